@@ -9,14 +9,14 @@ import { SortMenu } from "./sort-menu.tsx"
 import { takePress } from "../islands/press.ts"
 import { useArrangement, useCatalogue, useHasDraft } from "./use-catalogue.ts"
 
-/** Opens the filters as a sheet, even without scripts; beside the list, shows or hides them. */
+/** Two buttons: one opens the filters as a sheet, even without scripts; one shows or hides them beside the list. */
 export function FiltersButton(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const shows = state.view === "table" && props.total > 0 ? "table" : "cards"
   const { arrange, arrangement } = useArrangement()
   const hasDraft = useHasDraft()
   const isHidden = arrangement.filters === "hidden"
-  const takeOrBring = () => arrange({ filters: isHidden ? "shown" : "hidden" })
+  const toggleFilters = () => arrange({ filters: isHidden ? "shown" : "hidden" })
   const count = chipsOf(listing, state).length
   const chosen =
     count === 0 ? null : (
@@ -39,13 +39,13 @@ export function FiltersButton(props: CatalogueProps) {
         ) : null}
       </button>
       <button
-        ref={(button) => takePress(button, takeOrBring)}
+        ref={(button) => takePress(button, toggleFilters)}
         className={styles["beside"]}
         type="button"
         data-press="waits"
         aria-expanded={!isHidden}
         aria-controls="filters"
-        onClick={takeOrBring}
+        onClick={toggleFilters}
       >
         <Icon name="filter" />
         {isHidden ? "Показать фильтры" : "Скрыть фильтры"}
@@ -138,7 +138,7 @@ function Views(props: CatalogueProps) {
 const viewNames = { cards: "Карточки", table: "Таблица", plot: "График" } as const
 const viewIcons = { cards: "cards", table: "list", plot: "plot" } as const
 
-/** Works by CSS alone, without scripts. */
+/** Cards in a row on a phone; works by CSS alone, without scripts. */
 function Grids({ kind }: Pick<CatalogueProps, "kind">) {
   const { arrange, arrangement } = useArrangement()
   return (

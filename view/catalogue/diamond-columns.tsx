@@ -9,7 +9,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatNumber, formatTenths, nbsp } from "../../core/domain/text/numbers.ts"
 import { Grade } from "../product/grade.tsx"
 
-/** Column of the table of stones after the first, which names the stone. */
+/** Column of the table of stones, except the first, which names the stone. */
 export type Column = {
   readonly label: string
   readonly short?: string

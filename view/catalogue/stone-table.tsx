@@ -12,7 +12,7 @@ type Props = { readonly name: string; readonly head: ReactNode; readonly childre
 /** Table of stones in a region that scrolls; `head` are the heads after the first, `children` the rows. */
 export function StoneTable({ children, head, name }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus lets the keyboard scroll the region
     <div className={styles["region"]} role="region" aria-label={name} tabIndex={0}>
       <table className={styles["table"]}>
         <thead>
@@ -43,7 +43,7 @@ export function StoneName({ href, stone }: { readonly href: string; readonly sto
   )
 }
 
-/** Text of a column's head, shortened for the eye. */
+/** Text of a column's head, shortened where it is seen, in full for screen readers. */
 export function ColumnName({ label, short }: Pick<Column, "label" | "short">) {
   return short === undefined ? (
     label

@@ -24,7 +24,7 @@ export function SearchOnward({ isFound, suggested, term }: Props) {
   )
 }
 
-/** CNT-011. */
+/** Advice for a term without results (CNT-011). */
 function Nothing({ term }: { readonly term: string }) {
   return (
     <section className={styles["nothing"]}>

@@ -11,7 +11,7 @@ type Read = AnswerByKey["search.jewelries"]["read"]
 type Props = {
   readonly read: Read
   readonly total: number
-  /** List preserved by the links. */
+  /** Chosen list, which the links keep. */
   readonly tab: SearchTab | null
 }
 

@@ -35,7 +35,7 @@ export const linksOf = ({ context: { shown } }: SearchView["snapshot"]): Readonl
 
 type Props = { readonly search: SearchView; readonly text: string; readonly links: ReadonlyArray<string> }
 
-/** Queries, lists and pages on the left, products with pictures on the right. */
+/** Queries, sections and articles on the left; links to all results, and products with pictures, on the right. */
 export function SearchSuggestions({ links, search, text }: Props) {
   const { send, snapshot } = search
   const { active, shown, term } = snapshot.context
@@ -183,7 +183,7 @@ function Query({ query, term }: { readonly query: string; readonly term: string 
 
 const termOf = ({ corrected, term }: Shown): string => corrected ?? term
 
-/** First pieces, or else stones. */
+/** Cards of found pieces, or of stones if there are none. */
 const cardsOf = ({ diamonds, jewelry }: Shown) =>
   jewelry.items.length > 0
     ? jewelry.items.map((card) => ({

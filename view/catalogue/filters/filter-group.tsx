@@ -75,7 +75,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
 type FieldsProps<F> = Pick<Props, "counted" | "filters" | "onChoose"> & { readonly facet: F }
 type RussianProps = Pick<Props, "counted" | "filters" | "onGrade"> & { readonly facet: ChoiceFacet }
 
-/** The facet on the Russian scale, where a grade may cover several of the laboratory's (CAT-008). */
+/** Grades on the Russian scale; one may cover several grades of the laboratory (CAT-008). */
 function RussianChoices({ counted, facet, filters, onGrade }: RussianProps) {
   const chosen = valuesOf(filters, facet.code)
   const counts = counted?.facets.find(({ code }) => code === facet.code)?.options
@@ -115,7 +115,7 @@ function Choices({ counted, facet, filters, onChoose, onGrade }: FieldsProps<Cho
           name: facet.code,
           value: option.value,
           checked: isChosen,
-          // A chosen value can be removed.
+          // A chosen value stays enabled, so that it can be removed.
           disabled: count === 0 && !isChosen,
           onChange: (event: SyntheticEvent<HTMLInputElement>) =>
             facet.grades === undefined ? sendForm(event, onChoose) : onGrade(facet, [option.value], event.currentTarget)

@@ -28,7 +28,7 @@ export function FilterPanel(props: CatalogueProps) {
   const { choose, chosen, gathered, listing, show, state } = useChoosing(props, isLaid)
   const { arrange, arrangement } = useArrangement()
   const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
-  // Takes over choices made before hydration, in this form or the server's if React has replaced it.
+  // Takes over choices made before hydration: in this form, or in the server's if React has replaced it.
   const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
     if (form === null) return
     const early = addressOfForm(listing, fieldsOf(takeServed(form) ?? form))
@@ -107,7 +107,7 @@ export function FilterPanel(props: CatalogueProps) {
   )
 }
 
-/** The first five; hues and intensities, of one stone in thirty, only beside a fancy colour. */
+/** Opens the first five groups; hues and intensities, which one stone in thirty has, only if fancy colours are chosen. */
 const startsOpen = ({ code }: Facet, index: number, filters: ReadonlyArray<Filter>): boolean =>
   code === "hue" || code === "intensity" ? valuesOf(filters, "color").includes("fancy") : index < 5
 

@@ -54,6 +54,7 @@ type EndProps = {
   readonly onChoose: Props["onChoose"]
 }
 
+/** `over`: value that the text replaces; `isLeft`: the field has lost the focus. */
 type Typed = { readonly text: string; readonly over: number | null; readonly isLeft: boolean }
 
 /** End of a range. Typed text takes effect on blur or Enter; a new value discards it. */

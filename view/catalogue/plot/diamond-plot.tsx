@@ -19,7 +19,7 @@ import { usePlot } from "./use-plot.ts"
 
 type Props = { readonly place: Place; readonly answer: PlotAnswer | null }
 
-/** Prices against carats on logarithmic axes: a dot for each stone, or bins above 2,000. */
+/** Prices against carats on logarithmic axes: a dot for each stone, or bins for more than 2,000 stones. */
 export function DiamondPlot({ answer, place }: Props) {
   const plot = useMemo(() => (answer === null ? undefined : plotOf(answer)), [answer])
   if (plot !== undefined) return <Drawn key={place.path} plot={plot} place={place} />

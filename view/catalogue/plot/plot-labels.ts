@@ -25,7 +25,7 @@ export const formatWeights = ({ from, to }: Span): string =>
 export const formatPrices = ({ from, to }: Span): string =>
   from === to ? formatPrice(from) : `от${nbsp}${formatNumber(from, 0)} до${nbsp}${formatPrice(to)}`
 
-/** «412 бриллиантов: от 0,3 до 2,05 карата, от 45 000 до 2 300 000 ₽»; of bins only roughly. */
+/** «412 бриллиантов: от 0,3 до 2,05 карата, от 45 000 до 2 300 000 ₽»; only approximate for bins. */
 export const summaryOf = ({ marks: [first], price, total, weight }: Plot): string =>
   `${formatStones(total)}: ${first?.kind === "bin" ? "примерно " : ""}${formatWeights(weight)}, ${formatPrices(price)}`
 

@@ -31,10 +31,10 @@ function Toned({ marks, tone }: { readonly marks: ReadonlyArray<Mark>; readonly 
   )
 }
 
-/** By the level of a bin. */
+/** Opacity by the level of a bin. */
 export const opacities = [0.3, 0.45, 0.62, 0.8, 1] as const
 
-/** Lines of no length, whose caps are drawn in pixels. */
+/** Attributes of dots: lines of no length, whose caps keep their size in pixels. */
 const dotted = (tone: Tone) =>
   ({
     stroke: paints[tone],

@@ -4,13 +4,14 @@ import { isPlotKey, markAt, markBeside } from "../../../core/domain/catalogue/pl
 
 type Area = readonly [Point, Point]
 
-/** Pixels that a pointer moves before it selects an area, and from which it reaches a dot. */
+/** Pixels that a pointer moves before it selects an area. */
 const slack = 6
+/** Greatest distance in pixels at which a pointer reaches a mark. */
 const reach = 24
 
 /**
  * Mark under the pointer or in focus, and the area being selected. A mouse selects by dragging; a finger only when asked, because its drag scrolls the
- * page. Escape gives up.
+ * page. Escape cancels the selection.
  */
 export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
   const [current, setCurrent] = useState(0)
@@ -20,7 +21,7 @@ export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
   const [end, setEnd] = useState<Point | null>(null)
   const isPreviewed = useRef(false)
   const area: Area | null = start === null || end === null ? null : [start, end]
-  const giveUp = () => {
+  const cancel = () => {
     setStart(null)
     setEnd(null)
   }
@@ -61,7 +62,7 @@ export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
           const wasActive = isActive
           isPreviewed.current = point(event) !== current || !wasActive
         }
-        giveUp()
+        cancel()
       },
       // A first tap shows the preview; the click that follows it would hit the link that has just come there.
       onClickCapture: (event: MouseEvent) => {
@@ -70,14 +71,14 @@ export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
         event.preventDefault()
         event.stopPropagation()
       },
-      onPointerCancel: giveUp,
+      onPointerCancel: cancel,
       onPointerLeave: ({ pointerType }: PointerEvent) => (pointerType === "touch" ? undefined : setActive(false)),
       onDragStart: (event: { readonly preventDefault: () => void }) => event.preventDefault(),
       onFocus: () => setActive(true),
       onBlur: () => setActive(false),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === "Escape") {
-          giveUp()
+          cancel()
           setSelecting(false)
         }
         if (!isPlotKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return
@@ -89,11 +90,11 @@ export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
   }
 }
 
-/** Place of a pointer in the field, within it. */
+/** Position of a pointer: shares (0 to 1) of the field, from its lower left corner. */
 const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
   const { bottom, height, left, width } = currentTarget.getBoundingClientRect()
-  const spot = { x: share((clientX - left) / width), y: share((bottom - clientY) / height) }
+  const spot = { x: clamped((clientX - left) / width), y: clamped((bottom - clientY) / height) }
   return { spot, size: { width, height } }
 }
 
-const share = (value: number): number => Math.min(1, Math.max(0, value))
+const clamped = (value: number): number => Math.min(1, Math.max(0, value))

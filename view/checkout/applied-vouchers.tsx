@@ -62,7 +62,7 @@ export function AppliedVouchers() {
 type RowProps = {
   readonly name: string
   readonly words: string
-  /** `null` for the promotion. */
+  /** Id of the certificate; `null` for the promotion. */
   readonly certificate: number | null
   readonly isOver: boolean
 }

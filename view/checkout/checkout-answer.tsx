@@ -48,9 +48,9 @@ const Again = ({ children, onPress }: { readonly children: string; readonly onPr
 
 /** Message of the shop; a changed total shows the old and the new sum. */
 function Refused({ refusal: { message, reason, seen } }: { readonly refusal: Refusal }) {
-  const isOfThings = reason !== null && "codes" in reason
+  const hasItems = reason !== null && "codes" in reason
   const was = reason?.reason === "totalChanged" && seen !== null ? ` Раньше было ${formatPrice(seen)}.` : ""
-  const toCart = isOfThings ? (
+  const toCart = hasItems ? (
     <TextLink className="link" href="/cart">
       Вернуться в корзину
     </TextLink>

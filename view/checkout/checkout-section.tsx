@@ -70,4 +70,5 @@ export function CheckoutSection({ children, name, summary, title }: Props) {
   )
 }
 
+/** Compares lengths, because lists of sections differ only in the delivery. */
 const areSame = (one: ReadonlyArray<Name>, other: ReadonlyArray<Name>): boolean => one.length === other.length

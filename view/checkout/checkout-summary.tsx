@@ -99,7 +99,7 @@ export function ConfirmButton() {
   const due = useSelector(actor, ({ context }) => moneyIn(context).due)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const isCounting = useSelector(actor, (snapshot) => snapshot.hasTag("counting"))
-  /** A change of the cart is pending: no sum can be agreed. */
+  /** A change of the cart is pending, so there is no total to agree to. */
   const isChanging = useSelector(useFeature("cart"), (cart) => (cart?.context.writes.length ?? 0) > 0)
   const isOffline = useOffline()
   const isOnline = useSelector(

@@ -1,5 +1,4 @@
 import { late } from "../islands/late.tsx"
 
-/** Parts of the constructor that hydrate late. */
 export const ChosenStone = late(() => import("./chosen-stone.late.tsx").then((part) => part.ChosenStone))
 export const Variants = late(() => import("./variants.late.tsx").then((part) => part.Variants))

@@ -25,7 +25,7 @@ const orderOf = ({ choice, piece, title }: Props) => ({
   comment: commentOfCustom(piece)
 })
 
-/** Order without cart; `null` if the stones are sold. */
+/** Order without cart; `null` for a piece that cannot be bought. */
 export function ReadyOrder(props: Props) {
   return !props.piece.isAvailable ? null : <OrderLink order={orderOf(props)} look="outline" />
 }

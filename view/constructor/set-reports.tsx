@@ -6,7 +6,6 @@ import styles from "./set-reports.module.css"
 
 type Props = { readonly stones: ReadyPiece["diamonds"] }
 
-/** Laboratory reports of a set, each under its stone. */
 export function SetReports({ stones }: Props) {
   return (
     <section className={`section ${styles["reports"]}`} aria-labelledby="reports">

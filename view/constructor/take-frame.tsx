@@ -14,19 +14,19 @@ type Props = {
   readonly isStoneKept: boolean
 }
 
-/** Takes the frame and leads to the next step. With scripts a dialog first explains the choice of stones (CTOR-016). */
+/** Chooses the frame and leads to the next step. With scripts a dialog first explains the choice of stones (CTOR-016). */
 export function TakeFrame({ blank: { name, stonesCount }, choice, frame: { id: skuId, isActive }, isStoneKept }: Props) {
   const send = useSend("customPiece")
   const isHere = useFeature("customPiece") !== undefined
   const taken = { ...(isStoneKept ? choice : withoutStones(choice)), skuId }
   if (!isActive) return <p>{typeset("В этом металле и размере сейчас не делаем. Выберите другой.")}</p>
-  const near = () => void loadDialog("constructorDiamondStart").catch(() => undefined)
+  const preloadDialog = () => void loadDialog("constructorDiamondStart").catch(() => undefined)
   return (
     <Link
       className="button"
       href={nextPath(taken, stonesCount)}
-      onPointerEnter={near}
-      onFocus={near}
+      onPointerEnter={preloadDialog}
+      onFocus={preloadDialog}
       onClick={(event) => {
         if (!isHere || isForTheBrowser(event)) return
         event.preventDefault()

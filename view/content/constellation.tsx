@@ -25,7 +25,7 @@ type OutlineProps = {
   readonly className?: string | undefined
 }
 
-/** Decorative. */
+/** Decorative constellation without names. */
 export const ConstellationOutline = ({ className, outline: { lines, stars }, viewBox = square }: OutlineProps) => (
   <svg className={`${styles["small"]} ${className ?? ""}`} viewBox={viewBox} aria-hidden="true">
     <Lines lines={lines} />
@@ -58,5 +58,5 @@ function Name({ name, star: { radius, side, x, y } }: { readonly star: ChartStar
   )
 }
 
-/** Between a star and its name, in units of the drawing. */
+/** Distance from a star to its name, in units of the drawing. */
 const nameGap = 14

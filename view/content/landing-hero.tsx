@@ -10,7 +10,7 @@ type Props = {
   readonly h1: string | null
 }
 
-/** First section of a landing, some on a dark scene. */
+/** First section of a landing page; on a dark scene for some. */
 export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, products, scene, showcase, title } }: Props) {
   const action = showcase?.action ?? (products.length === 0 ? null : toPieces)
   return (

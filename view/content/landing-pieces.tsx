@@ -41,7 +41,7 @@ function Grid({ cards }: { readonly cards: ReadonlyArray<Card> }) {
   )
 }
 
-/** Fills whole rows of two and of three. */
+/** Pieces shown at first: whole rows of two and of three. */
 const first = 12
 const forms = ["изделие", "изделия", "изделий"] as const
 const sizes = "(min-width: 120em) 555px, (min-width: 90em) 30vw, (min-width: 48em) 46vw, 91vw"

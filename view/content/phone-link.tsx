@@ -2,7 +2,6 @@ import { dialled } from "../../core/domain/form/phone.ts"
 
 type Props = { readonly phone: string; readonly className?: string | undefined }
 
-/** Telephone link that shows the number as written. */
 export function PhoneLink({ className = "", phone }: Props) {
   return (
     <a className={`figures ${className}`} href={`tel:${dialled(phone)}`}>

@@ -36,7 +36,7 @@ export function PlacesPlan({ chosen, isNamed = false, onChoose, spots }: Props) 
 
 type MarkProps = { readonly spot: Spot; readonly isChosen: boolean; readonly isNamed: boolean }
 
-/** Fixed size on screen, placed relative to the plan. Uses attributes, because the CSP forbids inline styles. */
+/** Mark of a fixed size on screen, placed relative to the plan. Uses attributes, because the CSP forbids inline styles. */
 function SpotMark({ isChosen, isNamed, spot }: MarkProps) {
   const { x, y } = onPointsMap(spot)
   const isLeft = x > 0.5

@@ -8,7 +8,7 @@ import styles from "./contents.module.css"
 /** Table of contents; sticky on a narrow page, where a choice closes it. */
 export function Contents() {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is scrolled by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus lets the keyboard scroll the region
     <nav className={nav["section"]} aria-label="Главы" tabIndex={0}>
       <details>
         <summary>

@@ -14,7 +14,6 @@ import { Button } from "../ui/button.tsx"
 import { corrected, filesOfTwoKinds, goodFiles, typed } from "./form-fixtures.ts"
 import { Row, Section, State } from "./section.tsx"
 
-/** Sample forms that submit nothing. */
 export function Forms() {
   return (
     <>

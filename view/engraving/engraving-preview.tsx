@@ -26,10 +26,10 @@ export function EngravingPreview({ engraving, place }: Props) {
   )
 }
 
-/** Drawing units per millimetre: browsers enforce a minimum font size in units. */
+/** Drawing units per millimetre, many because browsers enforce a minimum font size in units. */
 const unit = 10
 
-/** Piece along its axis. */
+/** Round piece, seen along its axis. */
 function Round({ engraving, place, radius }: Props & { readonly radius: number }) {
   const id = useId()
   const r = radius * unit
@@ -54,7 +54,7 @@ function Round({ engraving, place, radius }: Props & { readonly radius: number }
   )
 }
 
-/** Arc at the bottom, read from inside, or at the top, read from outside. */
+/** Arc of `half` radians to each side: at the bottom, read from inside, or at the top, read from outside. */
 const arc = (radius: number, half: number, isTop: boolean): string => {
   const [x, y] = [radius * Math.sin(half), radius * Math.cos(half) * (isTop ? -1 : 1)]
   return `M${-x} ${y}A${radius} ${radius} 0 ${half > Math.PI / 2 ? 1 : 0} ${isTop ? 1 : 0} ${x} ${y}`

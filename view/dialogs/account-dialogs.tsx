@@ -7,7 +7,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** FORM-030 … FORM-035, DLG-031, DLG-032. */
+/** Change of the password (FORM-030 … FORM-035, DLG-031, DLG-032). */
 export function ChangePasswordDialog() {
   return (
     <Frame title="Смена пароля">
@@ -20,7 +20,6 @@ export function ChangePasswordDialog() {
   )
 }
 
-/** Explains the deletion and asks for the password. */
 export const AccountDeletionDialog = () => (
   <Frame title="Удалить аккаунт">
     <ul className={`${styles["steps"]} ${styles["lead"]}`}>

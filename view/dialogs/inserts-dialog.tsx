@@ -13,7 +13,7 @@ export function InsertsDialog({ stones }: DialogProps<"inserts">) {
   )
 }
 
-/** Sample data (DLG-019). */
+/** The same dialog with sample data (DLG-019). */
 export function InsertsMarkupDialog() {
   return <InsertsDialog stones={sample} />
 }

@@ -16,7 +16,7 @@ import { useSelector } from "../use-selector.ts"
 
 const lead = "Данные зашифрованы и хранятся отдельно от заказов. Они нужны, только если личность покупателя требует установить закон."
 
-/** Image of a saved passport, at an address opened for this browser. */
+/** Image of a saved passport; only this browser can open `url`, for a few minutes. */
 export const PassportFileDialog = ({ place, url }: DialogProps<"passportFile">) => (
   <Frame title={`Паспорт, файл ${place}`}>
     <img className={passportStyles["whole"]} src={url} alt={`Файл паспорта ${place}`} />

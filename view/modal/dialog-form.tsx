@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: 
 /** Form machine of a dialog; `undefined` while not running. */
 export const useDialogForm = (name: DialogFormName) => useSelector(useFeature("dialogs"), (dialogs) => dialogs?.children[name])
 
-/** Preloads the dialog that confirms success. */
+/** Form in a dialog. Preloads the dialog that confirms success. */
 export function DialogForm({ children, name, ...form }: Props) {
   const actor = useDialogForm(name)
   useEffect(() => void loadDialog("info").catch(() => undefined), [])

@@ -7,29 +7,29 @@ import { useOpenDialog } from "../shop-context.tsx"
 export const useDialogLink = () => {
   const open = useOpenDialog()
   return (dialog: Dialog) => {
-    const near = () => void loadDialog(dialog.key).catch(() => undefined)
+    const preload = () => void loadDialog(dialog.key).catch(() => undefined)
     return {
-      onPointerEnter: near,
-      onFocus: near,
+      onPointerEnter: preload,
+      onFocus: preload,
       onClick: () => open(dialog)
     }
   }
 }
 
-/** The same for a link, which works without scripts. */
+/** Returns the same props for a link, which works without scripts. */
 export const useDialogAnchor = () => {
   const opens = useDialogLink()
   return (dialog: Dialog) => {
-    const { onClick, ...near } = opens(dialog)
+    const { onClick, ...preloads } = opens(dialog)
     const press = (event: MouseEvent) => {
       if (isForTheBrowser(event)) return
       event.preventDefault()
       onClick()
     }
-    return { ...near, onClick: press }
+    return { ...preloads, onClick: press }
   }
 }
 
-/** Clicks with a modifier key open a tab, window or download. */
+/** Tests for a modifier key: the click opens a tab, window or download. */
 export const isForTheBrowser = (event: Pick<MouseEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey

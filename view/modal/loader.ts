@@ -11,26 +11,26 @@ type Table = { readonly dialogs: Dialogs; readonly isDrawable: (key: string) => 
 let table: () => Promise<Table>
 
 /** Sets the loader of the dialog table before any dialog opens: this folder, imported by every dialog, imports none. */
-export const bringDialogs = (how: () => Promise<Table>) => void (table = how)
+export const bringDialogs = (loader: () => Promise<Table>) => void (table = loader)
 
-const drawn = new Map<string, DrawDialog>()
-const coming = new Map<string, Promise<void>>()
+const loaded = new Map<string, DrawDialog>()
+const pending = new Map<string, Promise<void>>()
 
 /** Loads a dialog's code once; a failed load can be retried. */
 export const loadDialog = (key: string): Promise<void> => {
-  const known = coming.get(key)
-  if (known !== undefined) return known
-  const load = arrive(key)
-  coming.set(key, load)
-  void load.catch(() => coming.delete(key))
+  const earlier = pending.get(key)
+  if (earlier !== undefined) return earlier
+  const load = fetchDialog(key)
+  pending.set(key, load)
+  void load.catch(() => pending.delete(key))
   return load
 }
 
-export const loadedDialog = (key: string): DrawDialog | undefined => drawn.get(key)
+export const loadedDialog = (key: string): DrawDialog | undefined => loaded.get(key)
 
-const arrive = async (key: string): Promise<void> => {
+const fetchDialog = async (key: string): Promise<void> => {
   const { dialogs, isDrawable } = await loadCode(table)
   if (!isDrawable(key)) throw new Error(`no dialog "${key}" can be drawn`)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- who asks for a key gives the props of that key
-  drawn.set(key, (await loadCode<unknown>(dialogs[key])) as DrawDialog)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a dialog's key and its props come together
+  loaded.set(key, (await loadCode<unknown>(dialogs[key])) as DrawDialog)
 }

@@ -14,7 +14,7 @@ import { Answer } from "../ui/answer.tsx"
 import { useDiamondOrders } from "./use-diamond-orders.ts"
 import { WishSteps } from "./wish-steps.tsx"
 
-/** PERS-019. */
+/** One diamond request (PERS-019). */
 export function DiamondOrderDetail({ coming, id }: { readonly id: number; readonly coming: ReactNode }) {
   const { cancelled, failure, isMissing, orders, retry, undone } = useDiamondOrders({ id })
   if (isMissing)

@@ -5,12 +5,13 @@ import { useActor, useSend } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
 import { useTellWhenRunning } from "../use-tell.ts"
 
+/** Requests diamond requests, and reads them; until the machine shows `asked` all values are empty. */
 export const useDiamondOrders = (asked: DiamondOrdersAsked) => {
   const send = useSend("diamondOrders")
   const key = JSON.stringify(asked)
-  // oxlint-disable-next-line react/exhaustive-deps -- the key says the same as what is asked
-  const shows = useMemo(() => ({ type: "diamondOrders.show", asked }) as const, [key])
-  useTellWhenRunning("diamondOrders", shows)
+  // oxlint-disable-next-line react/exhaustive-deps -- the key stands for `asked`, whose identity changes
+  const command = useMemo(() => ({ type: "diamondOrders.show", asked }) as const, [key])
+  useTellWhenRunning("diamondOrders", command)
   const snapshot = useSelector(useActor("diamondOrders"), (each) => each)
   const isAsked = JSON.stringify(snapshot.context.asked) === key
   const hasFailed = isAsked && snapshot.hasTag("failed")

@@ -22,7 +22,7 @@ export function ComparisonTable({ isOwn, items, state }: Props) {
   const shown = canDiffer && state.isDifferent ? differencesOf(rows) : rows
   const scale = stoneScale(items)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus lets the keyboard scroll the region
     <div className={styles["scroll"]} role="region" aria-label="Сравнение" tabIndex={0} data-columns={Math.min(items.length, 5)}>
       <table className={styles["table"]}>
         <caption className="unseen">Сравнение избранного</caption>

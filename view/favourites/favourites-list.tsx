@@ -14,7 +14,7 @@ import { Icon } from "../ui/icon.tsx"
 type Props = {
   readonly state: FavouritesState
   readonly items: Favourites
-  /** Items can be removed. */
+  /** List of the visitor, whose items can be removed. */
   readonly isOwn?: boolean
   readonly tools: ReactNode
 }

@@ -5,7 +5,6 @@ import type { Favourites } from "../../core/services/favourites/favourites.ts"
 
 type Props = { readonly item: Favourites[number]; readonly className?: string | undefined }
 
-/** Link to frames for a favourite stone. */
 export function FrameLink({ className = "", item: { id, isAvailable, title, type } }: Props) {
   return type !== wishlistTypes.diamond || !isAvailable ? null : (
     <Link className={`link ${className}`} data-look="quiet" href={startPath({ diamondId: id })}>

@@ -6,12 +6,12 @@ type Part = { readonly LiveHeart: typeof LiveHeart }
 
 let load = (): Promise<Part> => Promise.reject(new Error("no list of hearts"))
 
-/** Sets the loader of the heart: this file, shared by cards, imports nothing late. */
-export const bringHearts = (how: () => Promise<Part>) => void (load = how)
+/** Sets the loader of the heart's code, because this file, which all cards import, imports nothing late. */
+export const bringHearts = (loader: () => Promise<Part>) => void (load = loader)
 
 const Drawn = late(() => load().then((part) => part.LiveHeart), true)
 
-/** Memoised, because re-rendering would break a part before its hydration. */
+/** Memoised, because a part that re-rendered before its hydration would lose the server's HTML. */
 export const Heart = memo((props: HeartProps) => (
   <Suspense fallback={null}>
     <Drawn {...props} />

@@ -8,26 +8,27 @@ import type { ShopCommand } from "../../core/shop/shop.ts"
 import { useFeature, useSend, useUser } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
 
-/** Reloads the items when the list changes (FAV-013, FAV-018, FAV-019). */
+/** Favourites of the visitor; reloads the products when the list changes (FAV-013, FAV-018, FAV-019). */
 export const useFavourites = () => {
   const [wishlist, favourites] = [useFeature("wishlist"), useFeature("favourites")]
   const [sendWishlist, sendFavourites] = [useSend("wishlist"), useSend("favourites")]
-  const isWhoKnown = useUser() !== undefined
+  const isUserKnown = useUser() !== undefined
   const stored = useSelector(wishlist, (snapshot) => (snapshot?.hasTag("recalling") === false ? snapshot.context : undefined))
   const isStale = useSelector(wishlist, (snapshot) => snapshot?.hasTag("stale") === true)
   const { asked = null, items = [], refusal = null } = useSelector(favourites, (snapshot) => snapshot?.context) ?? {}
   const state = useSelector(favourites, (snapshot) =>
     snapshot?.hasTag("settled") ? "settled" : snapshot?.hasTag("failed") ? "failed" : "waiting"
   )
-  const isThere = stored !== undefined && isWhoKnown && !(stored.isMember && stored.own === null)
-  const list: Wishlist = isThere ? stored.shown : none
+  const isListKnown = stored !== undefined && isUserKnown && !(stored.isMember && stored.own === null)
+  const list: Wishlist = isListKnown ? stored.shown : none
   const isMember = stored?.isMember === true
   const isSettled = stored?.writes.length === 0
-  const shows = useMemo(
-    (): ShopCommand<"favourites"> | null => (isThere && list.length > 0 ? { type: "favourites.show", list, isMember, isSettled } : null),
-    [isThere, list, isMember, isSettled]
+  const command = useMemo(
+    (): ShopCommand<"favourites"> | null =>
+      isListKnown && list.length > 0 ? { type: "favourites.show", list, isMember, isSettled } : null,
+    [isListKnown, list, isMember, isSettled]
   )
-  useTellWhenRunning("favourites", shows)
+  useTellWhenRunning("favourites", command)
   const shown = shownOf(list, items)
   const isCurrent = state === "settled" && asked?.isSettled === true && asked.list === list
   return {
@@ -35,9 +36,9 @@ export const useFavourites = () => {
     items: shown,
     // Items that the shop no longer has.
     gone: isCurrent ? goneFrom(list, shown) : none,
-    phase: phaseOf({ list: isThere ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
+    phase: phaseOf({ list: isListKnown ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
     failure: state === "failed" ? pageFailure(refusal) : null,
-    retry: () => (isThere ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.retry" }))
+    retry: () => (isListKnown ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.retry" }))
   }
 }
 

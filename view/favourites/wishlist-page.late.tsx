@@ -107,7 +107,7 @@ function Waiting() {
   )
 }
 
-/** FAV-020. */
+/** Own list without items (FAV-020). */
 function Empty() {
   return (
     <EmptyState

@@ -18,7 +18,7 @@ import { PasswordField } from "./password-field.tsx"
 
 type Props = {
   readonly name: string
-  /** Label of a consent with more than text. */
+  /** Label with a link, for a consent. */
   readonly label?: ReactNode
 }
 
@@ -126,6 +126,7 @@ export const asterisk = (
 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
+/** Props of a text field: its texts, limits and handlers. */
 export const wordsOf = (field: Field, { error, isBusy, send, value }: Omit<ReturnType<typeof useField>, "field">) => {
   const most = field.most ?? longestText
   return {

@@ -19,7 +19,7 @@ type Props = {
   readonly busy: string
   readonly children: ReactNode
   readonly afterBanner?: ReactNode
-  /** Sticks the submit button to the screen's bottom in a longer form. */
+  /** Keeps the submit button of a long form at the screen's bottom. */
   readonly isHeld?: boolean
 }
 

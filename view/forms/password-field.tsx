@@ -30,7 +30,7 @@ export function PasswordField({ name }: { readonly name: string }) {
     send({ type: "form.judge", field: name, verdicts: secrets.judge(form, name, text) })
     count(text.length)
   }
-  // oxlint-disable-next-line react/exhaustive-deps -- once: what the vault held of an earlier opening is not what stands here
+  // oxlint-disable-next-line react/exhaustive-deps -- once: the vault may hold the text of an earlier opening
   useEffect(() => judge(box.current?.value ?? ""), [])
   return (
     <TextField

@@ -1,3 +1,4 @@
+/** Longest side in pixels. */
 const side = 176
 
 /** Draws an image as a small JPEG data URL; `null` if the browser cannot decode it, such as HEIC. */

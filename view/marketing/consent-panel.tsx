@@ -10,7 +10,7 @@ import { consentLink } from "./consent-link.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./consent-panel.module.css"
 
-/** Never times out, covers no focused element, takes one press for either answer. */
+/** Question about cookies: never times out, covers no focused element, takes one press for either answer. */
 export function ConsentPanel() {
   const actor = useFeature("consent")
   const send = useSend("consent")
@@ -115,5 +115,5 @@ const all = (isAllowed: boolean): Permissions => ({ analytics: isAllowed, ads: i
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** Moves the closed panel's focus to the footer link, else to the page, without scrolling. */
+/** Moves the focus out of the closing panel, without scrolling. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })

@@ -5,7 +5,6 @@ import { onDemand } from "../islands/late.tsx"
 
 const ConsentPanel = onDemand(() => import("./consent-panel.tsx").then((part) => part.ConsentPanel))
 
-/** Loads the consent question only when needed. */
 export function ConsentPlace() {
   const panel = useSelector(useFeature("consent"), (consent) => consent?.value.panel)
   const isShown = panel === "asking" || panel === "choosing"

@@ -9,7 +9,7 @@ type Props = {
   readonly pictures: ReadonlyArray<string>
 }
 
-/** Section with all pictures but the first; nothing without further ones. */
+/** Section with all pictures but the first; `null` if there is only one. */
 export function FurtherPictures({ name, pictures, title }: Props) {
   if (pictures.length < 2) return null
   return (

@@ -6,13 +6,13 @@ import type { useFeature } from "../shop-context.tsx"
 
 export type GalleryActor = NonNullable<ReturnType<typeof useFeature<"gallery">>>
 
-type Hand = Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", (event: PointerEvent) => void>
+type PointerHandlers = Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", (event: PointerEvent) => void>
 
 /** Shortest swipe, as a share of the picture's side. */
 const swipeSides = 0.12
 
-/** Pointer handlers: two fingers zoom, one pans, turns, or swipes to the next picture. */
-export const handOver = (gallery: GalleryActor): Hand => {
+/** Handlers by which two fingers zoom; one pans, turns, or swipes to the next picture. */
+export const pointerHandlers = (gallery: GalleryActor): PointerHandlers => {
   const fingers = new Map<number, Spot>()
   let from: Spot | undefined
   let turned = 0

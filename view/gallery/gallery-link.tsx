@@ -10,7 +10,7 @@ import { Picture } from "../product/picture.tsx"
 type Props = ComponentProps<typeof Picture> & {
   /** Index among the page's pictures. */
   readonly at: number
-  /** Offers rotation in the viewer; defaults to pictures with frames. */
+  /** Offers rotation in the viewer; by default if the picture has frames. */
   readonly turns?: boolean
 }
 

@@ -5,7 +5,7 @@ import { zoomStep } from "../../core/domain/gallery/picture-view.ts"
 import { lookingOf } from "../../core/machines/product/gallery-looking.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { showModal } from "../ui/modal.ts"
-import { type GalleryActor, handOver, spotOf, watchWheel } from "./gallery-gestures.ts"
+import { type GalleryActor, pointerHandlers, spotOf, watchWheel } from "./gallery-gestures.ts"
 import styles from "./gallery-stage.module.css"
 import { GalleryTools } from "./gallery-tools.tsx"
 import { Picture } from "../product/picture.tsx"
@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Props) {
-  const hand = useMemo(() => handOver(gallery), [gallery])
+  const handlers = useMemo(() => pointerHandlers(gallery), [gallery])
   const wheel = useMemo(() => watchWheel(gallery), [gallery])
   const { at, frame, view } = snapshot.context
   const looking = lookingOf(snapshot)
@@ -50,7 +50,7 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
         ref={wheel}
         className={styles["stage"]}
         data-looking={looking}
-        {...hand}
+        {...handlers}
         onDoubleClick={(event) => gallery.send({ type: "gallery.zoom", factor: looking === "near" ? 0 : 2, spot: spotOf(event) })}
       >
         {looking === "turning" ? (

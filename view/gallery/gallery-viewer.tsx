@@ -13,18 +13,17 @@ type Props = {
   readonly turns?: Turns
 }
 
-const takesDown = { type: "gallery.takeDown" } as const
+const takeDown = { type: "gallery.takeDown" } as const
 
-/** Full-screen viewer of product pictures. */
 export function GalleryViewer({ name, pictures, turns }: Props) {
   const gallery = useFeature("gallery")
   const snapshot = useSelector(gallery, (state) => state)
-  const hung = pictures.join(" ")
-  const hangs = useMemo(() => {
-    const shown = hung === "" ? [] : hung.split(" ")
+  const joined = pictures.join(" ")
+  const hang = useMemo(() => {
+    const shown = joined === "" ? [] : joined.split(" ")
     return { type: "gallery.hang", frames: shown.map((picture) => framesOf(picture, turns).length) } as const
-  }, [hung, turns])
-  useTellWhenRunning("gallery", hangs, takesDown)
+  }, [joined, turns])
+  useTellWhenRunning("gallery", hang, takeDown)
   useEffect(
     () =>
       gallery === undefined

@@ -13,7 +13,7 @@ type Props = {
 export function ProductGallery({ lead, name, pictures }: Props) {
   return (
     <div className={styles["gallery"]} role="region" aria-label="Изображения изделия">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus lets the keyboard scroll the strip */}
       <ul className={styles["strip"]} tabIndex={0}>
         {lead ? <li>{lead}</li> : null}
         {pictures.map((picture, index) => (

@@ -34,7 +34,7 @@ export function LivePair({ compared, live, look }: Props) {
   )
 }
 
-/** Source that is true of all. */
+/** Source that is true of all stones: `reported` only if each has a report. */
 const leastSure = (shown: ReadonlyArray<Compared>): Source => shown.find(({ source }) => source !== "reported")?.source ?? "reported"
 
 function Choices({ compared, live: { send, snapshot } }: Pick<Props, "compared" | "live">) {

@@ -17,7 +17,7 @@ type Props = LiveStones & {
   readonly source: Source
 }
 
-/** Live picture with its panel: views, lights, turning without a drag, where to look. */
+/** Live picture with its panel: views, lights, buttons to turn it, sentences on where to look. */
 export function LiveStage({ names, send, snapshot: { context }, source }: Props) {
   const { isSwaying, light, stones, view } = context
   const picture = typeset(`${names.join(" и ")}, живое изображение: ${viewNames[view].toLowerCase()}`)
@@ -67,7 +67,6 @@ export function LiveStage({ names, send, snapshot: { context }, source }: Props)
 
 type SentencesProps = { readonly names: ReadonlyArray<string>; readonly context: LiveStoneContext }
 
-/** Sentences on where to look in each stone, from its measures. */
 const Sentences = ({ context: { light, measures, stones, view }, names }: SentencesProps) => (
   <div className={styles["sentences"]} aria-live="polite">
     {stones.map((stone, index) => {

@@ -31,10 +31,11 @@ type Options = {
   readonly onFail: (failure: "slow" | "lost") => void
 }
 
-/** Side in pixels of the coarsest picture; milliseconds for a frame of a moving stone. */
+/** Side of the coarsest picture in pixels. */
 const coarsest = 160
+/** Milliseconds for a frame of a moving stone. */
 const longestFrame = 34
-/** Milliseconds: below four frames a second. */
+/** Milliseconds of a frame at less than four a second. */
 const slowFrame = 250
 const slowFramesToFail = 8
 /** Samples per pixel in each pass over a stone at rest; a pass longer than `longestPass` milliseconds is skipped. */
@@ -49,7 +50,7 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
   let requested = 0
   let side = coarsest
   let rows = 32
-  /** Milliseconds of the last sample of a pixel. */
+  /** Milliseconds per sample of a pixel in the last piece of work. */
   let cost = 0
   let slow = 0
   let started = 0
@@ -153,7 +154,7 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
   return {
     wake: () => {
       isChanged = true
-      // A picture at rest is out of date from now on, not from the next frame.
+      // Reports at once, not at the next frame, that the picture at rest is out of date.
       if (progress === "rest") tell("refining")
       request()
     },

@@ -11,7 +11,7 @@ import type { LiveStoneSend } from "./use-live-stones.ts"
 
 type Props = { readonly state: LiveStoneContext; readonly send: LiveStoneSend; readonly label: string }
 
-/** Live picture of one stone or two side by side, a fixed number. Turned by finger, arrow keys, and a slow sway. */
+/** Live picture of one stone, or two side by side; their number must not change. Finger, arrow keys and a slow sway turn it. */
 export function StoneCanvas({ label, send, state }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(state)
@@ -44,7 +44,7 @@ const lookOf = ({ isSwaying, light, turn, view }: LiveStoneContext, preview: Rol
   return { turn: isSwaying ? rolled(turn, swayAt(now)) : turn, view, light, isMoving: isSwaying }
 }
 
-/** Pairs a box's canvases with scenes, anew when the stones change; `null` for an impossible stone. */
+/** Pairs a box's canvases with the scenes of the stones, again when these change; `null` for an impossible stone. */
 const pairCanvases = (box: HTMLElement) => {
   const contexts = [...box.querySelectorAll("canvas")].flatMap((canvas) => canvas.getContext("2d") ?? [])
   let paired: { readonly stones: ReadonlyArray<LiveStone>; readonly targets: ReadonlyArray<Target> | null } | undefined
@@ -60,7 +60,7 @@ const pairCanvases = (box: HTMLElement) => {
   return { contexts, targetsOf }
 }
 
-/** Animates the box's canvases while on screen; sends a failure instead of starting. */
+/** Animates the box's canvases while on screen; sends a failure if it cannot start. */
 const start = (box: HTMLElement, shown: () => LiveStoneContext, send: LiveStoneSend): Animation | undefined => {
   const fail = (failure: Failure) => send({ type: "liveStone.fail", failure })
   const renderer = openRenderer()
@@ -75,7 +75,7 @@ const start = (box: HTMLElement, shown: () => LiveStoneContext, send: LiveStoneS
   const control = new AbortController()
   const animation = animate({
     renderer,
-    // The machine also fails for an impossible stone.
+    // The machine itself reports an impossible stone.
     lookAt: (now) => ({ ...lookOf(shown(), held, now), targets: targetsOf(shown().stones) ?? [] }),
     isSeen: () => isOnScreen && document.visibilityState === "visible",
     onProgress: (progress) => void (box.dataset["progress"] = progress),

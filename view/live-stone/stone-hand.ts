@@ -1,7 +1,8 @@
 import type { Roll } from "../../core/domain/live-stone/live-stone.ts"
 
-/** Degrees per width of the picture; degrees per key press. */
+/** Degrees per drag across the picture. */
 const degreesAcross = 180
+/** Degrees per key press. */
 export const keyStep = 6
 
 type Hand = {

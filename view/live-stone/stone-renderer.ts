@@ -10,7 +10,7 @@ export type Frame = {
   readonly light: Light
   /** Picture side in pixels. */
   readonly size: number
-  /** Rows drawn, from the top. */
+  /** Rows drawn: from `top` to before `bottom`. */
   readonly top: number
   readonly bottom: number
   readonly samples: number
@@ -143,5 +143,5 @@ const setFrame = (gl: WebGL2RenderingContext, place: Place, { isExact, light, sa
   )
 }
 
-/** Half of the frame divided by the stone's reach. */
+/** Half of the frame's side, divided by the stone's greatest radius. */
 export const margin = 1.12

@@ -1,7 +1,8 @@
 import type { Roll } from "../../core/domain/live-stone/live-stone.ts"
 
-/** Milliseconds and degrees of a slow sway, in the middle at 0. */
+/** Milliseconds of a slow sway. */
 const period = 7_000
+/** Degrees to each side. */
 const reach = { right: 13, down: 6 } as const
 
 export const swayAt = (milliseconds: number): Roll => {

@@ -5,7 +5,6 @@ import { LineDrawing } from "./line-drawing.tsx"
 import { ProfileDrawing } from "./profile-drawing.tsx"
 import styles from "./diamond-proportions.module.css"
 
-/** Stone from above and from the side, from its measures. */
 export function DiamondProportions({ diamond }: { readonly diamond: Diamond }) {
   return (
     <section className={`section ${styles["proportions"]}`} aria-labelledby="proportions">

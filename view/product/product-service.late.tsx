@@ -133,7 +133,6 @@ const Tag = ({ number }: { readonly number: string }) => (
   </>
 )
 
-/** Explains the marks on a piece, and its number in the state register. */
 const marksOf = ({ isOnOrder }: Jewelry, { metal, metalProbe, uin }: Sku): ReadonlyArray<string> => [
   `Проба ${metalProbe}: в тысяче граммов сплава ${metalProbe} граммов ${metal === "gold" ? "золота" : "платины"}. На изделии стоят именник изготовителя и государственное пробирное клеймо.`,
   ...(uin === null || isOnOrder

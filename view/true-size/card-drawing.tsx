@@ -1,7 +1,7 @@
 import { bankCard } from "../../core/domain/true-size/calibration.ts"
 import styles from "./true-size.module.css"
 
-/** Millimetres; the edge lies within the card. */
+/** Width of lines in millimetres; the edge lies within the card. */
 const line = 0.4
 
 /** Bank card upright, because a phone is narrower than its long side. */

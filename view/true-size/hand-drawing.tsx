@@ -14,10 +14,9 @@ type Props = {
   readonly size: number
 }
 
-/** Millimetres, for a stone without a ring. */
+/** Width of the band in millimetres, for a stone without a ring. */
 const usualBand = 1.8
 
-/** Fingers with the ring. */
 export function HandDrawing({ scale, size, subject }: Props) {
   const { left, top, width, height } = handSheet
   const hand = handOf(size)

@@ -9,7 +9,7 @@ type Props = { readonly stone: SizedStone; readonly scale: number }
 /** Room for the line around the stone, millimetres. */
 const edge = 0.5
 
-/** Stone alone in its own size. */
+/** Stone alone in its real size. */
 export function LoneStone({ scale, stone }: Props) {
   const { length, width } = stone
   const [across, along] = [width + 2 * edge, length + 2 * edge]
@@ -29,7 +29,7 @@ export function LoneStone({ scale, stone }: Props) {
   )
 }
 
-/** CSS pixels. */
+/** Width of lines in CSS pixels. */
 const line = 0.6
 
 /** Facets around the origin, in millimetres. The line lies within the stone's size. */

@@ -3,7 +3,6 @@ import { DialogButton } from "../modal/dialog-button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import styles from "./size-button.module.css"
 
-/** Opens the drawing of a stone or ring in its own size on the screen. */
 export function TrueSizeButton({ subject }: { readonly subject: SizedSubject }) {
   return (
     <DialogButton className={styles["open"] ?? ""} dialog={{ key: "trueSize", props: subject }}>

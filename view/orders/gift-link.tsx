@@ -81,10 +81,10 @@ function Ways({ certificate: { isShared, url } }: Props) {
 
 function Question() {
   const send = useSend("papers")
-  const keep = useRef<HTMLDivElement>(null)
-  useEffect(() => keep.current?.querySelector("button")?.focus(), [])
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => group.current?.querySelector("button")?.focus(), [])
   return (
-    <div className={styles["question"]} role="group" aria-label={typeset("Отозвать ссылку?")} ref={keep}>
+    <div className={styles["question"]} role="group" aria-label={typeset("Отозвать ссылку?")} ref={group}>
       <p>
         {typeset("Отозвать ссылку? Перестанут открываться все ссылки на этот сертификат, и та, что в письме. ")}
         {typeset("Номер и код действуют дальше: ими сможет воспользоваться тот, кто их уже видел.")}

@@ -105,7 +105,6 @@ function Part({ children, title }: { readonly title: string; readonly children: 
   )
 }
 
-/** A composed piece links to the constructor. */
 function Item({ item, order }: { readonly item: OrderItem; readonly order: Order }) {
   const {
     amount,

@@ -2,7 +2,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
 import styles from "./order.module.css"
 
-/** Also for another user's order. */
+/** Shown for another user's order, too. */
 export const NoOrder = () => (
   <EmptyState
     heading="h1"

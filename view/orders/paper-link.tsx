@@ -7,7 +7,7 @@ import { Answer } from "../ui/answer.tsx"
 import styles from "./paper-link.module.css"
 
 type Props = {
-  /** Document address, opened by a pass that the press requests for an authorised user. */
+  /** Address of the document, opened by a pass that the press requests. */
   readonly url: string
   readonly className?: string
   readonly look?: "quiet" | "outline"
@@ -42,6 +42,7 @@ export function PaperLink({ children, className = "link", label, look, url }: Pr
   )
 }
 
+/** Message of a failed operation, with a retry. */
 export function PaperNote({ part = "open", url }: { readonly url: string; readonly part?: PaperPart }) {
   const send = useSend("papers")
   const { operation, isFailed, isOwn, refusal } = usePaper(url, part)

@@ -25,7 +25,7 @@ import { Sums } from "./sums.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./order.module.css"
 
-/** CHK-010, CHK-011. */
+/** Confirmed order (CHK-010, CHK-011). */
 export function PlacedOrder({ order, receipt }: ShownOrder) {
   const { amounts, canPay, contact, delivery, id, items, orderStatus, parcel, paymentState } = order
   const when = comingWords(order)

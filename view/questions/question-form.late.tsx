@@ -23,8 +23,8 @@ export function QuestionForm({ about, topics }: Props) {
   const actor = useActor("question")
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => takeTyped(place.current, actor), [actor])
-  const opens = useMemo(() => ({ type: "form.open", values: knownQuestion(user, about) }) as const, [about, user])
-  useTellWhenRunning("question", opens)
+  const command = useMemo(() => ({ type: "form.open", values: knownQuestion(user, about) }) as const, [about, user])
+  useTellWhenRunning("question", command)
   return (
     <>
       <noscript>
@@ -50,7 +50,7 @@ export function QuestionForm({ about, topics }: Props) {
   )
 }
 
-/** Copies text typed before hydration. */
+/** Copies text typed before hydration into the machine. */
 const takeTyped = (place: HTMLElement | null, actor: FeatureActor<"question">): void => {
   const { values } = actor.getSnapshot().context
   for (const input of place?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

@@ -27,7 +27,7 @@ export function PhotosField() {
     keep(next)
     send({ type: "form.judge", field: "photos", verdicts: secrets.judge("review", "photos", writePhotos(reviewed, next)) })
   }
-  // oxlint-disable-next-line react/exhaustive-deps -- once: the vault may hold those of another thing, and hears what stands here
+  // oxlint-disable-next-line react/exhaustive-deps -- once: the vault may hold photos of another reviewed product
   useEffect(() => put(photos), [])
   const add = async (files: ReadonlyArray<File>) => {
     wait(true)
@@ -82,7 +82,7 @@ export function PhotosField() {
   )
 }
 
-/** Finds a photo over the limit, which the browser could not decode to shrink. */
+/** Tests for a photo over the size limit, which the browser could not decode to shrink. */
 const isHeavy = (photo: string): boolean => (photo.length / 4) * 3 > photoBytesMost
 
 const hint = `До ${reviewBounds.photos} штук, JPEG, PNG или WebP. Место и время съёмки из файлов уберём. Пока вы не обновите страницу, выбранные фото останутся здесь`

@@ -78,7 +78,7 @@ function Cities({ chosen, cities }: { readonly cities: ReadonlyArray<StoreCity>;
   )
 }
 
-/** By city on the plan, salon by salon on a provider's map (CNT-013). */
+/** Map of the salons: the plan has a mark for each city, a provider's map one for each salon (CNT-013). */
 function Salons({ chosen, cities, locations }: Pick<Props, "cities" | "locations"> & { readonly chosen: StoreCity | undefined }) {
   const [, go] = useLocation()
   const toCity = (code: string) => go(`${path}?city=${code}`)

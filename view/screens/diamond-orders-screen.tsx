@@ -13,7 +13,7 @@ const DiamondOrdersScreen = ({ search }: { readonly search: string }) => (
   <Frame title="Бриллианты под заказ">{(coming) => <DiamondOrderList state={readDiamondOrders(search)} coming={coming} />}</Frame>
 )
 
-/** PERS-019. */
+/** One diamond request (PERS-019). */
 const DiamondOrderScreen = ({ id }: { readonly id: number }) => (
   <Frame title={typeset(`Заявка № ${id}`)}>{(coming) => <DiamondOrderDetail id={id} coming={coming} />}</Frame>
 )

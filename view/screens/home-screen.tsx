@@ -18,7 +18,6 @@ import { ShapeLinks } from "../catalogue/shape-links.tsx"
 import styles from "./home-screen.module.css"
 import { type Draw, given, recordOf } from "./draw.ts"
 
-/** Home page; empty sections are omitted. */
 export function HomeScreen({ h1 = null, main }: { readonly main: MainPage; readonly h1?: string | null }) {
   return (
     <>

@@ -30,7 +30,7 @@ type Props = {
 
 export function JewelryScreen({ banners, facets, list, meta, place }: Props) {
   const { categories, category } = list
-  // Category counts ignore filters.
+  // Categories are hidden beside filters, which their counts ignore.
   const isFiltered = place.path.includes("/filter/")
   return (
     <div className="container">

@@ -20,7 +20,7 @@ import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
 import { onDemand } from "../islands/late.tsx"
 
-/** Form of the embedded provider, else a link to the provider (CHK-009). */
+/** Payment of an order: buttons of the test payment, or a link to the bank's page (CHK-009). */
 export function PayScreen({ search }: { readonly search: string }) {
   const actor = useActor("payment")
   const paying = useSelector(actor, (snapshot) => snapshot)

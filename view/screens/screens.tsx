@@ -80,7 +80,7 @@ export const loadScreen = async (name: ScreenName): Promise<void> => {
   if (hasInteracted()) await lateHasCome()
 }
 
-/** For server rendering. */
+/** Loads every screen, for server rendering. */
 export const loadScreens = (): Promise<unknown> => Promise.all(screenNames.map(loadScreen))
 
 export const drawScreen = (view: PageView): ReactNode => drawn.get(view.match.screen)?.(view) ?? null

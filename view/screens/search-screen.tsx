@@ -47,7 +47,7 @@ export function SearchScreen({ data, place: { path, search } }: Props) {
       <h1 className="unseen">{term === "" ? "Поиск" : typeset(`Поиск: ${term}`)}</h1>
       <SearchForm key={term} term={term} />
       <div className={styles["said"]}>
-        <p role="status">{term === "" || !isTerm(term) ? adviceFor(term) : isFound ? <Taken corrected={corrected} /> : null}</p>
+        <p role="status">{term === "" || !isTerm(term) ? adviceFor(term) : isFound ? <Correction corrected={corrected} /> : null}</p>
       </div>
       {list === null ? null : (
         <Suspense fallback={null}>
@@ -86,7 +86,7 @@ function SearchForm({ term }: { readonly term: string }) {
   )
 }
 
-function Taken({ corrected }: { readonly corrected: string | null }) {
+function Correction({ corrected }: { readonly corrected: string | null }) {
   return corrected === null ? null : (
     <>
       {typeset("Возможно, вы искали ")}

@@ -16,6 +16,7 @@ import { type Draw, given } from "./draw.ts"
 type Props = VisitCalendar & {
   /** Choice in the URL; `null` if absent or invalid. */
   readonly chosen: { readonly place: number | null; readonly day: string | null }
+  /** Number of the visit just requested. */
   readonly asked: number | null
 }
 

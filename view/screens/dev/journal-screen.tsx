@@ -4,7 +4,7 @@ import type { JournalReport } from "../../../core/services/ports/journal-desk.ts
 import { useActor } from "../../shop-context.tsx"
 import styles from "./journal-screen.module.css"
 
-/** Exports this tab's journal, or folds a given one. */
+/** Exports this tab's journal; folds it, or one from a file. */
 export function JournalScreen() {
   const desk = useActor("journalDesk")
   const snapshot = useSelector(desk, (current) => current)

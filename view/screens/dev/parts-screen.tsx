@@ -64,7 +64,7 @@ export function PartsScreen() {
   )
 }
 
-/** Forms need the field rules, loaded at the first interaction. */
+/** Late, because forms need the rules of fields. */
 const Forms = late(() => import("../../dev/forms.late.tsx").then((part) => part.Forms))
 
 const lead =

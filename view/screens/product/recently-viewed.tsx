@@ -12,18 +12,18 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** Waits for the visitor id, by which the shop stores viewed products. */
+/** Records the product as viewed and lists earlier ones. Waits for the visitor id, by which the shop stores them. */
 export function RecentlyViewed({ className, code, kind, skuId }: Props) {
   const visitor = useSelector(useFeature("session"), (session) => session?.context.saleUserId ?? null)
   const seen = useSelector(useFeature("viewed"), (snapshot) => snapshot?.context)
-  const looks = useMemo(
+  const command = useMemo(
     () =>
       visitor === null
         ? null
         : ({ type: "viewed.record", looked: { kind, code, ...(skuId === undefined ? {} : { skuId }) }, visitor } as const),
     [visitor, kind, code, skuId]
   )
-  useTellWhenRunning("viewed", looks)
+  useTellWhenRunning("viewed", command)
   if (seen === undefined) return null
   const pieces = seen.jewelry.filter(({ productCode }) => kind !== "jewelry" || productCode !== code).slice(0, inRow)
   const stones = seen.diamonds.filter((stone) => kind !== "diamond" || stone.code !== code).slice(0, inRow)

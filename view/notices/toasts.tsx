@@ -11,7 +11,7 @@ import styles from "./toasts.module.css"
 
 type Props = {
   readonly place: "page" | "dialog"
-  /** Text that the dialog already shows: closes a toast with it, unseen. */
+  /** Title of the dialog: a toast with the same text is closed unseen. */
   readonly said?: string
 }
 
@@ -19,7 +19,7 @@ type Props = {
 export function Toasts({ place, said }: Props) {
   const actor = useFeature("toasts")
   const all = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
-  const words = all.filter(({ text }) => text !== said)
+  const shown = all.filter(({ text }) => text !== said)
   const heard = useHeard(actor, all)
   const send = useSend("toasts")
   const point = usePoint("toasts")
@@ -29,8 +29,9 @@ export function Toasts({ place, said }: Props) {
   const isCounting = useSelector(actor, (toasts) => toasts?.hasTag("counting") === true)
   const from = useRef<EventTarget | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const take = (event: Parameters<typeof send>[0]) => {
-    if (list.current?.contains(document.activeElement) === true) focusAfter(words.length > 1 ? list.current : from.current)
+  /** Keeps the focus among the remaining toasts, or returns it. */
+  const press = (event: Parameters<typeof send>[0]) => {
+    if (list.current?.contains(document.activeElement) === true) focusAfter(shown.length > 1 ? list.current : from.current)
     send(event)
   }
   return (
@@ -48,13 +49,13 @@ export function Toasts({ place, said }: Props) {
       }}
       onBlur={(event) => (isLeft(event) ? point({ type: "toasts.release" }) : undefined)}
     >
-      {words.map(({ id, kind, link, text, undo }, index) => (
+      {shown.map(({ id, kind, link, text, undo }, index) => (
         <Toast
           key={id}
           kind={kind}
           isHeard={id <= heard}
           isCounting={isCounting && index === 0}
-          onClose={() => take({ type: "toasts.close", id })}
+          onClose={() => press({ type: "toasts.close", id })}
           link={
             <>
               {link === null ? null : (
@@ -63,7 +64,7 @@ export function Toasts({ place, said }: Props) {
                 </Link>
               )}
               {undo === null ? null : (
-                <button type="button" onClick={() => take({ type: "toasts.undo", id })}>
+                <button type="button" onClick={() => press({ type: "toasts.undo", id })}>
                   Вернуть
                 </button>
               )}
@@ -80,10 +81,10 @@ export function Toasts({ place, said }: Props) {
 /** Id of the last toast announced in either place. */
 const heardOf = new WeakMap<object, number>()
 
-/** Last toast announced before the toasts moved between page and dialog. */
-const useHeard = (actor: object | undefined, words: ReadonlyArray<Word>): number => {
+/** Id of the last toast announced before the toasts moved between page and dialog. */
+const useHeard = (actor: object | undefined, all: ReadonlyArray<Word>): number => {
   const [heard] = useState(() => (actor === undefined ? 0 : (heardOf.get(actor) ?? 0)))
-  const last = words.at(-1)?.id
+  const last = all.at(-1)?.id
   useEffect(() => (actor === undefined || last === undefined ? undefined : void heardOf.set(actor, last)), [actor, last])
   return heard
 }
@@ -94,13 +95,12 @@ export function PageToasts() {
   return useAlive() && isCovered ? null : <Toasts place="page" />
 }
 
-/** Keeps the focus among the remaining toasts, else returns it. */
 const focusAfter = (place: EventTarget | null) => (place instanceof HTMLElement ? place.focus() : undefined)
 
 const none: ReadonlyArray<Word> = []
 
 const hasFocus = ({ currentTarget }: PointerEvent): boolean => currentTarget.contains(document.activeElement)
 
-/** Neither focus nor pointer is inside. */
+/** Tests if neither focus nor pointer is inside any more. */
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !currentTarget.contains(relatedTarget) && !currentTarget.matches(":hover")

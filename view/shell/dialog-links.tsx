@@ -8,7 +8,7 @@ import { useSend } from "../shop-context.tsx"
 export function DialogLinks() {
   const send = useSend("dialogs")
   useEffect(() => {
-    const approach = ({ target }: Event) => {
+    const preload = ({ target }: Event) => {
       const dialog = dialogAt(target)
       if (dialog !== undefined) void loadDialog(dialog.key).catch(() => undefined)
     }
@@ -21,8 +21,8 @@ export function DialogLinks() {
     }
     const { signal, ...watch } = watching()
     document.addEventListener("click", press, { capture: true, signal })
-    document.addEventListener("pointerover", approach, { signal })
-    document.addEventListener("focusin", approach, { signal })
+    document.addEventListener("pointerover", preload, { signal })
+    document.addEventListener("focusin", preload, { signal })
     return watch.end
   }, [send])
   return null

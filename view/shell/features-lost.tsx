@@ -3,7 +3,7 @@ import { useAlive } from "../islands/use-alive.ts"
 import { useShop } from "../shop-context.tsx"
 import { SlowNotice } from "../notices/slow-notice.tsx"
 
-/** A command waits because its feature's code failed to load. */
+/** Notice of commands that wait because their feature's code failed to load. */
 export function FeaturesLost() {
   const shop = useShop()
   const text = useSelector(shop, ({ context: { lost, mailbox } }) =>

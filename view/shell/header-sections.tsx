@@ -14,7 +14,7 @@ type Props = HeaderView & { readonly label: string; readonly items: ReadonlyArra
 export function HeaderSections({ items, label, ...view }: Props) {
   if (items.length === 0) return null
   const move = (event: KeyboardEvent<HTMLElement>) =>
-    isAcross(event.key) && event.target instanceof Element && event.target.matches(stops)
+    movesAlongRow(event.key) && event.target instanceof Element && event.target.matches(stops)
       ? moveFocus(event, event.currentTarget, stops)
       : undefined
   return (
@@ -32,9 +32,9 @@ export function HeaderSections({ items, label, ...view }: Props) {
 /** Links and buttons of the row, not of the menus below. */
 const stops = "[data-stop] > a, [data-stop] > button"
 
-const isWithin = (key: string): boolean => key === "ArrowUp" || key === "Home" || key === "End"
+const movesInMenu = (key: string): boolean => key === "ArrowUp" || key === "Home" || key === "End"
 
-const isAcross = (key: string): boolean => key === "ArrowLeft" || key === "ArrowRight"
+const movesAlongRow = (key: string): boolean => key === "ArrowLeft" || key === "ArrowRight"
 
 /** Link and, with a menu, a button (WAI-ARIA disclosure navigation). Hovering opens the menu, too; on touch screens the button covers the link. */
 function Section({ item, ...view }: HeaderView & { readonly item: MenuItem }) {
@@ -56,7 +56,7 @@ function Section({ item, ...view }: HeaderView & { readonly item: MenuItem }) {
   const goDown = (event: KeyboardEvent<HTMLElement>) => {
     const panel = document.getElementById(id)
     const isInside = event.target instanceof Node && panel?.contains(event.target) === true
-    if (event.key !== "ArrowDown" && !(isInside && isWithin(event.key))) return
+    if (event.key !== "ArrowDown" && !(isInside && movesInMenu(event.key))) return
     if (panel !== null) return moveFocus(event, panel, "a")
     event.preventDefault()
     send({ type: "header.chooseItem", item: code })

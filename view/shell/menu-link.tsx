@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** An external site opens after a dialog in a new tab, as its label says. */
+/** Link of a menu. An external one opens in a new tab, after a dialog, as its label says. */
 export function MenuLink({ children, className, current, domain, href }: Props) {
   if (isExternal(href, domain)) {
     return (

@@ -7,5 +7,5 @@ export const loadPanels = async (): Promise<void> => {
   panels = (await loadCode(() => import("./panels.tsx"))).panels
 }
 
-/** Call once the header machine reports the panels as loaded. */
+/** Panels, once the header machine reports them as loaded. */
 export const loadedPanels = (): typeof Panels.panels | undefined => panels

@@ -27,7 +27,6 @@ function Search({ domain, header, menu, send, stage }: SearchProps) {
   return <ShopSearch text={text} send={send} stage={stage} sections={<MenuSections domain={domain} menu={menu} text={text} />} />
 }
 
-/** Header panels, loaded on first use. */
 export const panels = {
   Drawer: guarded(Drawer, "Меню не открылось"),
   MegaMenu: guarded(MegaMenu, "Меню не открылось"),

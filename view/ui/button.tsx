@@ -8,7 +8,7 @@ type Props = {
   readonly look?: "outline"
   readonly size?: "small"
   readonly type?: "button" | "submit"
-  /** Label while busy, such as «Добавляем»; ignores presses. */
+  /** Label while busy, such as «Добавляем»; the button then ignores presses. */
   readonly busy?: string | null
   /** Reason for being disabled. The button remains focusable, so that the reason is announced. */
   readonly reason?: string | null

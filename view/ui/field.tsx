@@ -7,6 +7,7 @@ import { Icon } from "./icon.tsx"
 export type FieldWords = {
   readonly label: string
   readonly error?: string | null
+  /** Second line of an error. */
   readonly detail?: string | null
   readonly hint?: string | null
   readonly count?: readonly [used: number, most: number] | undefined

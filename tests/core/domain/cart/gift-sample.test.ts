@@ -2,6 +2,7 @@ import { expect, it } from "vitest"
 import { giftCardSheet } from "../../../../core/domain/cart/gift-card-sheet.ts"
 import { giftDesigns } from "../../../../core/domain/cart/gift-designs.ts"
 import { certificateTerm } from "../../../../core/domain/content/shop-phrases.ts"
+import { formatDay } from "../../../../core/domain/text/days.ts"
 import { giftSampleSheet } from "../../../../core/domain/cart/gift-sample.ts"
 
 const said = { amount: 50_000, recipient: "Анна", sender: "Михаил", words: "С днём рождения." }
@@ -20,5 +21,5 @@ it("a certificate that is not paid for states its term, a paid one its last day"
     )
   expect(textsOf(null)).toEqual(expect.arrayContaining(["Действует", `${certificateTerm} с покупки`]))
   const issued = { number: "1000001", code: "AAAA-BBBB-CCCC", validUntil: "2029-11-28" }
-  expect(textsOf(issued)).toEqual(expect.arrayContaining(["Действует по", "28 ноября 2029"]))
+  expect(textsOf(issued)).toEqual(expect.arrayContaining(["Действует по", formatDay("2029-11-28")]))
 })

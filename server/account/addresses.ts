@@ -28,7 +28,10 @@ export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>):
     yield* execute("update users set addresses_revision = addresses_revision + 1 where id = $1", [userId])
   })
 
-/** Saves the address typed for an order, or finds an equal one; the first becomes the default (ADDR-005). Returns `null` if the list is full. */
+/**
+ * Saves the address typed for an order, or finds an equal one; the first becomes the default (ADDR-005). Returns its id, or `null` if the list is
+ * full.
+ */
 export const rememberAddress = (userId: number, typed: OrderAddress): DatabaseEffect<number | null> =>
   Effect.gen(function* () {
     const { items } = yield* findAddresses(userId)
@@ -65,7 +68,7 @@ export const suggestPlaces = Effect.fnUntraced(function* (
   return []
 })
 
-/** Adds the typed house, building and flat. Settlements have no houses: a typed house excludes them. */
+/** Adds the typed house, building and flat to a street; drops a settlement if a house was typed. */
 const withBuilding = (place: AddressSuggestion, { building, flat, house }: TypedAddress): ReadonlyArray<AddressSuggestion> => {
   if (house === null) return [place]
   if (place.street === null) return []

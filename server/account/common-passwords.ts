@@ -11,7 +11,7 @@ const listed: ReadonlySet<string> = new Set(dictionary["passwords-common"])
 
 const shopWords = ["gran", "grangran", "almaz", "alrosa", "brilliant", "diamond"]
 
-/** Least length of a listed stem: a shorter one says little about the password. */
+/** Minimum length of a stem to look up: many good passwords contain a shorter one. */
 const shortestStem = 6
 
 const isListed = (form: string): boolean => {
@@ -27,12 +27,12 @@ const spellings = (text: string): ReadonlyArray<string> => [
 const letters: Readonly<Record<string, string>> = { 0: "o", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s" }
 
 const isOnlyOf = (form: string, words: ReadonlyArray<string>): boolean => {
-  const known = words.flatMap(partsOf).toSorted((a, b) => b.length - a.length)
-  const rest = known.reduce((left, word) => left.replaceAll(word, " "), form)
+  const parts = words.flatMap(partsOf).toSorted((a, b) => b.length - a.length)
+  const rest = parts.reduce((left, word) => left.replaceAll(word, " "), form)
   return rest.includes(" ") && !/\p{L}/u.test(rest)
 }
 
-/** Parts of an email address; digits of a phone number with and without the country code. */
+/** Parts of a text; digits of a phone number with and without country and area codes. */
 const partsOf = (word: string): ReadonlyArray<string> => {
   const digits = word.replaceAll(/\D/g, "")
   const phone = digits.length < 10 ? [] : [digits, digits.slice(-10), digits.slice(-7)]

@@ -48,13 +48,13 @@ const toPlace = (found: DadataPlace): ReadonlyArray<AddressSuggestion> => {
 const settlementOf = ({
   city,
   region,
-  region_with_type: whole,
+  region_with_type: fullRegion,
   settlement,
-  settlement_with_type: village
+  settlement_with_type: fullSettlement
 }: DadataPlace): string | undefined => {
-  const name = (settlement ? village || settlement : city) || undefined
+  const name = (settlement ? fullSettlement || settlement : city) || undefined
   if (name === undefined) return undefined
-  const around = [...(settlement && city ? [city] : []), ...(whole && region !== city ? [whole] : [])].join(", ")
+  const around = [...(settlement && city ? [city] : []), ...(fullRegion && region !== city ? [fullRegion] : [])].join(", ")
   return around === "" ? name : `${name} (${around})`
 }
 

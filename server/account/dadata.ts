@@ -29,7 +29,7 @@ const suggestFrom = (options: DadataOptions): Suggest => {
     if (addressWords(text).length === 0) return []
     const own = suggestPlaces(country, text, count)
     if ((yield* Clock.currentTimeMillis) < restsUntil) return yield* own
-    return yield* asked(options, country, text, count).pipe(
+    return yield* requestSuggestions(options, country, text, count).pipe(
       Effect.timeoutOrElse({ duration: longestWait, orElse: () => Effect.fail(new NoAnswer({ reason: "too late" })) }),
       Effect.catch(({ reason }) =>
         Effect.gen(function* () {
@@ -45,7 +45,7 @@ const suggestFrom = (options: DadataOptions): Suggest => {
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(DadataAnswer))
 
 /** Searches from the city level down. Errors never contain the typed text. */
-const asked = Effect.fnUntraced(function* ({ key, url }: DadataOptions, country: string, query: string, count: number) {
+const requestSuggestions = Effect.fnUntraced(function* ({ key, url }: DadataOptions, country: string, query: string, count: number) {
   const body = { query, count, locations: [{ country_iso_code: country }], from_bound: { value: "city" }, to_bound: { value: "house" } }
   const response = yield* Effect.tryPromise({
     try: (signal) => fetch(url, { method: "POST", headers: headersOf(key), body: JSON.stringify(body), signal, redirect: "error" }),

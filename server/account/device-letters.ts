@@ -39,7 +39,7 @@ export const sweepingDeviceLetters = (publicUrl: string) =>
     Schedule.spaced("1 minute")
   )
 
-/** Contains no token and no link that acts by itself. */
+/** The letter contains no token and no link that changes anything. */
 export const newDeviceLetter = ({ begunAt, device, email }: Entered, publicUrl: string): Letter => {
   const { day, time } = momentOf(begunAt)
   return letterOf(email, publicUrl, {

@@ -25,7 +25,7 @@ export const cancelChange = Effect.fn("cancelChange")(function* (userId: number)
   yield* forgetAwaiting(userId)
 })
 
-/** A password reset proves the email address and cancels a pending change, which may be somebody else's. */
+/** A password reset proves the email address and cancels a pending change, which a stranger may have requested. */
 export const settleByReset = Effect.fn("settleByReset")(function* (userId: number) {
   yield* proveEmail(userId)
   yield* endUserLinks(userId, ["own"], "used")

@@ -4,9 +4,9 @@ import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
 type Recipient = { readonly to: string; readonly publicUrl: string }
-type Led = Recipient & { readonly link: string }
+type LinkRecipient = Recipient & { readonly link: string }
 
-export const ownEmailLetter = ({ link, publicUrl, to, withNewsletter }: Led & { readonly withNewsletter: boolean }): Letter =>
+export const ownEmailLetter = ({ link, publicUrl, to, withNewsletter }: LinkRecipient & { readonly withNewsletter: boolean }): Letter =>
   letterOf(to, publicUrl, {
     subject: "Подтвердите адрес в «Грани»",
     title: "Подтвердите адрес",
@@ -21,7 +21,7 @@ export const ownEmailLetter = ({ link, publicUrl, to, withNewsletter }: Led & { 
     ]
   })
 
-export const newEmailLetter = ({ link, publicUrl, to }: Led): Letter =>
+export const newEmailLetter = ({ link, publicUrl, to }: LinkRecipient): Letter =>
   letterOf(to, publicUrl, {
     subject: "Подтвердите новый адрес в «Грани»",
     title: "Новый адрес",
@@ -33,12 +33,12 @@ export const newEmailLetter = ({ link, publicUrl, to }: Led): Letter =>
     notes: ["Если вы этого не просили, ничего делать не нужно: без подтверждения адрес не изменится. Никому не пересылайте это письмо."]
   })
 
-export const oldEmailLetter = ({ link, next, publicUrl, to }: Led & { readonly next: string }): Letter =>
+export const oldEmailLetter = ({ link, next, publicUrl, to }: LinkRecipient & { readonly next: string }): Letter =>
   letterOf(to, publicUrl, {
     subject: "Смена адреса в «Грани»",
     title: "Смена адреса",
     paragraphs: [
-      `Для вашего аккаунта в «Грани» попросили другой адрес: ${veiled(next)}. Он заменит этот, как только его подтвердят.`,
+      `Для вашего аккаунта в «Грани» попросили другой адрес: ${masked(next)}. Он заменит этот, как только его подтвердят.`,
       "Если это вы, ничего делать не нужно. Если не вы, отмените смену и сразу задайте новый пароль: прежний кто-то знает."
     ],
     action: { text: "Отменить смену адреса", link },
@@ -62,14 +62,14 @@ export const leftEmailLetter = ({ next, publicUrl, to }: Recipient & { readonly 
     subject: "Адрес в «Грани» изменён",
     title: "Адрес изменён",
     paragraphs: [
-      `Адрес вашего аккаунта в «Грани» теперь ${veiled(next)}. Войти с прежним адресом больше нельзя, на других устройствах вход завершён.`,
+      `Адрес вашего аккаунта в «Грани» теперь ${masked(next)}. Войти с прежним адресом больше нельзя, на других устройствах вход завершён.`,
       `Если это были не вы, сразу свяжитесь с нами: ${organization.phone}, ${organization.email}.`
     ],
     action: { text: "Контакты", link: `${publicUrl}/contacts` },
     notes: ["Это последнее письмо об аккаунте на этот адрес."]
   })
 
-type Subscribed = Led & { readonly unsubscribeLink: string }
+type Subscribed = LinkRecipient & { readonly unsubscribeLink: string }
 
 /** Double opt-in letter for the newsletter. */
 export const subscribeLetter = ({ link, publicUrl, to, unsubscribeLink }: Subscribed): Letter => ({
@@ -98,7 +98,7 @@ export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<Subscr
 })
 
 /** Masks the new address from readers of the old mailbox. */
-const veiled = (email: string): string => {
+const masked = (email: string): string => {
   const at = email.lastIndexOf("@")
   return `${email.slice(0, 1)}…${email.slice(at)}`
 }

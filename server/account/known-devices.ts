@@ -14,12 +14,14 @@ export type UsedParts = {
   readonly isUsed: boolean
 }
 
-/** Days that a device remains recognised; marks stored per user. */
+/** Days that a device or network remains recognised. */
 const knownDays = 180
+
+/** Devices and networks stored per user, as hashes (`mark`). */
 const mostMarks = 20
 
-/** Uses the same query for an address without an account, so that timing does not reveal it. */
-export const findKnown = (email: string, origin: SignInOrigin): DatabaseEffect<UsedParts> =>
+/** An address without an account is looked up by the same query, so that timing does not reveal it. */
+export const findUsedParts = (email: string, origin: SignInOrigin): DatabaseEffect<UsedParts> =>
   Effect.gen(function* () {
     const rows = yield* query<{ userId: number; mark: string; isFresh: boolean }>(
       `select users.id as "userId", mark, seen_at > now() - interval '${knownDays} days' as "isFresh"

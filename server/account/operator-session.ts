@@ -11,18 +11,18 @@ import { callerNetwork } from "../platform/api/limits.ts"
 /** Refusals logged per hour for one token, or for all unknown tokens together. */
 const notedMost = 60
 
-/** Activates the operator's link at the first `GET /session/` and logs refusals; the call itself refuses the token. */
+/** Activates an operator's link at its first `GET /session/` and records why a token is invalid; refusing it is left to the call. */
 export const noteOperator = (call: string): Effect.Effect<void, never, Database> =>
   Effect.gen(function* () {
     const caller = yield* CurrentCaller
     if (caller.token === null || !isOperatorToken(caller.token)) return
     const tokenHash = fingerprint(caller.token)
-    const seat = { deviceHash: deviceHashOf(caller), place: yield* callerNetwork }
-    if (call === "session.me" && seat.deviceHash !== null) yield* activateSignIn(tokenHash, seat.deviceHash, seat.place)
-    const { cause, id } = yield* judgeSignIn(tokenHash, seat.deviceHash)
-    if (cause !== null && (yield* isWorthNoting(id))) yield* noteRefusal(id, cause, seat)
+    const origin = { deviceHash: deviceHashOf(caller), place: yield* callerNetwork }
+    if (call === "session.me" && origin.deviceHash !== null) yield* activateSignIn(tokenHash, origin.deviceHash, origin.place)
+    const { cause, id } = yield* judgeSignIn(tokenHash, origin.deviceHash)
+    if (cause !== null && (yield* isWorthNoting(id))) yield* noteRefusal(id, cause, origin)
   }).pipe(Effect.catchCause((cause) => Effect.logError("A token of an operator was not looked at", cause)))
 
-/** Repeated wrong tokens cannot fill the table. */
+/** Stops repeated wrong tokens from filling the table. */
 const isWorthNoting = (id: number | null): DatabaseEffect<boolean> =>
   Effect.map(countOne(fingerprint(`operator refusals ${id ?? "unknown"}`), 60 * 60), ({ count }) => count <= notedMost)

@@ -16,7 +16,7 @@ export type NewSignIn = {
 
 export type Refusal = "ended" | "noDevice" | "notActivated" | "otherDevice" | "unknown"
 
-export type Seat = { readonly deviceHash: string | null; readonly place: string }
+export type OperatorOrigin = { readonly deviceHash: string | null; readonly place: string }
 
 export const addSignIn = ({ madeBy, place, reason, tokenHash, userId }: NewSignIn): DatabaseEffect<void> =>
   execute(add, [userId, tokenHash, madeBy, reason, place])
@@ -28,6 +28,7 @@ export const activateSignIn = (tokenHash: string, deviceHash: string, place: str
 export const findSignedIn = (tokenHash: string, deviceHash: string | null): DatabaseEffect<User | null> =>
   queryOne(find, [tokenHash, deviceHash], User)
 
+/** Cause of a refusal; `null` for a valid token. */
 export const judgeSignIn = (
   tokenHash: string,
   deviceHash: string | null
@@ -37,7 +38,7 @@ export const judgeSignIn = (
     (row) => row ?? { id: null, cause: "unknown" }
   )
 
-export const noteRefusal = (id: number | null, cause: Refusal, { deviceHash, place }: Seat): DatabaseEffect<void> =>
+export const noteRefusal = (id: number | null, cause: Refusal, { deviceHash, place }: OperatorOrigin): DatabaseEffect<void> =>
   execute("insert into operator_sign_in_events (sign_in_id, event, cause, device_hash, place) values ($1, 'refused', $2, $3, $4)", [
     id,
     cause,
@@ -53,7 +54,7 @@ export const endSignIn = (tokenHash: string): DatabaseEffect<void> => execute(en
 
 export const endSignIns = (userId: number): DatabaseEffect<void> => execute(ending("user_id = $1", "now()", "passwordChanged"), [userId])
 
-/** Records the time of expiry as the end. */
+/** Ends expired sign-ins as of their time of expiry. */
 export const endOverdue: DatabaseEffect<void> = execute(ending("ends_at <= now()", "ends_at", "time"))
 
 export type SignInEvent = {

@@ -32,19 +32,19 @@ export const pressLink = (token: string): DatabaseEffect<Pressed> =>
 
 const uniqueViolation = "23505"
 
-/** Locks the user first, like profile changes. */
+/** Locks the user before the link, as profile changes do. */
 const press = (link: EmailLink, tokenHash: string): DatabaseEffect<Pressed> =>
   Effect.gen(function* () {
     if (link.userId !== null) yield* lockUser(link.userId)
     if (!(yield* takeEmailLink(tokenHash))) return { _tag: "Closed", link: yield* findEmailLink(tokenHash) }
-    return yield* does[link.purpose](link)
+    return yield* actions[link.purpose](link)
   })
 
-type Do = (link: EmailLink) => DatabaseEffect<Pressed>
+type Action = (link: EmailLink) => DatabaseEffect<Pressed>
 
 const closed = (link: EmailLink): Pressed => ({ _tag: "Closed", link: { ...link, state: "expired" } })
 
-const prove: Do = (link) =>
+const prove: Action = (link) =>
   Effect.gen(function* () {
     const { email, userId } = link
     if (userId === null) return closed(link)
@@ -56,7 +56,7 @@ const prove: Do = (link) =>
   })
 
 /** Changes the account's address, ends other sessions and password resets, and moves the newsletter, because the link proves the new address. */
-const change: Do = (link) =>
+const change: Action = (link) =>
   Effect.gen(function* () {
     const { email, userId } = link
     if (userId === null) return closed(link)
@@ -72,14 +72,14 @@ const change: Do = (link) =>
     return { _tag: "Changed", email, before: before.email }
   })
 
-const keep: Do = (link) =>
+const keep: Action = (link) =>
   Effect.gen(function* () {
     if (link.userId === null) return closed(link)
     yield* cancelChange(link.userId)
     return { _tag: "Kept", email: link.email }
   })
 
-const does: Readonly<Record<EmailLink["purpose"], Do>> = {
+const actions: Readonly<Record<EmailLink["purpose"], Action>> = {
   own: prove,
   change,
   keep,

@@ -18,7 +18,7 @@ import {
 import { type Letter, Mail, type MailFailed } from "../platform/mail/mail.ts"
 import { isWithin, limits } from "../platform/api/limits.ts"
 
-/** Sends letters after the response, so that its timing does not reveal who has an account. Logs failures without addresses and links. */
+/** Sends a letter after the response, whose timing then does not reveal who has an account. Logs failures without addresses and links. */
 type BackgroundJob = Effect.Effect<void, never, Database | Mail>
 
 export const sendOwnEmailLetter = (userId: number, publicUrl: string): BackgroundJob =>
@@ -77,7 +77,7 @@ const welcome = (email: string, publicUrl: string) =>
 
 const send = (letter: Letter) => Effect.flatMap(Mail, (mail) => mail.send(letter))
 
-/** The page only shows a button, because mail programs open links. Logs mask `token`. */
+/** Link to a page that only shows a button, because mail programs open links. Logs mask `token`. */
 const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/confirm?token=${token}`
 
 const logged = (job: Effect.Effect<void, DatabaseFailed | MailFailed, Database | Mail>): BackgroundJob =>

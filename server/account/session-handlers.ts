@@ -8,7 +8,7 @@ import { transaction } from "../platform/db/query.ts"
 import { addGuest, isGuest } from "./guests.ts"
 import { deviceLabel } from "./device-label.ts"
 import { tellNewDevice } from "./device-letters.ts"
-import { deviceMark, findKnown, rememberDevice } from "./known-devices.ts"
+import { deviceMark, findUsedParts, rememberDevice } from "./known-devices.ts"
 import { endResets, findReset, takeReset } from "./password-resets.ts"
 import { checkedPhone } from "./phones.ts"
 import { addSession, endSession, endSessions } from "./sessions.ts"
@@ -29,14 +29,14 @@ type SessionKey = Extract<keyof Handlers, `session.${string}`>
 export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> => ({
   "session.logIn": Effect.fn("session.logIn")(function* ({ body: { email, password } }) {
     const turn = yield* takeLogInTurn(email)
-    const known = yield* findUserByEmail(email)
+    const user = yield* findUserByEmail(email)
     const passwords = yield* Passwords
-    const isRight = yield* whenNotBusy(passwords.verify(password, known?.passwordHash ?? null, turn))
-    if (known === null || !isRight) return yield* refused(403, "Неверный логин или пароль")
-    yield* turn.succeed(known.id)
-    yield* rehash(known, password, turn)
-    const signedIn = yield* signIn(known.id)
-    if (turn.isNewDevice) yield* tellNewDevice(known.id, publicUrl)
+    const isRight = yield* whenNotBusy(passwords.verify(password, user?.passwordHash ?? null, turn))
+    if (user === null || !isRight) return yield* refused(403, "Неверный логин или пароль")
+    yield* turn.succeed(user.id)
+    yield* rehash(user, password, turn)
+    const signedIn = yield* signIn(user.id)
+    if (turn.isNewDevice) yield* tellNewDevice(user.id, publicUrl)
     return signedIn
   }),
 
@@ -74,10 +74,10 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
 
   "session.askReset": Effect.fn("session.askReset")(function* ({ body: { email } }) {
     const here = yield* signInOrigin
-    const known = yield* findKnown(email, here)
-    if (!known.isDevice) yield* countTry(limits.askResetFromAddress, here.place)
+    const usedParts = yield* findUsedParts(email, here)
+    if (!usedParts.isDevice) yield* countTry(limits.askResetFromAddress, here.place)
     const jobs = yield* BackgroundJobs
-    yield* jobs.start(sendResetLetter({ email, publicUrl, here, known }))
+    yield* jobs.start(sendResetLetter({ email, publicUrl, here, usedParts }))
     return {}
   }),
 

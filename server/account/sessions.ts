@@ -5,7 +5,7 @@ import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { endSignIn, endSignIns } from "./operator-sign-ins.ts"
 import { toUser, userColumns } from "./users.ts"
 
-/** Days until a session ends: after its last use; at the latest, after its start. */
+/** A session ends `idleDays` after its last use, at the latest `longestDays` after its start. */
 const idleDays = 14
 const longestDays = 30
 
@@ -40,7 +40,7 @@ const prolong = `update sessions set seen_at = now(),
 export const endSession = (tokenHash: string): DatabaseEffect<void> =>
   Effect.andThen(endSignIn(tokenHash), execute("delete from sessions where token_hash = $1", [tokenHash]))
 
-/** Includes operators' sessions. */
+/** Ends a user's sessions except one, also those of operators. */
 export const endSessions = (userId: number, exceptHash: string | null): DatabaseEffect<void> =>
   Effect.andThen(
     endSignIns(userId),

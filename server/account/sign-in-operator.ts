@@ -19,8 +19,8 @@ const makeLink = ({ by, email, reason }: typeof RequestBody.Type, publicUrl: str
     return { link: `${publicUrl}/?silenceIsGold=${token}`, linkMinutes, sessionHours }
   })
 
-const Said = Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(500))
-const RequestBody = Schema.Struct({ email: Said, by: Said, reason: Said })
+const ShortText = Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(500))
+const RequestBody = Schema.Struct({ email: ShortText, by: ShortText, reason: ShortText })
 
 /** Operator endpoints to sign in as a customer (`npm run sign-in`) and read the log (SEC-007). */
 export const signInEndpoints: ReadonlyArray<OperatorEndpoint> = [

@@ -4,15 +4,15 @@ import { fingerprint } from "../platform/identity/secrets.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
-import { findKnown, type UsedParts, rememberDevice, type SignInOrigin } from "./known-devices.ts"
+import { findUsedParts, type UsedParts, rememberDevice, type SignInOrigin } from "./known-devices.ts"
 import { forgetTries, giveTryBack, type Pace, takeTry } from "./slowed-tries.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/limits.ts"
 import { CallRefused } from "../platform/api/refusal.ts"
 
 /**
- * Rates of attempts per account. Each device or network used before has its own queue; strangers share one, and each of their networks has
- * another (`docs/decisions/0011`).
+ * Rates of attempts per account. A device used before has its own queue; other devices have one per network, and those in a network not used
+ * before also share one (`docs/decisions/0011`).
  */
 export const paces = {
   logInKnown: { free: 10, first: 1, longest: 15 * 60 },
@@ -43,16 +43,16 @@ export const signInOrigin: Effect.Effect<SignInOrigin> = Effect.gen(function* ()
 export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const here = yield* signInOrigin
-    const known = yield* findKnown(email, here)
-    if (!known.isDevice) yield* countTry(limits.logInFromAddress, here.place)
-    const queues = logInQueues(email, here, known)
+    const usedParts = yield* findUsedParts(email, here)
+    if (!usedParts.isDevice) yield* countTry(limits.logInFromAddress, here.place)
+    const queues = logInQueues(email, here, usedParts)
     yield* transaction(Effect.forEach(queues, takeLogIn, { discard: true }))
-    const isKnown = known.isDevice || known.isPlace
-    const isNewDevice = known.isUsed && !(here.deviceId === null ? known.isPlace : known.isDevice)
+    const isKnown = usedParts.isDevice || usedParts.isPlace
+    const isNewDevice = usedParts.isUsed && !(here.deviceId === null ? usedParts.isPlace : usedParts.isDevice)
     return { isKnown, isNewDevice, place: here.place, succeed: (userId) => succeed(userId, here, queues) }
   })
 
-/** Resets the login counters after a letter has proven the owner. */
+/** Remembers the device and resets the login counters, after a letter has proven the owner. */
 export const welcomeBack = (userId: number, email: string): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const here = yield* signInOrigin
@@ -90,7 +90,7 @@ const takeLogIn = ({ pace, who }: Queue) =>
     refusal === null ? Effect.void : Effect.fail(tooManyLogIns(refusal.secondsLeft))
   )
 
-/** Returns only this attempt to the strangers' queue, where others may be guessing. */
+/** Remembers the device and resets the counters. The strangers' queue, where others may be guessing, gets back this attempt only. */
 const succeed = (userId: number, here: SignInOrigin, queues: ReadonlyArray<Queue>) =>
   Effect.gen(function* () {
     yield* rememberDevice(userId, here)
@@ -108,5 +108,5 @@ const tooManyLogIns = (retryAfterSeconds: number): CallRefused =>
     retryAfterSeconds
   })
 
-/** Keeps IP and email addresses out of the table. */
+/** A hash keeps IP and email addresses out of the table. */
 const keyOf = (pace: keyof typeof paces, who: string): string => fingerprint(`${pace} ${who}`)

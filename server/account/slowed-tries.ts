@@ -16,7 +16,7 @@ export const takeTry = (key: string, { first, free, longest }: Pace): DatabaseEf
     return { secondsLeft: waiting?.secondsLeft ?? 1 }
   })
 
-/** Does not shorten a wait that the attempt started. */
+/** Takes an attempt out of the count; a wait that it started goes on. */
 export const giveTryBack = (key: string): DatabaseEffect<void> =>
   execute("update slowed_tries set count = greatest(0, count - 1) where key = $1", [key])
 

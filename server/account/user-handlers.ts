@@ -120,7 +120,7 @@ const tellBoth = Effect.fnUntraced(function* ({ links, next, publicUrl, user }: 
   yield* jobs.start(sendOldEmailLetter(user.email, next, links.keep, publicUrl))
 })
 
-/** Wrong guesses share a counter with password changes. */
+/** Counts the letters, and wrong passwords together with those of password changes. */
 const mayChangeEmail = Effect.fn("mayChangeEmail")(function* ({ id }: User, email: string, password: string | undefined) {
   if (password === undefined) return yield* unfitField("password", fieldTexts.required)
   yield* checkOwnPassword(id, password)

@@ -66,6 +66,6 @@ export const saveUser = (id: number, { birthday, name, patronymic, phone, sex, s
 export const savePassword = (id: number, passwordHash: string): DatabaseEffect<void> =>
   execute("update users set password_hash = $2, changed_at = now() where id = $1", [id, passwordHash])
 
-/** Does nothing if the password has changed since. */
-export const renewHash = (id: number, known: string, renewed: string): DatabaseEffect<void> =>
-  execute("update users set password_hash = $3 where id = $1 and password_hash = $2", [id, known, renewed])
+/** Replaces an outdated hash, unless the password has changed since. */
+export const renewHash = (id: number, outdated: string, renewed: string): DatabaseEffect<void> =>
+  execute("update users set password_hash = $3 where id = $1 and password_hash = $2", [id, outdated, renewed])

@@ -18,7 +18,6 @@ const closedAccountLetters: DueLetters<{ readonly userId: number; readonly email
     Effect.map(findClosed(userId), (closed) => (closed === null ? null : closedAccountLetter({ ...closed, email }, publicUrl)))
 }
 
-/** Sends the letters after the response. */
 export const followClosedAccounts = (publicUrl: string) => followLetters(closedAccountLetters, publicUrl)
 
 /** Sends due letters and deletes those sent a day ago. */

@@ -41,11 +41,11 @@ export const eraseAccountsAt = (now: Date): Work<number> =>
 /** Erases one account; `false` if another process has done so. Deletes files before rows, so that an interrupted job can be repeated. */
 const eraseAccount = Effect.fn("eraseAccount")(function* (userId: number, now: Date) {
   yield* lockUser(userId)
-  const mine = yield* query(
+  const claimed = yield* query(
     "update closed_accounts set erased_at = $2::timestamptz where user_id = $1 and erased_at is null returning user_id",
     [userId, now.toISOString()]
   )
-  if (mine.length === 0) return false
+  if (claimed.length === 0) return false
   const passports = yield* query<Parameters<typeof erasePassport>[0]>(
     `select id, user_id as "userId", to_jsonb(photo_ids || data_id) as "fileIds" from passports
       where user_id = $1 and (kept_until is null or kept_until <= $2::timestamptz)`,

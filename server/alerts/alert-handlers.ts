@@ -14,7 +14,7 @@ import { findSimilarDiamonds } from "../product/diamond-pairs.ts"
 import { askAlert, endAlert, findOwnAlerts, isAlertOf } from "./price-alerts.ts"
 import { followAlerts } from "./send-alert-letters.ts"
 
-/** Answers alike for every address, also over its limit of letters: only the mailbox tells whether an alert exists. */
+/** Responses do not depend on the address, nor on its limit of letters: only its mailbox shows if an alert exists. */
 export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask" | "alerts.own" | "alerts.end"> => ({
   "alerts.ask": Effect.fn("alerts.ask")(function* ({ body: { code, email } }) {
     yield* countTry(limits.priceAlert, yield* callerNetwork)
@@ -67,7 +67,7 @@ const findStone = (code: string) =>
     [code]
   )
 
-/** The signed-in account, if the address is its own. */
+/** Id of the signed-in account if the address is its own, otherwise `null`. */
 const ownerOf = (email: string) =>
   Effect.map(CurrentSession, (session) =>
     session !== null && !session.isOperator && emailKey(session.user.email) === emailKey(email) ? session.user.id : null

@@ -15,13 +15,13 @@ type Addressed = {
   readonly to: string
   readonly publicUrl: string
   readonly stone: DiamondCard
-  /** One-click end, in the letter and for the mail program. */
+  /** Link in the letter and for the mail program's button, which ends the alert. */
   readonly endLink: string
 }
 
 /** Double opt-in letter. It quotes nothing typed, so that strangers cannot send text with it. */
 export const askedAlertLetter = ({ link, ...data }: Addressed & { readonly link: string }): Letter =>
-  ending(data, {
+  withEndLink(data, {
     subject: "Подтвердите письма о цене камня",
     title: "Следить за ценой камня?",
     paragraphs: [
@@ -38,7 +38,7 @@ export const askedAlertLetter = ({ link, ...data }: Addressed & { readonly link:
 
 /** Answers a repeated request for an alert that is confirmed, so that the page may promise a letter to every address. */
 export const activeAlertLetter = (data: Addressed): Letter =>
-  ending(data, {
+  withEndLink(data, {
     subject: "Вы уже следите за ценой камня",
     title: "Вы уже следите за ценой",
     paragraphs: ["Письма о цене этого камня приходят на этот адрес, подтверждать больше ничего не нужно."],
@@ -47,11 +47,11 @@ export const activeAlertLetter = (data: Addressed): Letter =>
     notes: [endNote(data)]
   })
 
-/** Roubles. */
+/** Prices in roubles. */
 type Fall = { readonly oldPrice: number; readonly newPrice: number }
 
 export const fellLetter = ({ newPrice, oldPrice, ...data }: Addressed & Fall): Letter =>
-  ending(data, {
+  withEndLink(data, {
     subject: `Цена снизилась: ${nameOnCard(data.stone.shape, data.stone.weight)}`,
     title: "Цена снизилась",
     paragraphs: [`Камень, за ценой которого вы следите, подешевел на${nbsp}${formatPrice(oldPrice - newPrice)}.`],
@@ -67,7 +67,7 @@ export const fellLetter = ({ newPrice, oldPrice, ...data }: Addressed & Fall): L
 type Gone = { readonly absence: Absence; readonly similar: ReadonlyArray<DiamondCard> }
 
 export const soldLetter = ({ absence, similar, ...data }: Addressed & Gone): Letter =>
-  ending(data, {
+  withEndLink(data, {
     subject: `Больше не в${nbsp}продаже: ${nameOnCard(data.stone.shape, data.stone.weight)}`,
     title: "Камень больше не в продаже",
     paragraphs: [
@@ -79,7 +79,7 @@ export const soldLetter = ({ absence, similar, ...data }: Addressed & Gone): Let
     notes: [endNote(data)]
   })
 
-const ending = ({ endLink, publicUrl, to }: Addressed, words: Words): Letter => ({
+const withEndLink = ({ endLink, publicUrl, to }: Addressed, words: Words): Letter => ({
   ...letterOf(to, publicUrl, words),
   unsubscribeLink: endLink
 })

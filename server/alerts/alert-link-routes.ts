@@ -35,7 +35,7 @@ const look = Effect.fnUntraced(function* (token: string) {
   return linked.purpose === "confirm" && linked.isConfirmed ? confirmedPage(linked) : askedPage(linked, token)
 })
 
-/** A repeated press finds its work done and says the same. */
+/** Confirms or ends an alert; a repeated press shows the same page. */
 const press = Effect.fnUntraced(function* (token: string) {
   const linked = yield* findLinked(token)
   if (linked === null) return unknownPage

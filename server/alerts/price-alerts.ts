@@ -44,7 +44,7 @@ export type StoredAlert = StoneNow & {
   readonly isEnded: boolean
 }
 
-/** The known price is of the last letter that was sent: an interrupted attempt changes nothing. */
+/** `knownPrice`, in roubles: price in the last letter that was sent, without one the price at the request. */
 const alertColumns = `alert.id, alert.email, code, stone.name, stone.price, ${absenceSql("'1-' || stone.id", "stone.is_available_for_sale")} as absence,
   alert.confirmed_at is not null as "isConfirmed", alert.ended_at is not null as "isEnded",
   coalesce((select new_price from price_alert_letters where alert_id = alert.id and kind = 'fell' and sent_at is not null
@@ -73,7 +73,7 @@ export const findOwnAlerts = (email: string): DatabaseEffect<ReadonlyArray<OwnAl
     [emailKey(email)]
   )
 
-/** `false` for an alert to another address. */
+/** Tests that the letters of an alert go to `email`. */
 export const isAlertOf = (id: number, email: string): DatabaseEffect<boolean> =>
   Effect.map(queryOne("select from price_alerts where id = $1 and email_key = $2", [id, emailKey(email)]), (row) => row !== null)
 
@@ -92,7 +92,7 @@ export const confirmAlert = (id: number): DatabaseEffect<boolean> =>
 const lockAddress = `select confirmed_at is not null and id <> $1 as "isConfirmed" from price_alerts
   where ended_at is null and email_key = (select email_key from price_alerts where id = $1) order by id for no key update`
 
-/** Ends an alert by its link or from its owner's list, with letters that wait; one that has ended leaves the list. */
+/** Ends an alert by its link or from its owner's list, and removes it from the list. Deletes its letters that are not sent yet. */
 export const endAlert = (id: number): DatabaseEffect<void> =>
   transaction(
     Effect.andThen(
@@ -131,7 +131,7 @@ export const queueNews: DatabaseEffect<void> = Effect.gen(function* () {
   ])
 })
 
-/** Ends alerts whose stone left sale, once the letter about it has left, and those past their term; erases ended and unconfirmed ones. */
+/** Ends alerts whose stone left sale, once the letter about it is sent, and those past their term; erases old ended and unconfirmed ones. */
 export const endAlerts: DatabaseEffect<void> = Effect.gen(function* () {
   const { days, endedDays, unconfirmedDays } = priceAlertRule
   yield* execute(`update price_alerts set ended_at = now(), ended = 'sold' where ended_at is null

@@ -11,29 +11,33 @@ import { type AlertLetterKind, endAlerts, findAlert, queueNews, type StoredAlert
 
 type Due = { readonly id: number; readonly alertId: number; readonly kind: AlertLetterKind }
 
-/** The letter is written anew for each attempt, of what is true by then; links of earlier attempts keep working. */
+/** Writes the letter anew for each attempt, from current data; `null` if it is obsolete. Links of earlier attempts keep working. */
 const write = Effect.fnUntraced(function* (due: Due, publicUrl: string) {
   const alert = yield* findAlert(due.alertId)
   const stone = alert === null ? undefined : yield* findDiamond(alert.code)
   const isDue = alert !== null && !alert.isEnded && (due.kind === "asked" || due.kind === alertNews(alert))
   if (stone === undefined || !isDue) return yield* dropLetter(due.id)
-  const to = { to: alert.email, publicUrl, stone, endLink: yield* newAlertLink(alert.id, "end", publicUrl) }
+  const addressed = { to: alert.email, publicUrl, stone, endLink: yield* newAlertLink(alert.id, "end", publicUrl) }
   switch (due.kind) {
     case "asked":
       return alert.isConfirmed
-        ? activeAlertLetter(to)
-        : askedAlertLetter({ ...to, link: yield* newAlertLink(alert.id, "confirm", publicUrl) })
+        ? activeAlertLetter(addressed)
+        : askedAlertLetter({ ...addressed, link: yield* newAlertLink(alert.id, "confirm", publicUrl) })
     case "fell":
       yield* statePrices(due.id, alert)
-      return fellLetter({ ...to, oldPrice: alert.knownPrice, newPrice: alert.price })
+      return fellLetter({ ...addressed, oldPrice: alert.knownPrice, newPrice: alert.price })
     case "sold":
       return alert.absence === null
         ? yield* dropLetter(due.id)
-        : soldLetter({ ...to, absence: alert.absence, similar: yield* findSimilarDiamonds(alert.code, priceAlertRule.similarStones) })
+        : soldLetter({
+            ...addressed,
+            absence: alert.absence,
+            similar: yield* findSimilarDiamonds(alert.code, priceAlertRule.similarStones)
+          })
   }
 })
 
-/** Removes an obsolete letter, so that only letters that were sent count as such. */
+/** Deletes an obsolete letter, which would otherwise be stored as sent. */
 const dropLetter = (id: number): DatabaseEffect<Letter | null> =>
   Effect.as(execute("delete from price_alert_letters where id = $1", [id]), null)
 
@@ -47,10 +51,9 @@ const alertLetters: DueLetters<Due> = {
   write
 }
 
-/** Sends the letters after the response. */
 export const followAlerts = (publicUrl: string) => followLetters(alertLetters, publicUrl)
 
-/** Looks for lower prices and stones that left sale, sends the letters and erases what has ended. Any number of processes may do it at once. */
+/** Sends letters about lower prices and stones that left sale, then ends and erases old alerts. Several processes may run it at once. */
 export const sweepAlerts = (publicUrl: string) =>
   queueNews.pipe(Effect.andThen(sendDue(alertLetters, publicUrl)), Effect.andThen(endAlerts))
 

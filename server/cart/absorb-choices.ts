@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 
 /**
- * Copies a guest's engravings and diamond inscriptions to a user's cart, before its lines. The user's choice wins for lines in the user's
- * cart, else the guest's.
+ * Copies a guest's engravings and diamond inscriptions to a user's cart; runs before its lines are copied. The user's choice wins for lines in
+ * the user's cart, else the guest's.
  */
 export const absorbChoices = (cart: number, guest: number): DatabaseEffect<void> =>
   Effect.forEach([dropEngravings, addEngravings, dropWords, addWords, takeWords], (sql) => execute(sql, [cart, guest]), {
@@ -20,7 +20,7 @@ const addEngravings = `insert into engravings (cart_id, line_id, side, font, wor
   where cart_id = $2::int4 and (${isIn("$2", "line_id")} or not ${isIn("$1", "line_id")})
   on conflict (cart_id, line_id) do nothing`
 
-/** Empty texts are no inscription. */
+/** An inscription with empty texts counts as none. */
 const dropWords = `delete from diamond_words using diamond_words as theirs
   where diamond_words.cart_id = $1::int4 and theirs.cart_id = $2::int4 and theirs.diamond_id = diamond_words.diamond_id
     and (theirs.name <> '' or theirs.message <> '')
@@ -31,5 +31,5 @@ const addWords = `insert into diamond_words (cart_id, diamond_id, name, message)
   select $1::int4, diamond_id, name, message from diamond_words where cart_id = $2::int4
   on conflict (cart_id, diamond_id) do nothing`
 
-/** The guest's cart remains while lines wait in it; texts must not be merged twice. */
+/** The guest's cart remains while lines wait in it; its inscriptions must not be merged twice. */
 const takeWords = "delete from diamond_words where cart_id = $2::int4 and $1::int4 is not null"

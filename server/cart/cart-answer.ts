@@ -19,7 +19,7 @@ import { gathered } from "../platform/db/gathered.ts"
 import { findGifts } from "./gifts.ts"
 import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
 
-/** A product that no longer exists (`isActive` false) is as it was when added. */
+/** `isActive`: the product still exists; otherwise `product` is its copy from when the line was added. */
 export type CartLine = {
   readonly id: string
   readonly ref: CartRef
@@ -62,34 +62,43 @@ const nameOf = (product: CartProduct): string => (product.type === "certificate"
  * known only from sets.
  */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
-  const held = yield* gathered(
+  const contents = yield* gathered(
     Effect.all(
-      { rows: findLines(cart), put: findAside(cart), words: findWords(cart), gifts: findGifts(cart), engravings: findEngravings(cart) },
+      {
+        rows: findLines(cart),
+        asideRows: findAside(cart),
+        words: findWords(cart),
+        gifts: findGifts(cart),
+        engravings: findEngravings(cart)
+      },
       atOnce
     )
   )
-  return yield* composeHeld(cart, held)
+  return yield* composeContents(cart, contents)
 })
 
-type Held = {
+type Contents = {
   readonly rows: ReadonlyArray<CartRow>
-  readonly put: ReadonlyArray<CartRow>
+  readonly asideRows: ReadonlyArray<CartRow>
   readonly words: ReadonlyArray<DiamondWordsRow>
   readonly gifts: ReadonlyMap<number, Gift>
   readonly engravings: ReadonlyMap<string, Engraving>
 }
 
-export const composeHeld = Effect.fn("composeHeld")(function* (cart: number, { engravings, gifts, put, rows, words }: Held) {
-  const refs = refsOf([...rows, ...put])
+export const composeContents = Effect.fn("composeContents")(function* (
+  cart: number,
+  { asideRows, engravings, gifts, rows, words }: Contents
+) {
+  const refs = refsOf([...rows, ...asideRows])
   const foreseen = refs.flatMap((ref) => heldThings(ref, false, "diamond" in ref ? [ref.diamond] : []))
-  const { choices, products, ...known } = yield* gathered(
+  const { choices, products, ...state } = yield* gathered(
     Effect.all({ products: findCartProducts(refs), choices: findLineChoices(refs), ...stateOf(cart, foreseen) }, atOnce)
   )
-  const [lines, aside] = [toLines(rows, products), toLines(put, products)]
+  const [lines, aside] = [toLines(rows, products), toLines(asideRows, products)]
   const inSets = [...lines, ...aside].flatMap(thingsOf).filter((thing) => !foreseen.includes(thing))
   const ofSets = yield* gathered(Effect.all(stateOf(cart, inSets), atOnce))
-  const holds = new Map([...known.holds, ...ofSets.holds])
-  const salons = new Map([...known.salons, ...ofSets.salons])
+  const holds = new Map([...state.holds, ...ofSets.holds])
+  const salons = new Map([...state.salons, ...ofSets.salons])
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const holdOf = (line: CartLine) => thingsOf(line).flatMap((thing) => holds.get(thing) ?? [])[0] ?? null
   const engravingOf: EngravingOf = ({ id }) => engravings.get(id) ?? null
@@ -171,7 +180,7 @@ const wordsOf = (words: ReadonlyArray<DiamondWordsRow>, stone: number) => {
   }
 }
 
-/** `null` without a name and message (CERT-008). */
+/** Address of a stone's printed certificate; `null` without a name and message (CERT-008). */
 export const certificateUrl = ({ diamondId, message, name }: DiamondWordsRow): string | null =>
   name === "" && message === "" ? null : paperAddress({ kind: "stone", id: String(diamondId) })
 

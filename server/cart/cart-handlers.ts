@@ -34,7 +34,7 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
   "cart.full": () => ownCart,
   "cart.add": (input) =>
     Effect.andThen(
-      Effect.andThen(countWrite, human),
+      Effect.andThen(countWrite, requireHuman),
       writeCart(addToCart, input, (cart) => add(cart, input.body))
     ),
   "cart.change": (input) =>
@@ -49,7 +49,7 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
     ),
   "diamonds.certificate": ({ params: { id } }) =>
     Effect.gen(function* () {
-      yield* knownStone(id)
+      yield* requireStone(id)
       const cart = yield* findOwnCart
       const own = cart === null ? undefined : (yield* findWords(cart)).find(({ diamondId }) => diamondId === id)
       return own === undefined ? { name: "", message: "", url: null } : { name: own.name, message: own.message, url: certificateUrl(own) }
@@ -62,20 +62,21 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
 }
 
 /** Accepts a missing captcha token; an invalid one fails and can be retried (ERRC-009, ERRC-010). */
-const human = Effect.gen(function* () {
+const requireHuman = Effect.gen(function* () {
   const { address, captchaToken } = yield* CurrentCaller
   if (captchaToken === null) return
   const { isHuman } = yield* HumanCheck
   if (!(yield* isHuman(captchaToken, address))) yield* refused(422, "Не удалось проверить, что вы не робот. Попробуйте ещё раз")
 })
 
-/** Refuses a quantity above the limit as a whole. */
+/** Adds a product; above the limit, refuses the whole quantity. */
 const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   const { id, price: seen, quantity } = body
   const ref = readCartId(id)
   const product = ref === undefined ? undefined : (yield* findCartProducts([ref])).get(id)
   if (ref?.type === "certificate" && ref.gift !== 0 && !(yield* findGifts(cart)).has(ref.gift)) return yield* notFound(cartTexts.unknown)
-  if (product === undefined) return yield* (yield* areThere(ref)) ? refuseField("id", cartTexts.unfitStones) : notFound(cartTexts.unknown)
+  if (product === undefined)
+    return yield* (yield* hasExistingParts(ref)) ? refuseField("id", cartTexts.unfitStones) : notFound(cartTexts.unknown)
   const availability = availabilityOfGoods(product)
   if (availability !== "InStock") return yield* refused(409, availability === "MadeToOrder" ? cartTexts.onOrder : cartTexts.unavailable)
   if (product.type === "certificate" && seen !== undefined && seen !== product.price) return yield* refuseField("price", fieldTexts.invalid)
@@ -88,7 +89,7 @@ const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   return { id, quantity: had + quantity, totalCount: yield* countThings(cart) }
 })
 
-/** A restored line gets its engraving back, a reordered one the order's; others start without. */
+/** A restored line gets its engraving back, one ordered again that of the order; others start without. */
 const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack, order }: AddBody) {
   if (isBack === true) return yield* takeEngravingBack(cart, id)
   yield* dropEngravings(cart, [id])
@@ -98,8 +99,8 @@ const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack,
   if (ordered !== null) yield* putEngraving(cart, id, ordered)
 })
 
-/** Does not check that the stones fit the frame. */
-const areThere = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))
+/** Tests that the frame and the stones exist, not that they fit. */
+const hasExistingParts = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))
 
 const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: ChangeBody) {
   const lines = yield* readLines(cart)
@@ -127,16 +128,14 @@ const remove = Effect.fnUntraced(function* (cart: number, sections: Removal) {
 const names = ["jewelries", "diamonds", "customJewelries", "certificates"] as const satisfies ReadonlyArray<RemovalSection>
 
 const saveWords = Effect.fnUntraced(function* (cart: number, { body: { message, name }, params: { id } }: WordsInput) {
-  yield* knownStone(id)
+  yield* requireStone(id)
   const own = cartId({ type: "diamond", product: id })
   if (!(yield* findLines(cart)).some((line) => line.id === own)) return yield* refused(409, "Сначала добавьте бриллиант в корзину")
   const stored = yield* putWords(cart, { diamondId: id, name: name.trim(), message: message.trim() })
   return { name: stored.name, message: stored.message, url: certificateUrl(stored) }
 })
 
-const knownStone = Effect.fnUntraced(function* (id: number) {
+const requireStone = Effect.fnUntraced(function* (id: number) {
   const found = yield* findCartProducts([{ type: "diamond", product: id }])
   if (found.size === 0) return yield* notFound("Такого бриллианта нет")
 })
-
-/** A toast shows only the message, so it repeats the field's text (ERRC-011, ERRC-012). */

@@ -42,7 +42,7 @@ export const findOwnCart: CartEffect<number | null> = Effect.gen(function* () {
   return (yield* transaction(openOwnCart)).cart
 })
 
-/** An unknown guest also counts as new. */
+/** Counts a write; an unknown guest id also counts as a new guest. */
 export const countWrite: CartEffect<void> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession

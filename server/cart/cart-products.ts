@@ -25,7 +25,7 @@ export type CartProduct = typeof CartProduct.Type
 
 type ProductMap<A> = DatabaseEffect<ReadonlyMap<string, A>>
 
-/** Leaves out missing products. */
+/** Products by line id; leaves out missing ones. */
 export const findCartProducts = (refs: ReadonlyArray<CartRef>): ProductMap<CartProduct> =>
   Effect.gen(function* () {
     const asked = {

@@ -8,7 +8,7 @@ import { trimCertificates } from "./trim-certificates.ts"
 /** `product` is a snapshot from when the line was added. */
 export type CartRow = { readonly id: string; readonly quantity: number; readonly seenPrice: number; readonly product: unknown }
 
-/** Locks the cart until the transaction ends. */
+/** Finds or creates the cart and locks it until the transaction ends. */
 export const openCart = (owner: Owner): DatabaseEffect<number> =>
   Effect.gen(function* () {
     if ("guestId" in owner) yield* execute("insert into guests (id) values ($1) on conflict do nothing", [owner.guestId])
@@ -33,7 +33,7 @@ export const absorbGuest = (cartId: number, userId: number, guestId: string): Da
   Effect.gen(function* () {
     const guest = yield* queryOne<{ id: number }>("select id from carts where guest_id = $1 for update", [guestId])
     if (guest === null) return
-    const joining = joiningLines(yield* findPlaces(cartId), yield* findPlaces(guest.id))
+    const joining = joiningLines(yield* findLinesToMerge(cartId), yield* findLinesToMerge(guest.id))
     const ids = [...joining.asTheyAre, ...joining.aside]
     if (joining.aside.length > 0) yield* execute(putAsideAll, [guest.id, joining.aside])
     yield* absorbChoices(cartId, guest.id)
@@ -86,7 +86,7 @@ export const countThings = (cartId: number): DatabaseEffect<number> =>
     (row) => row?.count ?? 0
   )
 
-const findPlaces = (cartId: number): DatabaseEffect<ReadonlyArray<MergedLine>> =>
+const findLinesToMerge = (cartId: number): DatabaseEffect<ReadonlyArray<MergedLine>> =>
   query<MergedLine>(`select id, is_aside as "isAside" from cart_lines where cart_id = $1 order by position`, [cartId])
 
 const columnOf = (owner: Owner): readonly [column: string, value: string | number] =>

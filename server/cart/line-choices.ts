@@ -16,7 +16,7 @@ export const noChoices: LineChoices = { sizes: [], engravingPlaces: [] }
 
 type ChoicesByLine = DatabaseEffect<ReadonlyMap<string, LineChoices>>
 
-/** Pieces made to order cannot be engraved. */
+/** Choices by line id. Pieces made to order cannot be engraved. */
 export const findLineChoices = Effect.fn("findLineChoices")(function* (refs: ReadonlyArray<CartRef>) {
   const ofPieces = findPieceChoices(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : [])))
   const ofMade = findCustomChoices(refs.filter((ref) => ref.type === "custom"))

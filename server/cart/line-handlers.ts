@@ -59,7 +59,7 @@ const canComeBack = Effect.fnUntraced(function* (here: ReadonlyArray<CartRow>, {
   if (quantity > roomFor(here, id, product.most)) return yield* refused(409, noRoomText(here, id, product.most))
 })
 
-/** Adds a missing piece to the cart. */
+/** Sets or removes an engraving; adds a piece that is not in the cart. */
 const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: EngraveBody) {
   const lines = yield* findLines(cart)
   const had = lines.find((line) => line.id === id)
@@ -87,7 +87,7 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
   }
 })
 
-/** Moves the engraving if it fits. */
+/** Refuses a size that the engraving does not fit. */
 const resize = Effect.fnUntraced(function* (cart: number, { id, to }: ResizeBody) {
   const lines = yield* findLines(cart)
   const line = lines.find((each) => each.id === id)
@@ -131,5 +131,3 @@ const canBeAdded = Effect.fnUntraced(function* (product: Parameters<typeof avail
   const availability = availabilityOfGoods(product)
   if (availability !== "InStock") return yield* refused(409, availability === "MadeToOrder" ? cartTexts.onOrder : cartTexts.unavailable)
 })
-
-/** A toast shows only the message, so it repeats the field's text. */

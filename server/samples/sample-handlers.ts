@@ -5,7 +5,7 @@ import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { orderStatuses, statusesOf } from "../../core/domain/orders/order-status.ts"
 import { paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
 import { sampleOrder, type SampleSession, sampleToken } from "../../core/domain/samples/sample-session.ts"
-import { composeHeld, emptyCart, emptyShortCart } from "../cart/cart-answer.ts"
+import { composeContents, emptyCart, emptyShortCart } from "../cart/cart-answer.ts"
 import { findDeliveries } from "../checkout/deliveries.ts"
 import { findFullSlots } from "../checkout/slots.ts"
 import { resolveItems, toIds } from "../favourites/favorites.ts"
@@ -88,7 +88,7 @@ export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
     "cart.full": Effect.fnUntraced(function* () {
       if (isEmpty) return emptyCart
       const rows = (yield* chosen).map(({ id, product: { price } }) => ({ id, quantity: 1, seenPrice: price, product: null }))
-      return yield* composeHeld(0, { rows, put: [], words: [], gifts: new Map(), engravings: new Map() })
+      return yield* composeContents(0, { rows, asideRows: [], words: [], gifts: new Map(), engravings: new Map() })
     }),
     "vouchers.list": () => Effect.succeed({ promotion: null, certificates: [] }),
     "checkout.deliveries": () =>

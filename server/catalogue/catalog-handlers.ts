@@ -36,12 +36,12 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
   "catalog.jewelry": Effect.fn("catalog.jewelry")(function* ({ query: { categories: asked, page = 1, from = page, ...chosen } }) {
     const listQuery = yield* listQueryOf(jewelryListing, chosen)
     const named = asked === undefined ? valuesOf(listQuery.filters, "category") : asked.split(",")
-    const known = named.flatMap((code) => categories.find((category) => category === code) ?? [])
-    if (known.length < named.length) return yield* notFound("Такой категории нет")
-    const filters = inOrder(jewelryListing, new Map([...listQuery.filters.map(toEntry), ["category", known]]))
+    const existing = named.flatMap((code) => categories.find((category) => category === code) ?? [])
+    if (existing.length < named.length) return yield* notFound("Такой категории нет")
+    const filters = inOrder(jewelryListing, new Map([...listQuery.filters.map(toEntry), ["category", existing]]))
     const { items, total } = yield* findJewelry({ ...listQuery, filters, page, from: yield* firstOf(from, page), pageSize })
     const pages = yield* pagesOf(total, page, pageSize)
-    const [category, ...others] = known
+    const [category, ...others] = existing
     return {
       items,
       total,

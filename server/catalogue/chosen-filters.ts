@@ -9,8 +9,8 @@ export const chosenFilters = (listing: Listing, filters: ReadonlyArray<Filter>, 
   JSON.stringify([...filters.flatMap((filter) => chosen(listing, filter)), ...others])
 
 /**
- * Choice of a facet outside the listing, or a fit: seats for stones, a stone for frames (`diamonds_fitting`, `frames_fitting` of migration
- * 0030).
+ * Choice of a facet outside the listing, or a fit: stones for the seats of a frame, or frames for a stone (`diamonds_fitting`,
+ * `frames_fitting` of migration 0030).
  */
 export type OwnFilter =
   | { readonly facet: string; readonly values: ReadonlyArray<string> }
@@ -22,7 +22,7 @@ type Chosen =
 
 const chosen = ({ facets }: Listing, { code, payload }: Filter): ReadonlyArray<Chosen> => {
   if (!isRange(payload)) return [{ facet: code, values: payload }]
-  const facet = facets.find((known) => known.code === code)
+  const facet = facets.find((each) => each.code === code)
   if (facet?.kind !== "range") return []
   const first = payload.from === null ? (facet.isPartial === true ? 1 : null) : ticksOf(facet, payload.from)
   const beyond = payload.to === null ? null : ticksOf(facet, payload.to) + 1

@@ -9,7 +9,7 @@ import { chosenFilters } from "./chosen-filters.ts"
 import { fewHits, totalOfHits, withFlatHits } from "./diamond-choice.ts"
 import { queryOne } from "../platform/db/query.ts"
 
-/** More are counted in bins. */
+/** Stones drawn as dots; more are counted in bins. */
 export const mostDots = 2_000
 
 /** Prices and carats of the stones that match every filter, sold ones too, in one statement. */
@@ -19,7 +19,7 @@ export const plotDiamonds = Effect.fn("plotDiamonds")(function* (filters: Readon
   return { total, dots, bins: cells === null ? null : toBins(cells) } satisfies DiamondPlot
 })
 
-/** Sums of `plot_grades` by `plot_cell` (migration 0050). */
+/** `cells`: sums of `plot_grades` by `plot_cell`. */
 const PlotRow = Schema.Struct({
   total: Schema.Int,
   dots: Schema.NullOr(PlotDots),
@@ -42,6 +42,7 @@ const toBins = ({ cells: places, counts, grades }: NonNullable<(typeof PlotRow.T
   }
 }
 
+/** Unpacks `plot_cell` and `plot_grades` (migration 0050). */
 const cellOf = (place: number, count: number, grades: number): Cell => ({
   column: place >> 14,
   row: (place >> 4) & 1023,
@@ -55,7 +56,7 @@ const cellOf = (place: number, count: number, grades: number): Cell => ({
 const gradeOf = <Grade>(grades: readonly [Grade, ...ReadonlyArray<Grade>], ranks: number, count: number): Grade =>
   grades[Math.round(ranks / Math.max(1, count))] ?? grades[0]
 
-/** Reads the few stones from the hits' bits; counts many in the order of an index that has all it needs. */
+/** Reads few stones by their ids; counts many from an index that contains all columns needed. */
 const selectPlot = `${withFlatHits("$1")}, found as materialized (select ${totalOfHits} as total),
   ${fewHits("(select total from found) <= $2::int4")}
   select total,

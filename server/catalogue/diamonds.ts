@@ -42,7 +42,7 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* ({
 
 const newestFirst = defaultSort(diamondListing)
 
-/** A page past the last has no row with the total. */
+/** Total for a page past the last, which has no row with it. */
 const countHits = (chosen: string): DatabaseEffect<number> =>
   Effect.map(queryOne<{ total: number }>(`${withHits("$1")} select ${totalOfHits} as total`, [chosen]), (hits) => hits?.total ?? 0)
 
@@ -114,7 +114,7 @@ export const featuredDiamonds = Effect.fn("featuredDiamonds")(function* (count: 
   return yield* Effect.flatMap(query(selectFeatured, [count]), decodeCards)
 })
 
-/** `null` for other pictures that an editor may have written. */
+/** `null` for another picture, which an editor may have written. */
 const firstPhotograph = `case when starts_with(previews ->> 0, '${photographPath("")}') then previews ->> 0 end`
 
 export const pictureColumns = `${firstPhotograph} as photo, drawing`
@@ -148,14 +148,14 @@ const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits(are
   order by ${orderOf(sort)}`
 
 /**
- * Sorting the hits is cheaper than walking the index. An index step costs 0.1 µs, a hit read from the bits 10 µs; this is the break-even
- * point for 100,000 stones.
+ * Condition under which sorting the hits is cheaper than walking the index: an index step costs 0.1 µs, a hit read from the bits 10 µs; the
+ * break-even point is of 100,000 stones.
  */
 const areFew = `((select coalesce(sum(bit_count(bits)), 0) from hits)::float8 ^ 2 <= 1000 * ($1::int4 + $2::int4))`
 
-/** Sold stones come last, before them those without the value. Each order has an index (migrations 0038 and 0054); ties are broken by id. */
+/** Sold stones come last, and after the others those without the value. Each order has an index (migrations 0038, 0054); ties are broken by id. */
 const orderOf = ({ code, direction }: Sort): string => {
-  // Qualified, because rows have the grade under the name of the column.
+  // Qualified, because the selected rows have another `brightness`: the grade.
   if (code === "brightness") return `is_available_for_sale desc, diamonds.brightness ${direction} nulls last, id ${direction}`
   const column = ["price", "price_per_carat", "weight"].includes(code) ? code : "added_at"
   return `is_available_for_sale desc, ${column} ${direction}, id ${direction}`

@@ -5,7 +5,7 @@ import { chosenFilters } from "./chosen-filters.ts"
 import { query } from "../platform/db/query.ts"
 import { withChosen } from "./jewelry-choice.ts"
 
-/** Omits empty categories. */
+/** Matching pieces by category code; omits empty categories. */
 export const countFittingByCategory = Effect.fn("countFittingByCategory")(function* (filters: ReadonlyArray<Filter>) {
   const rows = yield* query<{ code: string; count: number }>(countFitting, [chosenFilters(jewelryListing, filters)])
   return new Map(rows.flatMap(({ code, count }) => (count === 0 ? [] : [[code, count] as const])))

@@ -38,7 +38,7 @@ export const findJewelry = Effect.fn("findJewelry")(function* ({
 
 const newestFirst = defaultSort(jewelryListing)
 
-const isThere = "(is_on_order or exists (select from jewelry_skus where jewelry_id = jewelry.id and is_available_for_sale))"
+const isOffered = "(is_on_order or exists (select from jewelry_skus where jewelry_id = jewelry.id and is_available_for_sale))"
 
 const findPieces = Effect.fnUntraced(function* (
   chosen: ReadonlyArray<string>,
@@ -47,7 +47,7 @@ const findPieces = Effect.fnUntraced(function* (
 ) {
   const condition = chosen.length === 0 ? "" : "where category = any($1::text[])"
   const params = chosen.length === 0 ? [] : [[...chosen]]
-  const order = `${isThere} desc, added_at ${direction}, id ${direction}`
+  const order = `${isOffered} desc, added_at ${direction}, id ${direction}`
   const page = `select id, row_number() over (order by ${order}) as place from jewelry ${condition}
     order by ${order} limit $${params.length + 1}::int4 offset $${params.length + 2}::int4`
   const items = yield* cardsOf(selectCards(page), [...params, ...within])
@@ -55,7 +55,7 @@ const findPieces = Effect.fnUntraced(function* (
   return { items, total: counted?.total ?? 0 }
 })
 
-/** A page past the last has no row with the total. */
+/** Total for a page past the last, which has no row with it. */
 const countFitting = (chosen: string): DatabaseEffect<number> =>
   Effect.map(queryOne<{ total: number }>(`${withShown} select total from counted`, [chosen]), (counted) => counted?.total ?? 0)
 

@@ -20,12 +20,12 @@ type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: nu
 
 const most = { cards: 4, queries: 4, sections: 5, articles: 3, conditions: 8 } as const
 
-/** Article numbers take precedence. */
+/** A matching article number takes precedence. */
 export const findPieces = Effect.fn("findPieces")(function* (term: string, asked: Asked) {
   return yield* withReading("jewelry", yield* understand(term), (understood) => piecesOf(understood, asked))
 })
 
-/** Article and report numbers take precedence. */
+/** A matching article or report number takes precedence. */
 export const findStones = Effect.fn("findStones")(function* (term: string, asked: Asked) {
   return yield* withReading("diamonds", yield* understand(term), (understood) => stonesOf(understood, asked))
 })
@@ -54,7 +54,7 @@ export const findSuggestions = Effect.fn("findSuggestions")(function* (term: str
   }
 })
 
-/** Without results counts those without each condition. */
+/** Adds the reading of the term; without results, also the counts without each condition. */
 const withReading = Effect.fnUntraced(function* <A, E, R>(
   catalogue: Catalogue,
   understood: Understood,

@@ -20,8 +20,8 @@ type PieceQuery = Asked & {
 
 export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, filters, ids, page, pageSize, sort, stone }: PieceQuery) {
   const isPlain = ids === null && carats === null && !asksForStone(stone)
-  const isNewestOfAll = sort.code !== "novelty" || filters.every(({ code }) => code === "category")
-  if (isPlain && isNewestOfAll) return yield* findJewelry({ filters, sort, page, pageSize })
+  const isListQuery = sort.code !== "novelty" || filters.every(({ code }) => code === "category")
+  if (isPlain && isListQuery) return yield* findJewelry({ filters, sort, page, pageSize })
   const chosen = chosenFilters(jewelryListing, filters)
   if (isPlain) return yield* cardsWithTotal(selectCardsOfSkus(selectNewest), [chosen, pageSize, (page - 1) * pageSize])
   const among = amongOf({ carats, ids, stone })

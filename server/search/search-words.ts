@@ -7,19 +7,19 @@ const kinds = ["jewelry", "diamonds", "piece", "page", "landing", "silent"] as c
 
 export type AskedWord = { readonly reading: number; readonly place: number; readonly word: string }
 
-/** See migration 0006. */
-const KnownWord = Schema.Struct({
+/** Meaning of an asked word (migration 0006). */
+const WordMeaning = Schema.Struct({
   reading: Schema.Int,
   place: Schema.Int,
   kind: Schema.Literals(kinds),
   facet: Schema.String,
   values: Schema.Array(Schema.String)
 })
-export type KnownWord = typeof KnownWord.Type
+export type WordMeaning = typeof WordMeaning.Type
 
 /** Matches by stem, and by prefix unless the word itself is indexed. */
-export const findWords = (words: ReadonlyArray<AskedWord>): DatabaseEffect<ReadonlyArray<KnownWord>> =>
-  words.length === 0 ? Effect.succeed([]) : query(selectKnown, [JSON.stringify(words)], KnownWord)
+export const findWords = (words: ReadonlyArray<AskedWord>): DatabaseEffect<ReadonlyArray<WordMeaning>> =>
+  words.length === 0 ? Effect.succeed([]) : query(selectKnown, [JSON.stringify(words)], WordMeaning)
 
 /** One word per meaning, catalogue words before names. */
 export const completeWord = (beginning: string, count: number): DatabaseEffect<ReadonlyArray<string>> =>

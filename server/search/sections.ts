@@ -13,7 +13,7 @@ import { asksForStone, type Plan } from "../../core/domain/search/plan.ts"
 type Section = { readonly title: string; readonly link: string; readonly count: number }
 type Totals = { readonly jewelry: number; readonly diamonds: number }
 
-/** Named categories and diamonds without empty ones. */
+/** Sections with results: named categories or all jewelry, and diamonds. */
 export const findSections = Effect.fn("findSections")(function* (plans: Plans, totals: Totals) {
   const { diamonds, jewelry } = plans
   const isListed = jewelry !== null && jewelry.ids === null && jewelry.carats === null && !asksForStone(jewelry.stone) && totals.jewelry > 0

@@ -13,12 +13,12 @@ import { findVocabulary, findWords } from "./search-words.ts"
  */
 export const understand = Effect.fn("understand")(function* (typed: string) {
   const words = wordsToAsk(typed)
-  const known = yield* lookUp(words)
+  const meanings = yield* lookUp(words)
   const code = codeOf(tidyTerm(typed))
-  if (!hasUnknown(typed, known)) return { ...readTerm(typed, known), code }
-  const guesses = guessWords(typed, known, yield* findVocabulary)
+  if (!hasUnknown(typed, meanings)) return { ...readTerm(typed, meanings), code }
+  const guesses = guessWords(typed, meanings, yield* findVocabulary)
   const guessed = yield* lookUp([...new Set([...guesses.values()].flatMap((guess) => guess.split(" ")))])
-  return { ...readTerm(typed, new Map([...known, ...guessed]), guesses), code }
+  return { ...readTerm(typed, new Map([...meanings, ...guessed]), guesses), code }
 })
 
 /** `code` is set if the whole term may be an article number. */

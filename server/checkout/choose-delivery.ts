@@ -28,11 +28,11 @@ export const chooseDelivery = Effect.fnUntraced(function* (userId: number, check
 
 const addressOf = Effect.fnUntraced(function* (userId: number, { address: typed, addressId }: Checkout) {
   const countries = new Map((yield* findCountries).map(({ code, name }) => [code, name]))
-  const known = addressId === null ? typed : (yield* findAddresses(userId)).items.find(({ id }) => id === addressId)
-  if (known === undefined) return yield* unfitField("addressId", "Этого адреса больше нет. Выберите другой")
-  if (known === null) return yield* unfitField("address", fieldTexts.required)
-  const country = countries.get(known.country)
+  const chosen = addressId === null ? typed : (yield* findAddresses(userId)).items.find(({ id }) => id === addressId)
+  if (chosen === undefined) return yield* unfitField("addressId", "Этого адреса больше нет. Выберите другой")
+  if (chosen === null) return yield* unfitField("address", fieldTexts.required)
+  const country = countries.get(chosen.country)
   if (country === undefined) return yield* unfitField("address.country", "В эту страну мы не доставляем")
-  const address = known.country === homeCountry ? addressLine(known) : `${country}, ${addressLine(known)}`
-  return { address, to: { country: known.country, settlement: known.settlement } }
+  const address = chosen.country === homeCountry ? addressLine(chosen) : `${country}, ${addressLine(chosen)}`
+  return { address, to: { country: chosen.country, settlement: chosen.settlement } }
 })

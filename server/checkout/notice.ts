@@ -9,7 +9,7 @@ import { type Notice, NoticeUnfit, type ProviderFailed } from "../payments/payme
 import { followUp } from "../orders/after.ts"
 import { settlePayment } from "../orders/settle-payment.ts"
 
-/** Refuses an unsigned notice. Notices may be repeated, late, or before the shopper's return. */
+/** Settles a payment by its notice; refuses an unsigned one. Notices may come repeatedly, late, or before the shopper returns. */
 export const receiveNotice = (
   body: string,
   signature: string,
@@ -22,7 +22,7 @@ export const receiveNotice = (
     yield* followUp(publicUrl)
   })
 
-/** Asks the provider, because the notice of a payment may be late. */
+/** Settles a payment by asking the provider, because its notice may be late. */
 export const askOutcome = (id: string, publicUrl: string): Effect.Effect<void, DatabaseFailed | ProviderFailed, CallServices> =>
   Effect.gen(function* () {
     const provider = yield* Payments

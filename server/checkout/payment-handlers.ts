@@ -42,9 +42,9 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
 
 /** Asks the provider first, so that a payment declined there is not offered again. */
 const askedPayment = Effect.fnUntraced(function* (id: number, userId: number, publicUrl: string) {
-  const known = yield* ownPayment(id, userId)
-  if (!known.canPay || known.payment === null) return known
-  yield* Effect.catchTag(askOutcome(known.payment.id, publicUrl), "ProviderFailed", (failure) => Effect.logWarning(failure.message))
+  const before = yield* ownPayment(id, userId)
+  if (!before.canPay || before.payment === null) return before
+  yield* Effect.catchTag(askOutcome(before.payment.id, publicUrl), "ProviderFailed", (failure) => Effect.logWarning(failure.message))
   return yield* ownPayment(id, userId)
 })
 

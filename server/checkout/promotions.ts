@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { PromotionKind } from "../../core/domain/orders/promotions.ts"
 import { type DatabaseEffect, query } from "../platform/db/query.ts"
 
-/** `until` is the last day. */
+/** `value`: percent or roubles; `from`: minimum sum in roubles; `until`: last day. */
 export type NewPromotion = {
   readonly code: string
   readonly kind: PromotionKind
@@ -12,7 +12,7 @@ export type NewPromotion = {
   readonly isOnce: boolean
 }
 
-/** `orders` counts orders not cancelled; `given` is in roubles. */
+/** `orders` counts orders not cancelled; `given` is the sum of their discounts in roubles. */
 export type ListedPromotion = NewPromotion & { readonly isOver: boolean; readonly orders: number; readonly given: number }
 
 /** `false` if the code has been used before. */

@@ -31,8 +31,8 @@ const open = Effect.fnUntraced(function* (orderId: number, provider: Provider) {
   if (!order.isHeld && order.things.length > 0) {
     yield* holdAnew(order)
   }
-  const known = yield* findOpenPayment(orderId)
-  if (known !== null) return known
+  const openPayment = yield* findOpenPayment(orderId)
+  if (openPayment !== null) return openPayment
   const payment = { id: newToken(), orderId, provider: provider.name, amount: order.due }
   yield* addPayment(payment)
   return { ...payment, state: "open", url: null } satisfies Payment

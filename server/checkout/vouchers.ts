@@ -38,10 +38,10 @@ export const clearVouchers = (cart: number): DatabaseEffect<void> =>
   })
 
 /** The caller must compare the code. */
-export type KnownCertificate = Omit<AppliedCertificate, "id"> & { readonly code: string; readonly amount: number }
+export type CertificateWithCode = Omit<AppliedCertificate, "id"> & { readonly code: string; readonly amount: number }
 
-export const findCertificateByNumber = (number: string): DatabaseEffect<KnownCertificate | null> =>
-  queryOne<KnownCertificate>(
+export const findCertificateByNumber = (number: string): DatabaseEffect<CertificateWithCode | null> =>
+  queryOne<CertificateWithCode>(
     `select code, amount, right(number, 4) as ending, amount - spent as balance, valid_until::text as "validUntil", ${certificateState} as state
           from issued_certificates as issued where number = $1`,
     [number]

@@ -6,6 +6,6 @@ import type { Provider } from "./payment-provider.ts"
 /** Provider of online payments; `null` leaves only payment on receipt. */
 export const Payments = Context.Reference<Provider | null>("shop/server/payment/Payments", { defaultValue: () => embedded })
 
-/** Forbids the embedded provider in production, because it takes no money. */
+/** `environment-rules.ts` forbids the embedded provider in production, because it takes no money. */
 export const layer = ({ payments }: Pick<Environment, "payments">): Layer.Layer<never> =>
   payments === "none" ? Layer.succeed(Payments, null) : Layer.empty

@@ -28,7 +28,7 @@ const refundOnce = `insert into test_refunds (id, payment_id, amount) select $1,
 
 type NoticeRow = Notice & Row
 
-/** Does not change a settled payment. */
+/** Settles a payment if it is open; returns its state, `null` if it is unknown. */
 export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number]): DatabaseEffect<Notice | null> =>
   Effect.gen(function* () {
     yield* execute("update test_payments set state = $2 where id = $1 and state = 'open'", [id, outcome])
@@ -36,9 +36,9 @@ export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number
   })
 
 export const writeNotice = (notice: Notice): DatabaseEffect<{ readonly body: string; readonly signature: string }> =>
-  Effect.map(secret, (known) => {
+  Effect.map(secret, (key) => {
     const body = JSON.stringify({ id: notice.id, amount: notice.amount, outcome: notice.outcome })
-    return { body, signature: sign(body, known) }
+    return { body, signature: sign(body, key) }
   })
 
 /** Secret shared by all processes through the database. */

@@ -12,7 +12,7 @@ export class NoticeUnfit extends Schema.TaggedError<NoticeUnfit>()("NoticeUnfit"
 
 export type Outcome = "open" | "paid" | "declined" | "refunded"
 
-/** A notice with another amount settles nothing. */
+/** State of a payment; ignored if `amount` (roubles) differs from the payment's. */
 export type Notice = { readonly id: string; readonly amount: number; readonly outcome: Outcome }
 
 export type NewPayment = {

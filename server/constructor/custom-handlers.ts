@@ -18,7 +18,7 @@ import { makeReady, toSet } from "./ready-pieces.ts"
 
 type CustomKey = Extract<keyof Handlers, `custom.${string}`>
 
-/** The contract drops extra fields. */
+/** Results may have fields beyond the contract; encoding drops them. */
 export const customHandlers: Pick<Handlers, CustomKey> = {
   "custom.categories": Effect.fn("custom.categories")(function* ({ query: { diamondId } }) {
     const stone = yield* stoneOf(diamondId)
@@ -36,7 +36,7 @@ export const customHandlers: Pick<Handlers, CustomKey> = {
     params,
     query: { diamondId, limit: pageSize = framesPageSize, page = 1, ...chosen }
   }) {
-    const category = yield* knownCategory(params.id)
+    const category = yield* requireCategory(params.id)
     const listQuery = yield* listQueryOf(frameListing(category), chosen)
     const stone = yield* stoneOf(diamondId)
     const { items, total } = yield* findBlanks({ ...listQuery, category, stone, page, pageSize })
@@ -44,7 +44,7 @@ export const customHandlers: Pick<Handlers, CustomKey> = {
   }),
 
   "custom.blankFilters": Effect.fn("custom.blankFilters")(function* ({ params, query: { diamondId, ...chosen } }) {
-    const category = yield* knownCategory(params.id)
+    const category = yield* requireCategory(params.id)
     const filters = yield* filtersOf(frameListing(category), chosen)
     return yield* countFrameFacets({ category, filters, stone: yield* stoneOf(diamondId) })
   }),
@@ -55,13 +55,13 @@ export const customHandlers: Pick<Handlers, CustomKey> = {
     return { ...blank, stone: stone === null ? null : { ...stone, isFit: fitsFrame(blank, [stone]) } }
   }),
 
-  "custom.short": ({ params: { id } }) => knownFrame(id),
+  "custom.short": ({ params: { id } }) => requireFrame(id),
 
   "custom.diamonds": Effect.fn("custom.diamonds")(function* ({
     params: { id },
     query: { limit: pageSize = framesPageSize, page = 1, ...chosen }
   }) {
-    const frame = yield* knownFrame(id)
+    const frame = yield* requireFrame(id)
     const listQuery = { ...(yield* listQueryOf(fittingListing, chosen)), page, pageSize }
     const isOfOne = frame.stonesCount === 1
     const { items, total: stones } = isOfOne ? yield* findFittingStones(frame, listQuery) : { items: [], total: 0 }
@@ -70,13 +70,13 @@ export const customHandlers: Pick<Handlers, CustomKey> = {
   }),
 
   "custom.diamondFilters": Effect.fn("custom.diamondFilters")(function* ({ params: { id }, query }) {
-    const frame = yield* knownFrame(id)
+    const frame = yield* requireFrame(id)
     const filters = yield* filtersOf(fittingListing, query)
     return frame.stonesCount === 1 ? yield* countFittingStones(frame, filters) : emptyFacets
   }),
 
   "custom.diamond": Effect.fn("custom.diamond")(function* ({ params: { diamondId, id } }) {
-    const frame = yield* knownFrame(id)
+    const frame = yield* requireFrame(id)
     const stone = toSet((yield* findFrameStones([diamondId])).get(diamondId))
     const made = stone === undefined ? undefined : makeReady(frame, stone)
     const diamond = stone === undefined ? undefined : yield* findDiamond(stone.code)
@@ -90,11 +90,11 @@ export const customHandlers: Pick<Handlers, CustomKey> = {
 
 const noFrame = notFound("Такой оправы нет")
 
-const knownFrame = Effect.fnUntraced(function* (id: string) {
+const requireFrame = Effect.fnUntraced(function* (id: string) {
   return (yield* findFrame(id)) ?? (yield* noFrame)
 })
 
-const knownCategory = Effect.fnUntraced(function* (id: string) {
+const requireCategory = Effect.fnUntraced(function* (id: string) {
   return frameCategories.find((category) => category === id) ?? (yield* notFound("Такой категории нет"))
 })
 

@@ -29,7 +29,7 @@ export const findBlanks = Effect.fn("findBlanks")(function* ({ page, pageSize, s
   return { items: cards.map(named), total: rows[0]?.total ?? (page === 1 ? 0 : (yield* countFrameFacets(chosen)).total) }
 })
 
-/** Counts a blank once. */
+/** Counts a blank once, also with several matching frames. */
 export const countFrameFacets = Effect.fn("countFrameFacets")(function* (chosen: ChosenFrames) {
   const rows = yield* query<CountRow>(countAllOf("frames"), [paramOf(chosen)])
   const listing = frameListing(chosen.category)

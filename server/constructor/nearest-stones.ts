@@ -12,7 +12,7 @@ const most = 3
 
 /** Finds free stones of the same cut, nearest by carats, colour and clarity first. */
 export const findNearestStones = Effect.fn("findNearestStones")(function* (frame: FrameFit, stone: FrameStone) {
-  const rows = yield* query<{ id: number }>(selectNear, [stone.shape, stone.weight, stone.id, seen])
+  const rows = yield* query<{ id: number }>(selectNear, [stone.shape, stone.weight, stone.id, candidatesMost])
   const near: ReadonlyArray<ListedDiamond> = yield* findListedDiamonds(rows.map(({ id }) => id))
   return near
     .filter((other) => fitsFrame(frame, [other]))
@@ -38,12 +38,12 @@ const distance = (stone: Graded, other: Graded): number =>
 
 const colorSteps = (one: string, other: string): number => {
   if (one === other) return 0
-  const [a, b] = [one, other].map((color) => colors.findIndex((known) => known === color))
+  const [a, b] = [one, other].map((color) => colors.findIndex((each) => each === color))
   return a === undefined || b === undefined || a < 0 || b < 0 ? colors.length : Math.abs(a - b)
 }
 
 /** Candidates examined on each side of the weight. */
-const seen = 60
+const candidatesMost = 60
 
 const nearBy = (comparison: string, direction: string): string => `(select id from diamonds
   where shape = $1 and weight ${comparison} $2::float8 and is_available_for_sale and id <> $3::int4 and not ${isHeld}

@@ -15,7 +15,7 @@ import { findReadyPieces, type ReadyParts } from "./ready-pieces.ts"
 
 type CustomRef = Extract<CartRef, { type: "custom" }>
 
-/** API-078, API-079. */
+/** Page of a custom piece (API-078, API-079). */
 export const readyPiece = Effect.fn("readyPiece")(function* (ref: CustomRef) {
   const made = (yield* findReadyPieces([ref])).get(cartId(ref))
   if (made === undefined) return yield* notFound("Такого украшения нет")
@@ -35,7 +35,7 @@ export const readyPiece = Effect.fn("readyPiece")(function* (ref: CustomRef) {
     sizes: frame.sizes.map(({ price, ...size }) => ({ ...size, price: sumOfParts({ ...parts, setting: price }) })),
     diamonds: [middle, ...others],
     arrival: sold.isAvailable ? yield* arrivalOfPiece(record.diamondIds) : null,
-    ...(yield* inPlaceOfTaken(made))
+    ...(yield* alternativesOf(made))
   } satisfies ReadyPiece
 })
 
@@ -45,7 +45,7 @@ export const soldAs = (ref: CustomRef, { price, record }: ReadyParts) => ({
   isAvailable: canGoodsBeBought({ type: "custom", record })
 })
 
-const inPlaceOfTaken = Effect.fnUntraced(function* ({ complect, diamonds, frame }: ReadyParts) {
+const alternativesOf = Effect.fnUntraced(function* ({ complect, diamonds, frame }: ReadyParts) {
   const none: { readonly alternatives: ReadonlyArray<FittingDiamond>; readonly otherSets: ReadonlyArray<FittingComplect> } = {
     alternatives: [],
     otherSets: []

@@ -23,7 +23,7 @@ export const findSimilarDiamonds = Effect.fn("findSimilarDiamonds")(function* (c
   return yield* findWithin(code, count, widestReach)
 })
 
-/** A weight from a fifth of the stone's to nearly twice it. */
+/** Multiple of the pair limits: a weight from a fifth of the stone's to nearly twice it. */
 const widestReach = 16
 
 const findWithin = Effect.fnUntraced(function* (code: string, count: number, reach: number) {

@@ -48,13 +48,13 @@ const checkHeader = Effect.fnUntraced(function* (read: ReadImage, path: string, 
 const findFaultOfBorder = Effect.fnUntraced(function* (read: ReadImage, path: string) {
   const pixels = yield* reading(() =>
     upright(read, path)
-      .resize({ width: measured, height: measured, fit: "fill" })
+      .resize({ width: measuredSide, height: measuredSide, fit: "fill" })
       .removeAlpha()
       .raw()
       .timeout({ seconds: secondsMost })
       .toBuffer()
   )
-  return faultOfBorder(borderOf(pixels, measured))
+  return faultOfBorder(borderOf(pixels, measuredSide))
 })
 
 const upright = (read: ReadImage, path: string): Sharp => read(path).autoOrient().flatten({ background: "#ffffff" }).toColourspace("srgb")
@@ -62,19 +62,19 @@ const upright = (read: ReadImage, path: string): Sharp => read(path).autoOrient(
 /** RGB pixels of the largest width. */
 const squareOf = async (read: ReadImage, path: string): Promise<Buffer> => {
   const { data, info } = await upright(read, path)
-    .resize({ width: largest, height: largest, fit: "inside" })
+    .resize({ width: largestSide, height: largestSide, fit: "inside" })
     .removeAlpha()
     .raw()
     .timeout({ seconds: secondsMost })
     .toBuffer({ resolveWithObject: true })
   const { height, width } = info
   if (height === width) return data
-  const [left, top] = [Math.floor((largest - width) / 2), Math.floor((largest - height) / 2)]
-  const ground = await read(data, { raw: { width, height, channels: 3 } })
-    .extend({ left, top, right: largest - width - left, bottom: largest - height - top, extendWith: "copy" })
+  const [left, top] = [Math.floor((largestSide - width) / 2), Math.floor((largestSide - height) / 2)]
+  const extended = await read(data, { raw: { width, height, channels: 3 } })
+    .extend({ left, top, right: largestSide - width - left, bottom: largestSide - height - top, extendWith: "copy" })
     .raw()
     .toBuffer()
-  const blurred = await read(ground, { raw: rawSquare }).blur(grainBlur).raw().toBuffer()
+  const blurred = await read(extended, { raw: rawSquare }).blur(grainBlur).raw().toBuffer()
   return read(blurred, { raw: rawSquare })
     .composite([{ input: data, raw: { width, height, channels: 3 }, left, top }])
     .removeAlpha()
@@ -103,11 +103,11 @@ const formats: ReadonlyMap<string, string> = new Map([
   ["image/webp", "webp"]
 ])
 
-const largest = 1_200
-const rawSquare = { width: largest, height: largest, channels: 3 } as const
-/** Pixels: grain of the edges would be stripes in the ground that continues them. */
+const largestSide = 1_200
+const rawSquare = { width: largestSide, height: largestSide, channels: 3 } as const
+/** Blur in pixels, without which the grain of the edges would continue as stripes. */
 const grainBlur = 20
-const measured = 200
+const measuredSide = 200
 const secondsMost = 60
 
 const turn = Semaphore.makeUnsafe(1)

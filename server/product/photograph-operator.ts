@@ -40,7 +40,7 @@ const receive = Effect.scoped(Effect.flatMap(receiveFile(photographLimits.bytesM
 
 const firstUnfit = "Первая фотография стоит в списках: её фон должен быть светлым и ровным"
 
-/** Photographs of an article become those that were sent before, in their order; without any, its drawn pictures return. */
+/** Shows photographs that were sent before with an article, in the given order; without any, its drawn pictures return. */
 const choose = Effect.fn("choosePhotographs")(function* (article: string, ids: ReadonlyArray<string>) {
   return yield* transaction(
     Effect.gen(function* () {

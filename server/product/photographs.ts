@@ -6,7 +6,7 @@ import type { MetalColor } from "../../core/domain/product/jewelry.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 
-/** Piece in one metal, or a stone (`metalColor` `null`). `article` is its product code or code. */
+/** Piece in one metal, or a stone (`metalColor` `null`). `article`: product code of the piece, code of the stone. */
 export type PhotographedThing = { readonly article: string; readonly metalColor: MetalColor | null; readonly name: string }
 
 /** Things of an article: one, or several for the code of a piece in several metals. */
@@ -23,7 +23,7 @@ export const findThings = (article: string): DatabaseEffect<ReadonlyArray<Photog
 export const addPhotograph = (id: string, fitsLists: boolean): DatabaseEffect<void> =>
   execute("insert into photographs (id, fits_lists) values ($1, $2)", [id, fitsLists])
 
-/** Index of the first photograph that is not waiting for its use; -1 if all are. */
+/** Index of the first photograph that is missing, in use or named twice; -1 if all can be used. */
 export const findUnready = (ids: ReadonlyArray<string>): DatabaseEffect<number> =>
   Effect.map(
     query<{ id: string }>(
@@ -61,7 +61,7 @@ export const usePhotographs = (thing: PhotographedThing, ids: ReadonlyArray<stri
 const lockPiece = "select id from jewelry where product_code = $1 for update"
 const lockStone = "select id from diamonds where code = $1 for update"
 
-/** Shows what is there, or else the drawn pictures. */
+/** Writes the remaining photographs to the product, which without any shows its drawn pictures. */
 const show = (article: string, metalColor: MetalColor | null): DatabaseEffect<void> =>
   execute(metalColor === null ? showOfStone : showOfPiece, [article, photographPath("")])
 

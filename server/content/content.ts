@@ -16,7 +16,7 @@ export const findMainPage: DatabaseEffect<OwnWords> = Effect.gen(function* () {
   return yield* Effect.orDie(decodeMainPage(rows[0]))
 })
 
-/** Fields are `null` without stored meta. */
+/** Stored meta; without it the defaults of the horoscope, elsewhere `null`. */
 export const findPageMeta = (path: string): DatabaseEffect<PageMeta> =>
   Effect.gen(function* () {
     const row = yield* queryOne(
@@ -43,7 +43,7 @@ export const findCountries: DatabaseEffect<ReadonlyArray<{ readonly code: string
   "select code, name from countries order by position"
 )
 
-/** The domain comes from the server's configuration. */
+/** Stored part of the configuration; the domain comes from the environment. */
 export const findConfig: DatabaseEffect<{ readonly captchaClientKey: string | null }> = Effect.map(
   queryOne<{ captchaClientKey: string | null }>(`select captcha_client_key as "captchaClientKey" from shop_config`),
   (row) => row ?? { captchaClientKey: null }

@@ -54,10 +54,10 @@ const rowOf = Effect.fnUntraced(function* <Item, E, R>(
 ) {
   const chosen = inOrder(listing, new Map(filters.map(({ code, payload }) => [code, payload])))
   const { items, total } = yield* find({ filters: chosen, page: 1, pageSize: rowCount })
-  const known = new Set(items.map(idOf))
+  const matchIds = new Set(items.map(idOf))
   const others = items.length < rowCount ? (yield* find({ filters: [], page: 1, pageSize: rowCount * 2 })).items : []
   const all = total === 0 ? { title: everything, link: listing.home } : { title, link: addressOf(listing, chosen) }
-  return { items: [...items, ...others.filter((item) => !known.has(idOf(item)))].slice(0, rowCount), all }
+  return { items: [...items, ...others.filter((item) => !matchIds.has(idOf(item)))].slice(0, rowCount), all }
 })
 
 const addressOf = (listing: Listing, filters: ReadonlyArray<Filter>): string => catalogAddress(listing, { ...plainState(listing), filters })

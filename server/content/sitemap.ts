@@ -16,7 +16,7 @@ import { findArticleDays } from "../articles/articles.ts"
 import { countDiamondFacets } from "../catalogue/diamond-facets.ts"
 import { countJewelryFacets } from "../catalogue/jewelry-facets.ts"
 
-/** The protocol allows 50,000 URLs in a file. */
+/** Addresses in a file; the protocol allows 50,000. */
 export const shardSize = 10_000
 
 export const countShards = Effect.gen(function* () {

@@ -20,7 +20,7 @@ export const findFavorites = (userId: number): DatabaseEffect<Wishlist> =>
     (rows) => rows.map(({ id, type }) => ({ id: String(id), type: type === 1 ? wishlistTypes.diamond : wishlistTypes.jewelry }))
   )
 
-/** ENT-011. */
+/** Ids by kind of product (ENT-011). */
 export const toIds = (list: Wishlist): FavouriteIds => ({
   diamonds: list.filter(({ type }) => type === wishlistTypes.diamond).map(({ id }) => Number(id)),
   jewelries: list.filter(({ type }) => type === wishlistTypes.jewelry).map(({ id }) => Number(id))

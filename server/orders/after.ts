@@ -10,7 +10,7 @@ import { sendGifts } from "./send-gifts.ts"
 import { sendLetters } from "./send-order-letters.ts"
 import { settlePayment } from "./settle-payment.ts"
 
-/** Runs after the response; the next sweep retries failures. */
+/** Makes due refunds, sends gifts and letters, after the response; the next sweep retries failures. */
 export const followUp = (publicUrl: string): Effect.Effect<void, never, Database | BackgroundJobs | Mail> =>
   Effect.flatMap(BackgroundJobs, (jobs) =>
     jobs.start(
@@ -20,7 +20,7 @@ export const followUp = (publicUrl: string): Effect.Effect<void, never, Database
     )
   )
 
-/** Repeating a call to the provider is safe. */
+/** Makes due refunds. A call to the provider may be repeated. */
 export const refund: Effect.Effect<void, DatabaseFailed | ProviderFailed, Database> = Effect.gen(function* () {
   const provider = yield* Payments
   if (provider === null) return

@@ -15,17 +15,17 @@ export type CareAnswer = { readonly do: (typeof careAnswers)[number]; readonly w
 export const answerCare = Effect.fn("answerCare")(function* (id: number, answer: CareAnswer) {
   yield* transaction(
     Effect.gen(function* () {
-      const known = yield* findCare(id)
-      const order = known === null ? null : yield* lockOrder(known.orderId)
+      const unlocked = yield* findCare(id)
+      const order = unlocked === null ? null : yield* lockOrder(unlocked.orderId)
       const care = order === null ? null : yield* findCare(id)
       if (order === null || care === null) return yield* notFound("Такого обращения нет")
-      yield* bring(order, care, answer)
+      yield* moveCare(order, care, answer)
     })
   )
   return yield* findListedCare(id)
 })
 
-const bring = Effect.fnUntraced(function* (order: LockedOrder, care: StoredCare, { do: what, words }: CareAnswer) {
+const moveCare = Effect.fnUntraced(function* (order: LockedOrder, care: StoredCare, { do: what, words }: CareAnswer) {
   const state = states[what]
   if (care.state === state && (words === null || words === care.answer)) return
   if (!isOpenCare(care.state) || care.state === state) return yield* refused(409, `На обращение уже ответили: ${nameOf(care.state)}`)

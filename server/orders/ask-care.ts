@@ -18,7 +18,7 @@ type Asked = typeof askCare.body.Type
 /** Days until the latest wished date; a later one counts as a mistake. */
 const daysMost = 60
 
-/** Refunds an unsent gift at once: there is nothing to inspect. Runs in the transaction that has locked the order. */
+/** Adds a request; refunds an unsent gift at once, as there is nothing to inspect. Runs in the transaction that has locked the order. */
 export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, asked: Asked) {
   const shown = yield* findOrder(order.id, userId)
   if (shown === null) return yield* refused(409, noCareWords)
@@ -49,14 +49,14 @@ const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: 
   const found: Array<OrderItem> = []
   for (const { position, quantity } of lines) {
     const item = items.find((each) => each.position === position)
-    if (item === undefined || !item.care.includes(kind) || !isCount(item, quantity)) return yield* refused(409, noCareWords)
+    if (item === undefined || !item.care.includes(kind) || !isPossibleCount(item, quantity)) return yield* refused(409, noCareWords)
     found.push(item)
   }
   return found
 })
 
 /** The certificates of a line are one gift, returned only together. */
-const isCount = ({ quantity: all, returned, type }: OrderItem, quantity: number): boolean =>
+const isPossibleCount = ({ quantity: all, returned, type }: OrderItem, quantity: number): boolean =>
   type === "certificate" ? quantity === all : quantity <= all - returned
 
 const checkWords = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: Asked) {

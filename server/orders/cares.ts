@@ -20,7 +20,7 @@ export const addCare = ({ careReason, kind, lines, orderId, wishedOn }: NewCare)
     row === null ? Effect.die(new Error("the request has no number")) : Effect.succeed(row.id)
   )
 
-/** Lock the order first to avoid deadlocks. */
+/** Takes no lock: before a change lock the order and read again. */
 export const findCare = (id: number): DatabaseEffect<StoredCare | null> => queryOne<StoredCare>(`${select} where care.id = $1`, [id])
 
 /** Requests neither declined nor done. */

@@ -36,7 +36,7 @@ export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (order
   return { cards: cards.flat() satisfies ReadonlyArray<EnvelopeCard> }
 })
 
-/** Shows a stranger who scans the code only the shop's address. */
+/** Link of the printed QR code; a stranger who scans it learns only the shop's address. */
 const checkLink = (publicUrl: string): string => `${publicUrl}${giftCardsPath}`
 
 const selectCards = `select gift.position, issued.number from order_gifts as gift

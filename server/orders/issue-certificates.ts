@@ -4,7 +4,7 @@ import { giftCertificateYears } from "../../core/domain/content/shop-rules.ts"
 import { giftHour } from "../../core/domain/cart/gift-text.ts"
 import { execute, query } from "../platform/db/query.ts"
 
-/** Gives each certificate a number and a code, for three years (LIM-038). */
+/** Issues an order's certificates, for three years (LIM-038), and schedules their letters; `false` without certificates. */
 export const issueCertificates = (orderId: number) =>
   Effect.gen(function* () {
     const bought = yield* query<{ position: number; quantity: number; price: number; design: string }>(selectBought, [orderId])

@@ -42,7 +42,7 @@ export const findOrders = ({
         from orders where ${isOfList} order by id ${isOldestFirst ? "asc" : "desc"} limit $3 offset $4`,
       [userId, [...statuses], pageSize, (page - 1) * pageSize]
     )
-    const counts = counted.reduce<OrderCounts>((known, { count, status }) => ({ ...known, [status]: count }), none)
+    const counts = counted.reduce<OrderCounts>((sums, { count, status }) => ({ ...sums, [status]: count }), none)
     return { counts, items: yield* Effect.orDie(decodeCards(rows.map(toListed))) }
   })
 

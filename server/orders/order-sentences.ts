@@ -11,7 +11,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import type { LetterItem, LetterSum } from "../platform/mail/letter-words.ts"
 
-/** The receipt link works for a week, gift links by number until the certificate expires. */
+/** The receipt link works for a week; gift links, by certificate number, until the certificate expires. */
 export type LetterLinks = { readonly receipt: string | null; readonly gifts: Readonly<Record<string, string>> }
 
 export const readyText = ({ delivery, number }: Order): string =>
@@ -46,7 +46,7 @@ export const openOrder = ({ id }: Order, publicUrl: string) => ({
 
 export const itemsOf = ({ items }: Pick<Order, "items">): ReadonlyArray<LetterItem> => items.map((item) => itemOf(item, item.quantity))
 
-/** `quantity` may be part of the line. */
+/** `quantity` may be less than the line has. */
 export const itemOf = ({ attributes, engraving, gift, images, name, price, type }: OrderItem, quantity: number): LetterItem => ({
   name,
   details: attributes,

@@ -5,7 +5,7 @@ import type { Slot } from "../../core/domain/delivery/slots.ts"
 import { execute, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 
-/** Fields are `null` for an order by email or agreed by phone. */
+/** Term of an order paid before `until` (ISO time). Fields are `null` for an order by email or agreed by phone. */
 export type AgreedTerm = {
   readonly term: Term | null
   readonly until: string | null
@@ -25,7 +25,7 @@ export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
   return true
 })
 
-/** Also frees the courier slot. */
+/** Sets another date with its reason; frees the courier slot. */
 export const setTerm = (orderId: number, term: Term, reason: string) =>
   execute(`update orders set term = $2::jsonb, delay_reason = $3, slot_city = null, slot_day = null, slot_hours = null where id = $1`, [
     orderId,

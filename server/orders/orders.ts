@@ -54,7 +54,7 @@ export type NewOrder = {
   readonly parcel: Parcel
 }
 
-/** `addItems` adds its items. */
+/** Adds an order without its items (`addItems`); returns its id. */
 export const addOrder = (order: NewOrder): DatabaseEffect<number> =>
   Effect.flatMap(
     queryOne<{ id: number }>(
@@ -95,8 +95,9 @@ export type LockedOrder = {
   /** The temporary hold is active. */
   readonly isHeld: boolean
   readonly holdRenewals: number
-  /** Number of unique items; price of all items in roubles. */
+  /** Number of unique items. */
   readonly heldItems: number
+  /** Price of all items in roubles. */
   readonly worth: number
 }
 

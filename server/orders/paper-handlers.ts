@@ -22,11 +22,11 @@ export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
   "papers.open": Effect.fn("papers.open")(function* ({ body: { url } }) {
     yield* countTry(limits.shopping, yield* callerNetwork)
     const paper = readPaper(url)
-    const held = paper === null ? yield* noSuchPaper : yield* paper.kind === "stone" ? stoneOf(paper) : orderOf(paper)
-    yield* countTry(limits.papers, held.owner)
+    const own = paper === null ? yield* noSuchPaper : yield* paper.kind === "stone" ? stoneOf(paper) : orderOf(paper)
+    yield* countTry(limits.papers, own.owner)
     const token = newToken()
     const seconds = pressPass.minutes * 60
-    yield* addPass("press", { tokenHash: fingerprint(token), ...held, seconds, uses: pressPass.uses })
+    yield* addPass("press", { tokenHash: fingerprint(token), ...own, seconds, uses: pressPass.uses })
     const { setCookie } = yield* CurrentReply
     setCookie(pressCookie(token, url, publicUrl))
     return { url, minutes: pressPass.minutes }
@@ -46,7 +46,7 @@ export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
   })
 })
 
-type Held = Pick<Pass, "of" | "paper" | "sessionHash"> & { readonly owner: string }
+type OwnPaper = Pick<Pass, "of" | "paper" | "sessionHash"> & { readonly owner: string }
 
 const orderOf = Effect.fnUntraced(function* (paper: Paper) {
   const { tokenHash, user } = yield* currentSession
@@ -54,7 +54,7 @@ const orderOf = Effect.fnUntraced(function* (paper: Paper) {
   const isOwnOrder = paper.kind === "receipt" && isNumber(number) && (yield* hasOrder(number, user.id))
   const orderId = paper.kind === "gift" ? yield* findGiftOrder(paper.id, user.id) : isOwnOrder ? number : null
   if (orderId === null) return yield* noSuchPaper
-  return { paper, of: { orderId }, sessionHash: tokenHash, owner: ownerName({ userId: user.id }) } satisfies Held
+  return { paper, of: { orderId }, sessionHash: tokenHash, owner: ownerName({ userId: user.id }) } satisfies OwnPaper
 })
 
 const stoneOf = Effect.fnUntraced(function* (paper: Paper) {
@@ -63,7 +63,7 @@ const stoneOf = Effect.fnUntraced(function* (paper: Paper) {
   const cartId = yield* findOwnCart
   if (cartId === null || (yield* findCertificate(cartId, Number(paper.id))) === null) return yield* noSuchPaper
   const owner = session === null ? ownerName({ guestId: saleUserId ?? "" }) : ownerName({ userId: session.user.id })
-  return { paper, of: { cartId }, sessionHash: session?.tokenHash ?? null, owner } satisfies Held
+  return { paper, of: { cartId }, sessionHash: session?.tokenHash ?? null, owner } satisfies OwnPaper
 })
 
 /** Checks that the caller bought the certificate: only buyers manage its links. */

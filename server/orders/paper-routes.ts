@@ -59,7 +59,7 @@ const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referr
 
 type Opened = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>
 
-/** Prints a link only on a recipient's document: whoever has the paper may open it again. */
+/** Draws the PDF. Only a recipient's document contains its link: whoever holds the print may open it again. */
 const draw = async (c: ShopContext, sheet: Opened, address: string, publicUrl: string): Promise<Response> => {
   switch (sheet.kind) {
     case "receipt": {

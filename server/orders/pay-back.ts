@@ -45,7 +45,7 @@ export const findPartsDue: DatabaseEffect<ReadonlyArray<PartRefund>> = query<Par
       order by asked_at limit 100`
 )
 
-/** Repeating it changes nothing. */
+/** Marks a partial refund as made; repeating it changes nothing. */
 export const settlePart = (id: string): DatabaseEffect<void> =>
   Effect.asVoid(
     transaction(

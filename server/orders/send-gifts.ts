@@ -26,7 +26,7 @@ export const sendGifts = (publicUrl: string): Effect.Effect<void, DatabaseFailed
 export const giftLetter = (gift: DueGift, links: ReadonlyMap<string, string>, publicUrl: string): Letter => {
   const { certificates, design, email, recipient, sender, words } = gift
   const [first] = links.values()
-  const said: Words = {
+  const content: Words = {
     subject: sender === "" ? "Вам подарок: сертификат дома «Грань»" : `Вам подарок от: ${sender}`,
     title: "Вам подарок",
     paragraphs: [
@@ -47,5 +47,5 @@ export const giftLetter = (gift: DueGift, links: ReadonlyMap<string, string>, pu
       "На сертификате номер и код: они равны деньгам, не показывайте их посторонним. Тратить его можно по частям, на сайте или в салоне."
     ]
   }
-  return letterOf(email, publicUrl, said)
+  return letterOf(email, publicUrl, content)
 }

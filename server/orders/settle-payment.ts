@@ -22,12 +22,12 @@ export const settlePayment = (notice: Notice): DatabaseEffect<void> =>
         const payment = order === null ? null : yield* findPayment(notice.id)
         if (order === null || payment === null) return
         if (notice.amount !== payment.amount) return yield* Effect.logError("A payment is of another amount than the order")
-        yield* bring(order, payment, notice.outcome)
+        yield* applyOutcome(order, payment, notice.outcome)
       })
     )
   )
 
-const bring = (order: LockedOrder, payment: Payment, outcome: Notice["outcome"]): DatabaseEffect<void> => {
+const applyOutcome = (order: LockedOrder, payment: Payment, outcome: Notice["outcome"]): DatabaseEffect<void> => {
   const isUnsettled = payment.state === "open" || payment.state === "declined"
   switch (outcome) {
     case "open":

@@ -14,7 +14,7 @@ import { settlePayment } from "./settle-payment.ts"
 
 type Swept = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
 
-/** Also finishes work of a stopped process. */
+/** Also does the work that a stopped process left. */
 export const sweepOrders = (publicUrl: string): Swept =>
   Effect.gen(function* () {
     yield* releaseExpired

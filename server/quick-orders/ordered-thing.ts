@@ -5,10 +5,10 @@ import { jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { findCartProducts } from "../cart/cart-products.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 
-/** Data of the shop, nothing typed. A custom piece has no permanent page. */
+/** Product as the shop names it, without typed texts. A custom piece has no permanent page. */
 export type Ordered = { readonly name: string; readonly link: string | null }
 
-/** Variants, stones and frames may share ids: the page of the order decides. */
+/** Finds a product by id. Variants, stones and frames may share ids: the page of the order decides. */
 export const findOrdered = (id: number, page: string): DatabaseEffect<Ordered | null> =>
   Effect.gen(function* () {
     for (const find of page.startsWith("/create-jewelry") ? frameFirst : page.startsWith("/diamonds") ? stoneFirst : pieceFirst) {

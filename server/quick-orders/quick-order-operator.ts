@@ -13,9 +13,9 @@ const RequestBody = Schema.Struct({
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(wordsMost)))
 })
 
-/** Repeating it changes nothing and sends no letter. A cancellation needs a reason. */
-const bring = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, words }: typeof RequestBody.Type) {
-  const said = trimmedOrNull(words)
+/** Moves a quick order; repeating it changes nothing and sends no letter. A cancellation needs a reason. */
+const move = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, words }: typeof RequestBody.Type) {
+  const answer = trimmedOrNull(words)
   yield* transaction(
     Effect.gen(function* () {
       const state = yield* lockQuickOrder(id)
@@ -23,8 +23,8 @@ const bring = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, wo
       const moved = moveQuickOrder(state, what)
       if (moved === "alreadyThere") return
       if ("refusal" in moved) return yield* refused(409, moved.refusal)
-      if (what === "cancel" && said === null) return yield* refused(422, "Отмене нужны слова: их прочитает покупатель")
-      yield* setQuickOrder(id, moved.to, said)
+      if (what === "cancel" && answer === null) return yield* refused(422, "Отмене нужны слова: их прочитает покупатель")
+      yield* setQuickOrder(id, moved.to, answer)
       yield* askQuickOrderLetter(id, moved.to)
     })
   )
@@ -37,6 +37,6 @@ export const quickOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/quick-orders/:number{\\d{1,9}}",
     { body: RequestBody, expected: `Команда: ${quickOrderMoves.join(", ")}, слова не длиннее ${wordsMost} знаков` },
-    (body, { parameter, publicUrl }) => Effect.tap(bring(Number(parameter("number")), body), followQuickOrders(publicUrl))
+    (body, { parameter, publicUrl }) => Effect.tap(move(Number(parameter("number")), body), followQuickOrders(publicUrl))
   )
 ]

@@ -15,7 +15,7 @@ export const addFilePass = (fileId: string, sessionHash: string): DatabaseEffect
     return token
   })
 
-/** Uses a pass once. Returns its file and the session's user, or `null` for an invalid pass. */
+/** Spends one use of a pass. Returns its file and the session's user, or `null` for an invalid pass. */
 export const useFilePass = (token: string): DatabaseEffect<{ readonly fileId: string; readonly userId: number } | null> =>
   queryOne<{ fileId: string; userId: number }>(
     `update paper_passes set uses_left = uses_left - 1 from sessions

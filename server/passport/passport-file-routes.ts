@@ -20,7 +20,7 @@ export type PassportFilesOptions = {
   readonly run: (program: Effect.Effect<Opened | null, never, Database | Files>) => Promise<Opened | null>
 }
 
-/** Files of a passport, opened with a one-time pass from the profile; logs each opening. */
+/** Files of a passport, opened with a short-lived pass from the profile; logs each opening. */
 export const passportFiles = ({ run, trustedProxies }: PassportFilesOptions): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/passport-files/:file{[12]\\.(?:jpeg|png|pdf)}", async (c) => {

@@ -138,7 +138,7 @@ const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyAr
   if (total > passportFiles.bytesMost) return yield* unfitField("photos", documentTexts.heavy)
 })
 
-/** Ignores files, which have new ids when sent again. */
+/** Compares the texts only: photographs have new ids when sent again. */
 const isSame = (dataId: string, data: PassportData) =>
   Effect.map(Effect.orDie(readData(dataId)), (saved) => JSON.stringify(dataOf(saved)) === JSON.stringify(data))
 

@@ -23,10 +23,10 @@ export const drawPhoto = (path: string): Effect.Effect<DrawnPhoto, PhotoUnfit> =
 
 const draw = Effect.fnUntraced(function* (path: string, format: string) {
   const read = yield* Effect.promise(loadImages)
-  const known: Metadata = yield* reading(() => read(path, { limitInputPixels: false }).metadata())
-  if (known.format !== format) return yield* unfit("kind")
-  if (known.width * known.height > pixelsMost) return yield* unfit("manyPixels")
-  if (Math.min(known.width, known.height) < sideLeast) return yield* unfit("small")
+  const metadata: Metadata = yield* reading(() => read(path, { limitInputPixels: false }).metadata())
+  if (metadata.format !== format) return yield* unfit("kind")
+  if (metadata.width * metadata.height > pixelsMost) return yield* unfit("manyPixels")
+  if (Math.min(metadata.width, metadata.height) < sideLeast) return yield* unfit("small")
   const upright = read(path).autoOrient().flatten({ background: "#ffffff" })
   const fit = { width: sideMost, height: sideMost, fit: "inside", withoutEnlargement: true } as const
   const { data: whole, info } = yield* reading(() => asWebp(upright.resize(fit), 82).toBuffer({ resolveWithObject: true }))

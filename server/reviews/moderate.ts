@@ -38,24 +38,24 @@ export const moderate = Effect.fn("moderate")(function* (id: number, { do: what,
   yield* transaction(
     Effect.gen(function* () {
       yield* lockRows({ reviews: { where: "id = $1", params: [id] } })
-      const known = yield* queryOne<{ state: ReviewState; reason: string | null; answer: string | null }>(
+      const stored = yield* queryOne<{ state: ReviewState; reason: string | null; answer: string | null }>(
         "select state, reason, answer from reviews where id = $1",
         [id]
       )
-      if (known === null) return yield* notFound("Такого отзыва нет")
+      if (stored === null) return yield* notFound("Такого отзыва нет")
       if (what === "publish") {
-        if (known.state === "published") return
+        if (stored.state === "published") return
         yield* execute("update reviews set state = 'published', reason = null, changed_at = now() where id = $1", [id])
         return yield* askLetter(id, "published")
       }
       if (words === null) return yield* refused(422, "Нужны слова: их прочитает покупатель")
       if (what === "reject") {
-        if (known.state === "rejected" && known.reason === words) return
+        if (stored.state === "rejected" && stored.reason === words) return
         yield* execute("update reviews set state = 'rejected', reason = $2, changed_at = now() where id = $1", [id, words])
         return yield* askLetter(id, "rejected")
       }
-      if (known.state !== "published") return yield* refused(409, "Ответить можно на опубликованный отзыв")
-      if (known.answer === words) return
+      if (stored.state !== "published") return yield* refused(409, "Ответить можно на опубликованный отзыв")
+      if (stored.answer === words) return
       yield* execute("update reviews set answer = $2, changed_at = now() where id = $1", [id, words])
       yield* askLetter(id, "answered")
     })

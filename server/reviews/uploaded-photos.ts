@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import type { DrawnPhoto } from "./draw-photo.ts"
 
-/** Keeps only the user's latest photos. */
+/** Stores a photo and deletes all but the user's latest ones. */
 export const keepUploaded = (userId: number, { height, square, whole, width }: DrawnPhoto): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const inserted = yield* queryOne<{ id: string }>(
@@ -32,7 +32,7 @@ export const findGone = (userId: number, reviewId: number | null, ids: ReadonlyA
     (rows) => ids.findIndex((id) => !rows.some((row) => row.id === id))
   )
 
-/** Runs in a transaction. */
+/** Moves uploaded photos to a review. Runs in a transaction. */
 export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): DatabaseEffect<void> =>
   Effect.gen(function* () {
     for (const [place, id] of ids.entries()) {
@@ -45,7 +45,7 @@ export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArra
     }
   })
 
-/** Compares by id, or by bytes if sent again. */
+/** Tests that a review has exactly these photos, by id, or by bytes if sent again. */
 export const hasPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): DatabaseEffect<boolean> =>
   Effect.map(
     queryOne<{ isSame: boolean }>(

@@ -25,8 +25,8 @@ export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
 ) {
   const names = { account: order.userId === null ? null : String(order.userId), ...(yield* currentOrigin) }
   const allowance = order.userId === null ? null : yield* findAllowance(order.userId)
-  const judged = allowance === null ? holders : (["account"] as const)
-  for (const holder of judged) {
+  const limitedHolders = allowance === null ? holders : (["account"] as const)
+  for (const holder of limitedHolders) {
     const name = names[holder]
     if (name === null) continue
     yield* takeTurn(holder, name)

@@ -12,7 +12,7 @@ import { addVisit, countAhead, findAtHour, type StoredVisit } from "./visits.ts"
 
 type Asked = typeof askVisit.body.Type
 
-/** Refuses a taken hour and lists free ones. Runs in the open transaction. */
+/** Adds a visit; refuses a taken hour and lists free ones. Runs in a transaction. */
 export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, asked: Asked) {
   const thing = yield* findShown(asked.thing)
   if (thing === undefined) return yield* notFound("Такого изделия нет")

@@ -34,7 +34,7 @@ export const moveVisit = (visit: StoredVisit, at: { readonly day: string; readon
     return moved.length > 0
   })
 
-/** Also ends the product's reservation. */
+/** End of a visit and of the product's reservation, as ISO 8601. */
 export const endOf = (city: string, { day, hour }: { readonly day: string; readonly hour: number }): string =>
   new Date(Date.parse(momentAt(city, day, hour)) + visitMinutes * 60_000).toISOString()
 

@@ -26,7 +26,7 @@ const tellSold = Effect.asVoid(
   )
 )
 
-/** Cancels visits never confirmed. */
+/** Ends past visits; cancels those never confirmed. */
 const endPast = `update visits set state = case state when 'confirmed' then 'over' else 'cancelled' end, changed_at = now()
   where state in ('asked', 'confirmed') and ends_at <= now()`
 

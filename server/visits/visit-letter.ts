@@ -25,7 +25,7 @@ export const visitLetter = (kind: VisitLetterKind, data: LetterData): Letter => 
   return kind === "asked" ? letter : { ...letter, calendar: calendarOf(data) }
 }
 
-/** A sold or cancelled product has no price. */
+/** Omits the price when the product is sold or the visit cancelled. */
 const itemOf = (kind: VisitLetterKind, { thing, visit }: LetterData): LetterItem => ({
   name: visit.thingName,
   picture: thing?.picture ?? null,

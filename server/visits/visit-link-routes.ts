@@ -29,21 +29,21 @@ export const visitLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
   return app
 }
 
-const numberBehind = (token: string) =>
+const findVisitId = (token: string) =>
   Effect.map(
     queryOne<{ id: number }>("select visit_id as id from visit_links where token_hash = $1", [fingerprint(token)]),
     (row) => row?.id ?? null
   )
 
 const look = Effect.fnUntraced(function* (token: string) {
-  const id = yield* numberBehind(token)
+  const id = yield* findVisitId(token)
   const visit = id === null ? null : yield* findVisit(id)
   return visit !== null && isAhead(visit.state) ? askedPage(visit, token) : closedPage(visit)
 })
 
 /** Cancels once: a concurrent request finds the visit cancelled. */
 const press = Effect.fnUntraced(function* (token: string, publicUrl: string) {
-  const id = yield* numberBehind(token)
+  const id = yield* findVisitId(token)
   const visit = yield* transaction(
     Effect.gen(function* () {
       const found = id === null ? null : yield* lockVisit(id)

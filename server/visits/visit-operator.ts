@@ -24,23 +24,23 @@ const RequestBody = Schema.Union([
 ])
 type RequestBody = typeof RequestBody.Type
 
-/** Repeating a command changes nothing. */
-const order = Effect.fn("orderVisit")(function* (id: number, body: RequestBody) {
+/** Runs a command on a visit; repeating it changes nothing. */
+const runCommand = Effect.fn("orderVisit")(function* (id: number, body: RequestBody) {
   yield* transaction(
     Effect.gen(function* () {
       const visit = yield* lockVisit(id)
       if (visit === null) return yield* notFound("Такого визита нет")
       if (body.do === "cancel" && visit.state === "cancelled") return
       if (!isAhead(visit.state)) return yield* refused(409, `Визит уже не изменить: ${visit.state}`)
-      yield* orders[body.do](visit, body)
+      yield* commands[body.do](visit, body)
     })
   )
   return yield* findVisit(id)
 })
 
-type Do = (visit: StoredVisit, body: RequestBody) => Effect.Effect<void, CallRefused | DatabaseFailed, Database>
+type Command = (visit: StoredVisit, body: RequestBody) => Effect.Effect<void, CallRefused | DatabaseFailed, Database>
 
-const confirm: Do = (visit, body) =>
+const confirm: Command = (visit, body) =>
   Effect.gen(function* () {
     const link = body.do === "confirm" ? (body.link ?? visit.videoLink) : null
     if (visit.state === "confirmed" && link === visit.videoLink) return
@@ -49,7 +49,7 @@ const confirm: Do = (visit, body) =>
     yield* changeVisit(visit, { state: "confirmed", videoLink: link }, "confirmed")
   })
 
-const move: Do = (visit, body) =>
+const move: Command = (visit, body) =>
   Effect.gen(function* () {
     if (body.do !== "move" || (visit.state === "confirmed" && visit.day === body.day && visit.hour === body.hour)) return
     if (visit.kind === "video" && visit.videoLink === null) return yield* refused(422, "Сначала подтвердите видеовстречу со ссылкой")
@@ -59,10 +59,10 @@ const move: Do = (visit, body) =>
     if (!(yield* moveVisit(visit, body))) return yield* refused(409, "Это время занято, или изделие в тот день обещано другому")
   })
 
-const cancel: Do = (visit, body) =>
+const cancel: Command = (visit, body) =>
   changeVisit(visit, { state: "cancelled", reason: body.do === "cancel" ? (body.reason ?? null) : null }, "cancelled")
 
-const orders: Readonly<Record<RequestBody["do"], Do>> = { confirm, move, cancel }
+const commands: Readonly<Record<RequestBody["do"], Command>> = { confirm, move, cancel }
 
 /** Operator endpoints to list, confirm, move and cancel visits (`npm run visits`); each change sends a letter. */
 export const visitEndpoints: ReadonlyArray<OperatorEndpoint> = [
@@ -70,6 +70,6 @@ export const visitEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/visits/:number{\\d{1,9}}",
     { body: RequestBody, expected: "Команда: confirm, move с днём и часом или cancel", bytes: 2048 },
-    (body, { parameter, publicUrl }) => Effect.tap(order(Number(parameter("number")), body), followVisits(publicUrl))
+    (body, { parameter, publicUrl }) => Effect.tap(runCommand(Number(parameter("number")), body), followVisits(publicUrl))
   )
 ]

@@ -85,4 +85,4 @@ const cleaned = async (report: NewReport, mapsOf: MapsOf): Promise<NewReport> =>
   journal: report.journal === null ? null : plain(report.journal)
 })
 
-const plain = (said: string): string => withoutSecretLinks(said.replaceAll("\0", "").toWellFormed())
+const plain = (raw: string): string => withoutSecretLinks(raw.replaceAll("\0", "").toWellFormed())

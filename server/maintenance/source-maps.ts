@@ -9,7 +9,7 @@ const place = /(?:https?:\/\/[^\s()]{1,255})?\/assets\/([\w.-]{1,100}\.js):(\d{1
 
 const most = { places: 40, chunks: 8, cachedMaps: 12 } as const
 
-/** Leaves positions without a map. */
+/** Translates positions by the build's source maps; leaves those without a map. */
 export const readStack = async (stack: string, build: string, mapsOf: MapsOf): Promise<string> => {
   const folder = mapsOf(build)
   if (folder === undefined) return stack
@@ -30,8 +30,8 @@ export const readStack = async (stack: string, build: string, mapsOf: MapsOf): P
 const cache = new Map<string, TraceMap>()
 
 const mapOf = async (file: string): Promise<TraceMap | undefined> => {
-  const known = cache.get(file)
-  const map = known ?? (existsSync(file) ? new TraceMap(await readFile(file, "utf8")) : undefined)
+  const cached = cache.get(file)
+  const map = cached ?? (existsSync(file) ? new TraceMap(await readFile(file, "utf8")) : undefined)
   if (map === undefined) return undefined
   // Moves the map to the end; the first is evicted.
   cache.delete(file)

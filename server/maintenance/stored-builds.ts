@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { Build } from "../platform/http/build-routes.ts"
 import { dayMs } from "../../core/domain/text/day-after.ts"
 
-/** Includes the running build. */
+/** Builds stored at most, the running one included. */
 export const mostBuilds = 5
 
 /** Milliseconds that open tabs may need an old build. */

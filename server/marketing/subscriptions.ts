@@ -7,7 +7,7 @@ import { emailKey } from "../platform/identity/emails.ts"
 export const awaitSubscription = (email: string): DatabaseEffect<void> =>
   execute("insert into newsletter_subscriptions (email_key, email) values ($1, $2) on conflict do nothing", [emailKey(email), email])
 
-/** Ignores case, so that an address has one subscription. */
+/** Activates the subscription of an address, whatever its case. */
 export const confirmSubscription = (email: string): DatabaseEffect<void> =>
   Effect.andThen(
     endSubscribeLinks(email, "used"),

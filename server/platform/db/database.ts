@@ -15,6 +15,7 @@ const contendedCodes = /^40(?:001|P01)$/
 
 export const isContended = (failure: unknown): boolean => failure instanceof DatabaseFailed && contendedCodes.test(failure.code ?? "")
 
+/** Retry delay in seconds. */
 export const retryWhenAway = 10
 
 /** Broken, refused or too many connections, a server shutting down or starting, statement timeout, full disk. */
@@ -42,7 +43,7 @@ export class Database extends Context.Service<
     query<R extends Row>(sql: string, params?: ReadonlyArray<unknown>): Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
     /** Retries the whole program on a deadlock or serialization failure, so its other effects must be repeatable. */
     transaction<A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R>
-    /** After a failure, tries to grow the database first. */
+    /** Tests for free disk space; after a full disk, by growing the database. */
     readonly hasRoom?: Effect.Effect<boolean, DatabaseFailed>
     /** Absent for PostgreSQL, which has autovacuum. */
     readonly upkeep?: Effect.Effect<Upkeep, DatabaseFailed>

@@ -9,20 +9,23 @@ import { DatabaseFailed } from "./database.ts"
  * ends. `<folder>.lock` has the process id for the error message only.
  */
 export const holdFolder = (folder: string): Effect.Effect<void, DatabaseFailed, Scope.Scope> => {
-  const noted = `${folder}.lock`
+  const noteFile = `${folder}.lock`
   const held = Effect.acquireRelease(
     Effect.gen(function* () {
       mkdirSync(dirname(folder), { recursive: true })
       const lock = lockFile(`${folder}.lock.sqlite`)
       if (lock === null) {
-        return yield* new DatabaseFailed({ code: null, message: `The database folder ${folder} is in use by process ${holderIn(noted)}` })
+        return yield* new DatabaseFailed({
+          code: null,
+          message: `The database folder ${folder} is in use by process ${holderIn(noteFile)}`
+        })
       }
-      writeFileSync(noted, String(process.pid))
+      writeFileSync(noteFile, String(process.pid))
       return lock
     }),
     (lock) =>
       Effect.sync(() => {
-        rmSync(noted, { force: true })
+        rmSync(noteFile, { force: true })
         lock.close()
       })
   )

@@ -22,14 +22,14 @@ const gathering = new WeakSet<Database["Service"]>()
 const gather = (database: Database["Service"]): Database["Service"] => {
   const waiting = new Map<string, Asked>()
   const send = Effect.gen(function* () {
-    yield* everybodyHasAsked
+    yield* endOfTurn
     const asked = [...waiting.values()]
     waiting.clear()
-    const came = yield* Effect.exit(askTogether(database, asked))
+    const result = yield* Effect.exit(askTogether(database, asked))
     for (const [index, { rows }] of asked.entries()) {
       yield* Deferred.done(
         rows,
-        Exit.map(came, (lists) => lists[index] ?? [])
+        Exit.map(result, (lists) => lists[index] ?? [])
       )
     }
   })
@@ -38,10 +38,10 @@ const gather = (database: Database["Service"]): Database["Service"] => {
     query: <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
       Effect.gen(function* () {
         const key = JSON.stringify([sql, params])
-        const known = waiting.get(key)
-        const rows = known?.rows ?? (yield* Deferred.make<ReadonlyArray<Row>, DatabaseFailed>())
-        if (known === undefined) waiting.set(key, { sql, params, rows })
-        if (known === undefined && waiting.size === 1) yield* send
+        const pending = waiting.get(key)
+        const rows = pending?.rows ?? (yield* Deferred.make<ReadonlyArray<Row>, DatabaseFailed>())
+        if (pending === undefined) waiting.set(key, { sql, params, rows })
+        if (pending === undefined && waiting.size === 1) yield* send
         // The caller states the row type, as with any SQL driver.
         return (yield* Deferred.await(rows)) as ReadonlyArray<R>
       })
@@ -51,7 +51,7 @@ const gather = (database: Database["Service"]): Database["Service"] => {
 }
 
 /** After one turn of the event loop, fibers started together have sent their queries. */
-const everybodyHasAsked = Effect.callback<void>((resume) => void setImmediate(() => resume(Effect.void)))
+const endOfTurn = Effect.callback<void>((resume) => void setImmediate(() => resume(Effect.void)))
 
 const askTogether = (database: Database["Service"], asked: ReadonlyArray<Query>) =>
   Effect.gen(function* () {

@@ -63,9 +63,9 @@ const runOnce = (migration: Migration): Effect.Effect<boolean, DatabaseFailed | 
   Effect.gen(function* () {
     yield* execute(lock)
     const rows = yield* query<{ checksum: string }>("select checksum from schema_migrations where name = $1", [migration.name])
-    const [known] = rows
-    if (known !== undefined) {
-      return known.checksum === migration.checksum ? false : yield* new MigrationChanged({ name: migration.name })
+    const [stored] = rows
+    if (stored !== undefined) {
+      return stored.checksum === migration.checksum ? false : yield* new MigrationChanged({ name: migration.name })
     }
     yield* execute(migration.sql)
     yield* execute("insert into schema_migrations (name, checksum) values ($1, $2)", [migration.name, migration.checksum])

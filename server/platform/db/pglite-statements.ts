@@ -15,8 +15,8 @@ export const makeStatements = (database: PGlite) => {
   let last = 0
 
   const nameOf = async (text: string): Promise<string> => {
-    const known = names.get(text)
-    if (known !== undefined) return known
+    const prepared = names.get(text)
+    if (prepared !== undefined) return prepared
     if (names.size >= most) await forget()
     const name = `s${++last}`
     await send(database, [protocol.serialize.parse({ name, text, types: [] })])

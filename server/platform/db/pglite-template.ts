@@ -95,7 +95,7 @@ const add = (files: Files, bytes: SharedArrayBuffer, { filled, isFolder, path, s
   }
 }
 
-/** Does not touch memory for zeros at the end, most of a segment of the write-ahead log. */
+/** Leaves the zeros at the end, most of a segment of the write-ahead log, in untouched memory. */
 const copyOf = (shared: Uint8Array, filled: number): Uint8Array => {
   const copy = new Uint8Array(shared.length)
   copy.set(shared.subarray(0, filled))

@@ -4,7 +4,7 @@ import { unfitText } from "../../../core/contract/field-errors.ts"
 /** `most` is `Infinity` without a limit. */
 type Most = { readonly most: number; readonly message: string }
 
-/** Numbers and booleans are unlimited. */
+/** Limits by kind of value; numbers and booleans have none. */
 export type Bounds = {
   readonly text: Most | null
   readonly list: (Most & { readonly entry: Bounds }) | null

@@ -100,7 +100,7 @@ export const forgive = (limit: Limit, who: string): DatabaseEffect<void> => forg
 
 export const forgiveOne = (limit: Limit, who: string): DatabaseEffect<void> => countOneLess(keyOf(limit, who))
 
-/** IPv4 address or IPv6 /64 prefix. */
+/** IPv4 address or IPv6 /64 prefix; `here` within the process. */
 export const callerNetwork: Effect.Effect<string> = Effect.map(CurrentCaller, ({ address }) =>
   address === null ? "here" : networkOf(address)
 )
@@ -116,7 +116,7 @@ const busy = "Сейчас входит слишком много покупат
 export const tooOften = (retryAfterSeconds: number): CallRefused =>
   new CallRefused({ status: 429, message: "Слишком много попыток. Попробуйте позже", errors: {}, retryAfterSeconds })
 
-/** Keeps IP and email addresses out of the table. */
+/** A hash keeps IP and email addresses out of the table. */
 const keyOf = ({ name }: Limit, who: string): string => fingerprint(`${name} ${who}`)
 
 const networkOf = (address: string): string => {

@@ -14,8 +14,8 @@ type Answering<A> = { readonly key: string; readonly answer: Schema.Codec<A, unk
 type Outcome<A> = Result.Result<A, CallRefused>
 
 /**
- * Returns the stored response for a repeated `Idempotency-Key`; refuses it for another request or owner. Key, write and response share one
- * transaction. `open` locks what the write changes.
+ * Returns the stored response for a repeated `Idempotency-Key`; refuses a key of another request or owner. Key, write and response share one
+ * transaction. `open` locks the rows that the write changes.
  */
 export const once = <A, Opened extends { readonly owner: string }>(
   endpoint: Answering<A>,

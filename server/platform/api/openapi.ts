@@ -50,16 +50,9 @@ export const makeOpenApi = (endpoints: ReadonlyArray<Endpoint>, publicUrl: strin
 const toOperation = (endpoint: Endpoint, schemas: Schemas): Operation => {
   const name = endpoint.key.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const hasBody = fieldsOf(toJsonSchema(endpoint.body, schemas)).length > 0
-  const everyone = [
-    ...(endpoint.base === "/api/v2" ? [403] : []),
-    ...(endpoint.method === "GET" ? [] : [403, 413, 415]),
-    422,
-    429,
-    500,
-    503
-  ]
-  const judged = endpoint.access === "anyone" ? [] : [401]
-  const statuses = [...new Set([...endpoint.refusals, ...judged, ...everyone])].toSorted((a, b) => a - b)
+  const common = [...(endpoint.base === "/api/v2" ? [403] : []), ...(endpoint.method === "GET" ? [] : [403, 413, 415]), 422, 429, 500, 503]
+  const unauthorized = endpoint.access === "anyone" ? [] : [401]
+  const statuses = [...new Set([...endpoint.refusals, ...unauthorized, ...common])].toSorted((a, b) => a - b)
   const answer = { type: "object", properties: { data: keep(`${name}Answer`, endpoint.answer, schemas) }, required: ["data"] }
   return {
     operationId: endpoint.key,

@@ -15,7 +15,7 @@ export const refused = (
   errors: Readonly<Record<string, string>> = {}
 ): Effect.Effect<never, CallRefused> => Effect.fail(new CallRefused({ status, message, errors }))
 
-/** Refuses one field; the message says the same. */
+/** Refuses one field. The message repeats its text, because a toast shows only the message (ERRC-011, ERRC-012). */
 export const refuseField = (field: string, text: string): Effect.Effect<never, CallRefused> => refused(422, text, { [field]: text })
 
 /** Refuses one field under the general message. */

@@ -2,7 +2,7 @@ import { Context } from "effect"
 
 export type Reply = { readonly setCookie: (cookie: string) => void }
 
-/** Ignored in calls within the process. */
+/** Calls within the process ignore cookies. */
 export const CurrentReply = Context.Reference<Reply>("shop/server/api/CurrentReply", {
   defaultValue: () => ({ setCookie: () => undefined })
 })

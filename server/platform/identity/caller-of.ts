@@ -14,7 +14,7 @@ export const callerOf = (c: ShopContext, trustedProxies: number): Caller => ({
   userAgent: c.req.header("user-agent")?.slice(0, 512) ?? null
 })
 
-const deviceIdIn = (said: string): string | null => (isDeviceId(said) ? said.toLowerCase() : null)
+const deviceIdIn = (header: string): string | null => (isDeviceId(header) ? header.toLowerCase() : null)
 
 /**
  * Each proxy appends its client to `x-forwarded-for`: with two trusted proxies the visitor is second from the end; earlier entries can be
@@ -24,6 +24,6 @@ const addressOf = (c: ShopContext, trustedProxies: number): string | null => {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? null
   if (trustedProxies === 0) return socket
   const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim())
-  const said = hops[Math.max(0, hops.length - trustedProxies)] ?? ""
-  return isIP(said) === 0 ? socket : said
+  const client = hops[Math.max(0, hops.length - trustedProxies)] ?? ""
+  return isIP(client) === 0 ? socket : client
 }

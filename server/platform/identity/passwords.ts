@@ -7,7 +7,7 @@ import { type Cost, usualCost } from "./password-cost.ts"
 /** The hashing queue is full. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
 
-/** Limits by asker keep one network, or strangers together, from filling the queue. */
+/** Limits by `place` (network), and for all strangers (`isKnown` false), keep both from filling the queue. */
 export type Asker = { readonly place: string; readonly isKnown: boolean }
 
 export class Passwords extends Context.Service<

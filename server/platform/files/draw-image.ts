@@ -21,9 +21,9 @@ export const drawImage = (from: string | Pixels, kind: "jpeg" | "png"): Effect.E
   })
 
 const openImage = Effect.fnUntraced(function* (read: ReadImage, path: string, kind: "jpeg" | "png") {
-  const known: Metadata = yield* reading(() => read(path, { limitInputPixels: false }).metadata())
-  if (known.format !== kind) return yield* new DocumentUnfit({ fault: "content" })
-  if (known.width * known.height > pixelsMost) return yield* new DocumentUnfit({ fault: "manyPixels" })
+  const metadata: Metadata = yield* reading(() => read(path, { limitInputPixels: false }).metadata())
+  if (metadata.format !== kind) return yield* new DocumentUnfit({ fault: "content" })
+  if (metadata.width * metadata.height > pixelsMost) return yield* new DocumentUnfit({ fault: "manyPixels" })
   return read(path).autoOrient()
 })
 

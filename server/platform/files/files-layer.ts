@@ -16,13 +16,13 @@ export const filesLayer = (environment: FilesEnvironment): Layer.Layer<Files> =>
     const stored = bucket === null ? folder.over(join(environment.dataFolder, "files")) : s3.over(bucket)
     const oldKeys = environment.files.oldKeys.map(decodeKey)
     if (key !== null) return sealed(stored, { current: decodeKey(key), old: oldKeys })
-    return afterwards(Effect.map(readKeyFile(environment.dataFolder), (current) => sealed(stored, { current, old: oldKeys })))
+    return withLateKey(Effect.map(readKeyFile(environment.dataFolder), (current) => sealed(stored, { current, old: oldKeys })))
   })
 
 const decodeKey = (text: string): Uint8Array => Buffer.from(text, "base64")
 
-/** Reads the key on every operation. */
-const afterwards = (files: Effect.Effect<Files["Service"], FilesFailed>): Files["Service"] => ({
+/** Reads the key file at each operation; the first creates it. */
+const withLateKey = (files: Effect.Effect<Files["Service"], FilesFailed>): Files["Service"] => ({
   put: (key, bytes) => Effect.flatMap(files, (opened) => opened.put(key, bytes)),
   read: (key) => Effect.flatMap(files, (opened) => opened.read(key)),
   remove: (key) => Effect.flatMap(files, (opened) => opened.remove(key))

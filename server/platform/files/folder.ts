@@ -17,19 +17,19 @@ const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, FilesFailed> =>
 
 const put = async (folder: string, key: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const half = join(folder, `${key}.${randomUUID()}.part`)
+  const temporary = join(folder, `${key}.${randomUUID()}.part`)
   try {
-    const file = await open(half, "wx", 0o600)
+    const file = await open(temporary, "wx", 0o600)
     try {
       await file.writeFile(bytes)
       await file.sync()
     } finally {
       await file.close()
     }
-    await rename(half, join(folder, key))
+    await rename(temporary, join(folder, key))
     await syncFolder(folder)
   } catch (cause) {
-    await rm(half, { force: true })
+    await rm(temporary, { force: true })
     throw cause
   }
 }

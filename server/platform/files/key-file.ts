@@ -25,17 +25,17 @@ export const readKeyFile = (dataFolder: string): Effect.Effect<Uint8Array, Files
 
 /** `link` fails if the file exists by then, so that processes share one key. */
 const make = async (dataFolder: string, path: string): Promise<string> => {
-  const half = `${path}.${randomUUID()}`
+  const temporary = `${path}.${randomUUID()}`
   await mkdir(dataFolder, { recursive: true })
-  await writeFile(half, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx", flush: true })
+  await writeFile(temporary, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx", flush: true })
   try {
-    await link(half, path).catch(ifThere)
+    await link(temporary, path).catch(ignoreExisting)
     return await readFile(path, "utf8")
   } finally {
-    await rm(half, { force: true })
+    await rm(temporary, { force: true })
   }
 }
 
-const ifThere = (cause: unknown): void => {
+const ignoreExisting = (cause: unknown): void => {
   if (!(cause instanceof Error && "code" in cause && cause.code === "EEXIST")) throw cause
 }

@@ -22,7 +22,7 @@ export const faultOfFrame = (bytes: Uint8Array): Extract<DocumentUnfit["fault"],
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?xml|a |img|h1|table|title|style)/i
 const headBytes = 1_024
 
-/** Archive programs look for the end record within the longest comment. */
+/** Last bytes, in which archive programs look for a ZIP's end record. */
 const zipTailBytes = 65_557
 
 const attachments = /\/(?:EmbeddedFiles?|FileAttachment|RichMedia)(?![A-Za-z])/

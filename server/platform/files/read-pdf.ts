@@ -10,8 +10,8 @@ import { faultInObjects } from "./pdf-objects.ts"
 export const readPdf = async (bytes: Uint8Array): Promise<FromDecoder> => {
   const document = await openPdf(bytes)
   if (document === null) return unfit("protected")
-  const shown = await faultShown(document)
-  if (shown !== null) return unfit(shown)
+  const inDocument = await faultOfDocument(document)
+  if (inDocument !== null) return unfit(inDocument)
   const inObjects = await faultInObjects(bytes)
   if (inObjects !== null) return unfit(inObjects)
   return { kind: "pdf", thumbnail: await drawPage(await document.getPage(1)) }
@@ -44,7 +44,7 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
   }
 }
 
-const faultShown = async (document: PDFDocumentProxy): Promise<Unfit["fault"] | null> => {
+const faultOfDocument = async (document: PDFDocumentProxy): Promise<Unfit["fault"] | null> => {
   const { info } = await document.getMetadata()
   if ("EncryptFilterName" in info && info.EncryptFilterName !== null) return "protected"
   if (document.numPages > pagesMost) return "manyPages"

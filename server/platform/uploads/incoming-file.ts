@@ -13,7 +13,7 @@ export type IncomingFile = { readonly type: string; readonly length: number | nu
 /** `null` for calls without a file and within the process. */
 export const CurrentFile = Context.Reference<IncomingFile | null>("shop/server/uploads/CurrentFile", { defaultValue: () => null })
 
-/** `TMPDIR` moves the folder. */
+/** Folder of uploads in progress; `TMPDIR` moves it. */
 const UploadFolder = Context.Reference<string>("shop/server/uploads/UploadFolder", {
   defaultValue: () => join(tmpdir(), "gran-uploads")
 })
@@ -35,7 +35,7 @@ export const receiveFile = (bytesMost: number): Effect.Effect<string, FileUnfit,
     return path
   })
 
-/** Deletes files of killed processes. */
+/** Deletes files that killed processes left, after an hour. */
 export const sweepReceived: Effect.Effect<number> = Effect.gen(function* () {
   const folder = yield* UploadFolder
   return yield* Effect.promise(async () => {

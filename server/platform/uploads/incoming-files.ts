@@ -52,14 +52,14 @@ const receive = async (incoming: IncomingFile, { paths, rules, signal }: Receivi
   const stopping = new AbortController()
   const stop = (fault: Fault) => stopping.abort(new Stopped(fault))
   const either = AbortSignal.any([signal, stopping.signal])
-  const sum = { left: rules.bytesMost }
+  const budget = { left: rules.bytesMost }
   const files: Array<Promise<ReceivedFile>> = []
   const parser = makeParser(incoming.type, (field, name) => (field === rules.field && name !== undefined ? undefined : stop("broken")))
   parser.on("file", (_field, stream, name) => {
     const path = paths[files.length]
     if (path === undefined) stop("many")
     if (path === undefined || either.aborted) return void stream.on("error", () => undefined).resume()
-    const written = write(stream, { name, path, sum, signal: either })
+    const written = write(stream, { name, path, budget, signal: either })
     written.catch((cause: unknown) => stop(cause instanceof Stopped ? cause.fault : "broken"))
     files.push(written)
   })
@@ -85,15 +85,15 @@ const makeParser = (type: string, onPart: (field: string | undefined, name: stri
     limits: { headerPairs: 20, headerSize: partMost }
   })
 
-type Writing = { readonly name: string; readonly path: string; readonly sum: { left: number }; readonly signal: AbortSignal }
+type Writing = { readonly name: string; readonly path: string; readonly budget: { left: number }; readonly signal: AbortSignal }
 
-const write = async (stream: Readable, { name, path, signal, sum }: Writing): Promise<ReceivedFile> => {
+const write = async (stream: Readable, { name, path, signal, budget }: Writing): Promise<ReceivedFile> => {
   let bytes = 0
   const count = new Transform({
     transform(chunk: Uint8Array, _encoding: string, done: TransformCallback) {
       bytes += chunk.length
-      sum.left -= chunk.length
-      if (sum.left < 0) done(new Stopped("heavy"))
+      budget.left -= chunk.length
+      if (budget.left < 0) done(new Stopped("heavy"))
       else done(null, chunk)
     }
   })

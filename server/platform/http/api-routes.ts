@@ -55,20 +55,20 @@ const answer =
     return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }
 
-/** SEC-003. */
+/** Refuses clients without the key (SEC-003). */
 const requireClientKey =
   (clientKey: string): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>
     c.req.header("x-client-key") === clientKey ? next() : refuse(c, { status: 403, message: refusalTexts.unknownClient })
 
-/** The shop's own routes answer everyone alike. */
+/** Only responses under `/api` are the same for everyone. */
 const cacheControl = ({ endpoint }: ServedCall): string =>
   endpoint.base === "/api" && endpoint.method === "GET" ? "public, max-age=300" : "no-store"
 
 type Refusal = Exclude<InProcessAnswer, { data: unknown }>
 
 const refuseAs = (c: ShopContext, { status, ...refusal }: Refusal): Response =>
-  refuse(c, { ...refusal, status: statuses.find((known) => known === status) ?? 500 })
+  refuse(c, { ...refusal, status: statuses.find((each) => each === status) ?? 500 })
 const statuses = [401, 403, 404, 409, 415, 422, 429, 500, 503] as const
 
 const refuseMethod = (methods: ReadonlySet<string>) => (c: ShopContext) => {

@@ -5,6 +5,6 @@ const bodyBytesMost = 256 * 1024
 
 const blankBytes = 4096
 
-/** Size limit derived from the fields. */
+/** Most bytes of a body, derived from the limits of its fields. */
 export const bodyBytesOf = ({ body, bodyBytes = bodyBytesMost }: Pick<Endpoint, "body" | "bodyBytes">): number =>
   Math.min(bytesWithin(boundsOf(body)) + blankBytes, bodyBytes)

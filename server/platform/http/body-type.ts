@@ -13,7 +13,7 @@ export const policyReportType = ["application/csp-report"]
 export const isSaidToBe = (c: ShopContext, types: ReadonlyArray<string>): boolean =>
   types.includes((c.req.header("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase())
 
-/** Answers 413 to a larger body. */
+/** Refuses larger bodies with 413. */
 export const holds = (bytes: number): MiddlewareHandler<ShopEnv> =>
   bodyLimit({ maxSize: bytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
 

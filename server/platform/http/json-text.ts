@@ -21,7 +21,7 @@ const refuseUnfit = (name: string, value: unknown): unknown => {
   return value
 }
 
-/** Checked before parsing, because a reviver recurses on every level. */
+/** Tests the depth before parsing, because a reviver recurses on every level. */
 const isTooDeep = (text: string): boolean => {
   let depth = 0
   let isInText = false

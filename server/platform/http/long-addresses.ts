@@ -7,10 +7,10 @@ import { refuse } from "./json.ts"
 import { onward, plainPage } from "./plain-page.ts"
 import { type ShopEnv, urlOf } from "./shop-env.ts"
 
-/** Browsers and search engines use far fewer characters. */
+/** Most characters of a URL; browsers and search engines use far fewer. */
 const mostCharacters = 8192
 
-/** High enough for an overlong URL to get this page: ten thousand Cyrillic letters take six characters each. */
+/** Most bytes of all headers: an overlong URL still gets a page with 414 (ten thousand Cyrillic letters take six characters each). */
 export const mostHeaderBytes = 80 * 1024
 
 export const longAddresses =

@@ -27,8 +27,8 @@ export const readAddress = (c: ShopContext, path: string, isMultipart: boolean):
 
 export const fileIn = (c: ShopContext): IncomingFile | null => {
   const { body } = c.req.raw
-  const said = c.req.header("content-length")
-  const length = said !== undefined && /^\d{1,15}$/.test(said) ? Number(said) : null
+  const header = c.req.header("content-length")
+  const length = header !== undefined && /^\d{1,15}$/.test(header) ? Number(header) : null
   return body === null ? null : { type: c.req.header("content-type") ?? "", length, chunks: body }
 }
 
@@ -49,7 +49,7 @@ const unreadable = new CallRefused({ status: 422, message: refusalTexts.malforme
 
 const notJson = refused(415, refusalTexts.notJson)
 
-/** Hono has matched the path to the pattern. */
+/** Parameters of a path that Hono has matched; `null` if one is malformed. */
 const readParams = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
   const segments = path.split("/")
   const names = pattern.split("/").map((segment) => /^\{(\w+)\}$/.exec(segment)?.[1])

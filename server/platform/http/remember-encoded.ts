@@ -15,15 +15,15 @@ type Encoded = { readonly result: Promise<Buffer>; readonly isBest: boolean }
  * returns that result from then on.
  */
 export const remembering = (encode: Encode, best?: Encode): Encode => {
-  const known = new Map<string, Encoded>()
+  const remembered = new Map<string, Encoded>()
   let isBusy = false
 
   const remember = (key: string, { isBest, result }: Encoded) => {
-    known.delete(key)
-    known.set(key, { isBest, result })
-    const [oldest = key] = known.keys()
-    if (known.size > rememberedMost) known.delete(oldest)
-    result.catch(() => known.delete(key))
+    remembered.delete(key)
+    remembered.set(key, { isBest, result })
+    const [oldest = key] = remembered.keys()
+    if (remembered.size > rememberedMost) remembered.delete(oldest)
+    result.catch(() => remembered.delete(key))
   }
   const improve = (key: string, content: Buffer, encodeBest: Encode) => {
     isBusy = true
@@ -32,14 +32,14 @@ export const remembering = (encode: Encode, best?: Encode): Encode => {
     result
       .then(
         () => remember(key, { result, isBest: true }),
-        () => known.delete(key)
+        () => remembered.delete(key)
       )
       .finally(pause)
   }
 
   return (content) => {
     const key = createHash("sha1").update(content).digest("base64")
-    const before = known.get(key)
+    const before = remembered.get(key)
     if (best !== undefined && before?.isBest === false && !isBusy) improve(key, content, best)
     const { isBest, result } = before ?? { isBest: false, result: encode(content) }
     remember(key, { isBest, result })

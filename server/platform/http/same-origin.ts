@@ -51,5 +51,5 @@ export const hostName = (host: string): string =>
     .replace(/:\d*$/, "")
     .replace(/^\[(.*)\]$/, "$1")
 
-/** RFC 6761 §6.3. */
+/** Loopback addresses and local names (RFC 6761 §6.3). */
 export const isThisMachine = (name: string): boolean => /^(?:127\.0\.0\.1|::1|(?:[\w-]+\.)*localhost)$/.test(name)

@@ -23,7 +23,7 @@ export type MapSources = {
   readonly pictures: ReadonlyArray<string>
 }
 
-/** Responses may set their own headers. */
+/** Sets the security headers that a response does not set itself. */
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<ShopEnv> => {
   const fixed = fixedHeaders(options)
   const policies = policiesOf(options)
@@ -39,16 +39,16 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
 const rememberedMost = 500
 
 const policiesOf = (options: SecurityOptions) => {
-  const known = new Map<string | undefined, ReadonlyArray<readonly [name: string, value: string]>>()
+  const remembered = new Map<string | undefined, ReadonlyArray<readonly [name: string, value: string]>>()
   const make = (style: string | undefined) =>
     Object.entries({
       "content-security-policy": contentSecurityPolicy(options, style === undefined ? {} : { style }),
       ...(hasForeignScripts(options) ? { "content-security-policy-report-only": `${trustedTypes}; ${reporting}` } : {})
     })
   return (style: string | undefined) => {
-    const policies = known.get(style) ?? make(style)
-    known.set(style, policies)
-    if (known.size > rememberedMost) known.clear()
+    const policies = remembered.get(style) ?? make(style)
+    remembered.set(style, policies)
+    if (remembered.size > rememberedMost) remembered.clear()
     return policies
   }
 }

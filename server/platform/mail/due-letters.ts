@@ -25,7 +25,7 @@ export type DueLetters<Due> = {
   readonly write: (due: Due, publicUrl: string) => DatabaseEffect<Letter | null>
 }
 
-/** Retries failed letters later. */
+/** Sends due letters; retries failed ones later. */
 export const sendDue = <Due>(letters: DueLetters<Due>, publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
   Effect.gen(function* () {
     const mail = yield* Mail

@@ -31,8 +31,8 @@ const drawnMost = 300
 
 /** Caches pictures, evicting the oldest. */
 const drawOnce = Effect.fnUntraced(function* (base: string) {
-  const known = drawn.get(base)
-  if (known !== undefined) return known
+  const cached = drawn.get(base)
+  if (cached !== undefined) return cached
   const source = yield* readPicture(base)
   const jpeg = yield* attempt(() => draw(base, source))
   drawn.set(base, jpeg)

@@ -52,12 +52,12 @@ export type AppOptions = {
   readonly publicUrl: string
   readonly clientKey: string
   readonly operatorKey?: string | null
-  /** 0 by default. */
+  /** Number of proxies before the server, 0 by default. */
   readonly trustedProxies?: number
   /** Folder of the letters at `/dev/mail`. */
   readonly outbox?: string | null
   readonly inspector?: InspectorOptions | null
-  /** `isShown` serves operations at `/dev/marketing`. `null` means another platform. */
+  /** Built-in customer-data platform; `null` for another one. `isShown` serves its operations at `/dev/marketing`. */
   readonly platform?: { readonly isShown: boolean } | null
   /** Serves `/dev/reports`. */
   readonly hasTools?: boolean
@@ -66,7 +66,7 @@ export type AppOptions = {
   readonly security: SecurityOptions
   /** Contact in `security.txt`; without it the file is 404. */
   readonly securityContact?: string
-  /** A stopping process is not ready. */
+  /** Makes `/readyz` fail once the process is stopping. */
   readonly isStopping?: () => boolean
   readonly styles?: ReadonlyArray<string>
 }

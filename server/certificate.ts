@@ -7,7 +7,7 @@ import type { CertificateFiles } from "./platform/tls-environment.ts"
 /** PEM texts, the certificate with its chain and its private key, and where they come from. */
 export type Certificate = { readonly cert: string; readonly key: string; readonly files: CertificateFiles }
 
-/** `message` is one line without file contents or paths: a pasted key would be one. */
+/** `message` is one line without file contents or paths: instead of a path somebody may have pasted the key. */
 export class CertificateUnfit extends Schema.TaggedError<CertificateUnfit>()("CertificateUnfit", { reason: Schema.String }) {
   override get message(): string {
     return `The shop cannot use its TLS certificate: ${this.reason}`

@@ -60,8 +60,8 @@ const open = (server: TcpServer, host: string, port: number): Effect.Effect<numb
   })
 
 /**
- * Some clients resolve `localhost` to ::1 first: a second listener keeps other programs from answering there. It passes its connections to
- * the server, with the options of the server's own (`node:http` needs half-open ones).
+ * Listener for ::1, which some clients try first for `localhost`: without it another program could answer there. It passes its connections to
+ * the server and opens them with the same options (`node:http` needs half-open ones).
  */
 const twinOf = (server: ShopServer): TcpServer =>
   createTcpServer({ allowHalfOpen: "closeAllConnections" in server, noDelay: true }, (socket) => void server.emit("connection", socket))

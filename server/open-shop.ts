@@ -62,7 +62,7 @@ export const forEverybody = (options: OpenShop["forRenderer"]): OpenShop["forRen
 
 const firstDiamonds = 8_000
 
-/** Seeds an empty database with `diamonds` stones. */
+/** Starts services and periodic jobs; migrates the database and fills an empty one, with `diamonds` stones. */
 export const openShop = (
   environment: Environment,
   diamonds = firstDiamonds

@@ -12,7 +12,7 @@ export const productionWarnings = ({ databaseUrl, mode, payments, smtpUrl }: Env
           : [])
       ]
 
-/** A Unix socket is a path: `?host=/run/postgresql`, or the percent-encoded host. Only these modes make the driver check the certificate. */
+/** Only the listed modes make the driver check the certificate. A Unix socket is a path: `?host=/run/postgresql`, or the percent-encoded host. */
 const isOpenLine = (databaseUrl: string): boolean => {
   const { hostname, searchParams } = new URL(databaseUrl)
   const host = searchParams.get("host") ?? hostname

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Set for a developer's shop (`npm start`); test shops do not announce themselves. */
+/** Environment variable of a developer's shop (`npm start`); test shops, which do not announce themselves, lack it. */
 export const notesItself = "SHOP_NOTES_ITSELF"
 
 export const runningShop = fileURLToPath(new URL("../.qa/shop.json", import.meta.url))

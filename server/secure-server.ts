@@ -3,10 +3,10 @@ import { type Certificate, tlsVersions } from "./certificate.ts"
 import { connectionLimits } from "./connection-limits.ts"
 import { type Fetch, toListener } from "./request-listener.ts"
 
-/** A page requests fewer files at once. */
+/** Streams open at once in a connection; a page needs fewer. */
 const mostStreams = 128
 
-/** A client that does not finish its TLS handshake delays a stop by this long. */
+/** Milliseconds for a TLS handshake; an unfinished one delays a stop until then. */
 const handshakeTimeout = 10_000
 
 /** HTTP/2 over TLS, and HTTP/1.1 for clients that do not offer HTTP/2 (ALPN). Node limits times only for HTTP/1.1; the same limits are set for HTTP/2. */

@@ -123,7 +123,7 @@ const wait = (
 
 const lookMillis = 25
 
-/** Clients now reconnect for each request, so one look without connections proves nothing. */
+/** Milliseconds without requests after which no client counts as connected: clients now reconnect for each request. */
 const quietMillis = 300
 
 const areEmpty = (listeners: ReadonlyArray<TcpServer>): Effect.Effect<boolean> =>

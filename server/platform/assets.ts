@@ -34,7 +34,7 @@ const withLate = (manifest: Manifest, chunks: ReadonlyArray<Manifest[string]>): 
 
 const isLate = (key: string): boolean => key.endsWith(".late.tsx")
 
-/** See `tools/build/join-styles.ts`. */
+/** Manifest key of a joined stylesheet (`tools/build/join-styles.ts`). */
 export const joinedKey = (screen: string | null): string => `styles/${screen ?? "bare"}.css`
 
 export const toAssets = (manifest: Manifest): Assets => {
@@ -55,7 +55,7 @@ export const toAssets = (manifest: Manifest): Assets => {
   }
 }
 
-/** Files of each screen beside those of every document. */
+/** Addresses by screen of its files, without those of every document. */
 export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, ReadonlyArray<string>>> => {
   const everywhere = new Set(chunksOf(manifest, null))
   const filesOf = (screen: string): ReadonlyArray<string> => {
@@ -67,6 +67,7 @@ export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, Read
   return Object.fromEntries([...screensOf(manifest), ...Object.keys(drawnBy)].map((screen) => [screen, filesOf(screen)]))
 }
 
+/** Screens drawn by the chunk of another one. */
 const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
 
 /** Inlines the joined stylesheets; `read` returns the content of `/assets/…`. */

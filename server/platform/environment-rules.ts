@@ -38,7 +38,7 @@ const keyless = (given: Given): ReadonlyArray<string> =>
     ? ["FILES_KEY must be given in production with PostgreSQL: all processes read files with the same key"]
     : []
 
-/** The shop's own addresses would lead to a port that speaks only TLS. */
+/** Refuses http addresses beside a certificate: the shop's links would lead to a port that speaks only TLS. */
 const plainBesideTls = (given: Given): ReadonlyArray<string> =>
   given["TLS_CERT"] !== undefined && isHttp(given["PUBLIC_URL"]) ? ["PUBLIC_URL must be an https address with TLS_CERT"] : []
 

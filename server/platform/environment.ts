@@ -17,7 +17,7 @@ export type Environment = {
   /** Address to listen on; `null` accepts only this machine. */
   readonly host: string | null
   readonly port: number
-  /** Speaks TLS with it, and HTTP/2; `null` speaks plain HTTP/1.1. */
+  /** Certificate for TLS and HTTP/2; `null` is plain HTTP/1.1. */
   readonly certificate: CertificateFiles | null
   /** Origin of the shop without trailing slash. */
   readonly publicUrl: string
@@ -79,8 +79,8 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   return decodeVariables(given).pipe(
     Effect.mapError(({ issue }) => new EnvironmentUnfit({ lines: [...new Set(toIssues(issue).issues.map(toLine))] })),
     Effect.filterOrFail(
-      (known) => unfitTogether(known).length === 0,
-      (known) => new EnvironmentUnfit({ lines: unfitTogether(known) })
+      (decoded) => unfitTogether(decoded).length === 0,
+      (decoded) => new EnvironmentUnfit({ lines: unfitTogether(decoded) })
     ),
     Effect.map(toEnvironment)
   )

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** Paths of PEM files: the certificate with its chain, and its private key. */
 export type CertificateFiles = { readonly cert: string; readonly key: string }
 
-/** Refuses a pasted PEM: it is no path, and later messages would have to avoid it. */
+/** Path; refuses a pasted PEM, which error messages would reveal. */
 const path = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^(?!-----BEGIN)[^\n\0]{1,4096}$/)))
 
 export const tlsVariables = { TLS_CERT: path, TLS_KEY: path }

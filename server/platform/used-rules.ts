@@ -1,7 +1,7 @@
 import type { InlineStyle } from "../../core/domain/content/loaded-files.ts"
 import { hashSource } from "./http/security-headers.ts"
 
-/** A rule applies only if all classes of one of its selectors exist; `null` may apply anywhere. */
+/** `selectors`: classes of each selector. The rule can apply only if all classes of one exist, with `null` always. */
 type Rule = { readonly text: string; readonly selectors: ReadonlyArray<ReadonlyArray<string>> | null }
 /** Conditional group, such as `@media (width>=64em)`. */
 type Group = { readonly condition: string; readonly rules: ReadonlyArray<Rule | Group> }
@@ -16,15 +16,15 @@ const rememberedMost = 100
 export const usedStyle = (css: string): ((html: string) => InlineStyle) => {
   const rules = readRules(css)
   const deciding = [...new Set(rules.flatMap(classesOf))]
-  const known = new Map<string, InlineStyle>()
+  const remembered = new Map<string, InlineStyle>()
   return (html) => {
     const present = classesIn(html)
     const used = new Set(deciding.filter((name) => present.has(name)))
     const key = [...used].join(" ")
-    const style = known.get(key) ?? inlineStyle(printed(rules, used))
-    known.set(key, style)
-    const [oldest = key] = known.keys()
-    if (known.size > rememberedMost) known.delete(oldest)
+    const style = remembered.get(key) ?? inlineStyle(printed(rules, used))
+    remembered.set(key, style)
+    const [oldest = key] = remembered.keys()
+    if (remembered.size > rememberedMost) remembered.delete(oldest)
     return style
   }
 }

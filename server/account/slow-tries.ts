@@ -5,7 +5,7 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { findUsedParts, type UsedParts, rememberDevice, type SignInOrigin } from "./known-devices.ts"
-import { forgetTries, giveTryBack, type Pace, takeTry } from "./slowed-tries.ts"
+import { forgetTries, giveTryBack, type Pace, takeTry, undoTry } from "./slowed-tries.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/limits.ts"
 import { CallRefused } from "../platform/api/refusal.ts"
@@ -71,7 +71,7 @@ export const takeLetterTurn = (
   const own = isDevice ? `${account} ${deviceId ?? ""}` : `${account} ${place}`
   const key = isDevice || isPlace ? keyOf("letterKnown", own) : keyOf("letterByStrangers", account)
   const pace = isDevice || isPlace ? paces.letterKnown : paces.letterByStrangers
-  return Effect.map(takeTry(key, pace), (refusal) => (refusal === null ? { undo: forgetTries(key) } : null))
+  return Effect.map(takeTry(key, pace), (refusal) => (refusal === null ? { undo: undoTry(key) } : null))
 }
 
 const logInQueues = (

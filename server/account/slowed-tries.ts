@@ -20,6 +20,10 @@ export const takeTry = (key: string, { first, free, longest }: Pace): DatabaseEf
 export const giveTryBack = (key: string): DatabaseEffect<void> =>
   execute("update slowed_tries set count = greatest(0, count - 1) where key = $1", [key])
 
+/** Takes back an attempt and the wait that it started. */
+export const undoTry = (key: string): DatabaseEffect<void> =>
+  execute("update slowed_tries set count = greatest(0, count - 1), open_at = clock_timestamp() where key = $1", [key])
+
 export const forgetTries = (key: string): DatabaseEffect<void> => execute("delete from slowed_tries where key = $1", [key])
 
 /** `clock_timestamp()`, unlike `now()`, is read after the row lock is acquired. */

@@ -1,0 +1,26 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { takeLetterTurn } from "../../../server/account/slow-tries.ts"
+import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
+
+describe.each(databasesByTurn(import.meta.filename))("reset letters on $name", ({ start }) => {
+  let database: ReturnType<typeof runtimeOf>
+  beforeAll(async () => {
+    database = runtimeOf(await start())
+  })
+  afterAll(() => database.stop())
+
+  const take = () =>
+    database.run(
+      takeLetterTurn("anna@gran.test", { isDevice: true, isPlace: true, isUsed: true }, { deviceId: "phone", place: "192.0.2.1" })
+    )
+
+  test("count an attempt less, and no more, when one is not sent", async () => {
+    expect([await take(), await take()]).not.toContain(null)
+    const third = await take()
+    expect(await take()).toBeNull()
+    await database.run(third?.undo ?? Effect.die("the third attempt is refused"))
+    expect(await take()).not.toBeNull()
+    expect(await take()).toBeNull()
+  })
+})

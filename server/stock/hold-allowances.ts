@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { Held } from "../../core/domain/stock/hold-rules.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
+import { emailKey } from "../platform/identity/emails.ts"
 
 /** `until` is a time such as `2026-12-05T10:00:00.000Z`. */
 type HoldAllowance = Held & { readonly email: string; readonly until: string }
@@ -20,10 +21,10 @@ export const allow = (email: string, { things, worth }: Held, days: number): Dat
   Effect.gen(function* () {
     const allowed = yield* queryOne<{ id: number }>(
       `insert into hold_allowances (user_id, things, worth, until)
-        select id, $2::int4, $3::int4, now() + $4::int4 * interval '1 day' from users where lower(email) = lower($1)
+        select id, $2::int4, $3::int4, now() + $4::int4 * interval '1 day' from users where email_key = $1
         on conflict (user_id) do update set things = excluded.things, worth = excluded.worth, until = excluded.until, allowed_at = now()
         returning user_id as id`,
-      [email, things, worth, days]
+      [emailKey(email), things, worth, days]
     )
     if (allowed === null) return null
     return yield* queryOne<HoldAllowance>(`${select} where user_id = $1`, [allowed.id])
@@ -32,6 +33,6 @@ export const allow = (email: string, { things, worth }: Held, days: number): Dat
 /** Returns `false` if there was none. */
 export const endAllowance = (email: string): DatabaseEffect<boolean> =>
   Effect.map(
-    query("delete from hold_allowances using users where users.id = user_id and lower(email) = lower($1) returning user_id", [email]),
+    query("delete from hold_allowances using users where users.id = user_id and email_key = $1 returning user_id", [emailKey(email)]),
     ({ length }) => length > 0
   )

@@ -8,6 +8,7 @@ import { DiamondOrder } from "./diamond-orders.ts"
 import { endpoint } from "./endpoint.ts"
 import { FavouriteItem } from "./favorites.ts"
 import { Order } from "./order-history.ts"
+import { QuickOrder } from "./orders.ts"
 import { User } from "./session.ts"
 import { Visit } from "./visits.ts"
 
@@ -17,7 +18,10 @@ export const DataCopy = Schema.Struct({
   madeAt: plain(Schema.String),
   profile: User,
   addresses: Schema.Array(SavedAddress),
+  /** Include the reviews of their pieces. */
   orders: Schema.Array(Order),
+  /** Latest fifty of the confirmed address. */
+  quickOrders: Schema.Array(QuickOrder),
   diamondOrders: Schema.Array(DiamondOrder),
   visits: Schema.Array(Visit),
   questions: Schema.Array(AskedQuestion),

@@ -12,6 +12,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { query } from "../platform/db/query.ts"
 import { shownVisit } from "../visits/visit-handlers.ts"
 import { findVisitsOf } from "../visits/visits.ts"
+import { findQuickOrdersOf } from "../quick-orders/quick-orders.ts"
 import { findQuestionsOf } from "../questions/questions.ts"
 import { findAddresses } from "../account/addresses.ts"
 import { currentSession } from "../platform/identity/caller.ts"
@@ -30,6 +31,7 @@ export const dataCopyHandlers: Pick<Handlers, "users.data"> = {
       profile: user,
       addresses: (yield* findAddresses(user.id)).items,
       orders: orders.filter((order): order is Order => order !== null),
+      quickOrders: yield* findQuickOrdersOf(user.id),
       diamondOrders: diamondOrders.filter((order): order is DiamondOrder => order !== null),
       visits: (yield* findVisitsOf(user.id)).map(shownVisit),
       questions: yield* findQuestionsOf(user.id),

@@ -34,6 +34,18 @@ describe.each(databasesByTurn(import.meta.filename))("the copy of a user's data 
     expect(JSON.stringify(data)).not.toMatch(/Хамовники|770-001|2015-03-27/)
   })
 
+  test("contains quick orders of the confirmed address", async () => {
+    const [anna, other] = [await accounts.registerProven(), await accounts.registerProven()]
+    const [stone] = await shop.query<{ id: number; code: string }>("select id, code from diamonds order by id limit 1")
+    const ordered = await accounts.send("POST", "/quick-order/", {
+      ...{ userName: "Анна", email: anna.email, phone: "+79991234567", comment: "Артикул 1", agreement: true },
+      ...{ link: `/diamonds/${stone?.code}/`, idProduct: stone?.id }
+    })
+    expect(ordered.status).toBe(200)
+    expect((await read(anna.bearer)).data.quickOrders).toHaveLength(1)
+    expect((await read(other.bearer)).data.quickOrders).toEqual([])
+  })
+
   test("is answered with 401 without a token, and with 429 after ten in an hour", async () => {
     expect((await read({})).status).toBe(401)
     const { bearer } = await accounts.register()

@@ -31,7 +31,7 @@ const faceSentences: Readonly<Record<Light, Sentence>> = {
   lamps: (_, { fire }) =>
     `Яркие точки ламп рассыпаются цветными вспышками: красный и фиолетовый лучи расходятся здесь в среднем на ${formatDegrees(fire)}.`,
   daylight: (_, { leakage, lightReturn }) =>
-    `Под ровным небом площадь камня светится на ${share(lightReturn)} от яркости неба над головой, вниз уходит ${share(leakage)} света.`,
+    `Под ровным небом площадь камня светится примерно на ${rounded(lightReturn)} от яркости неба над головой, вниз уходит ${share(leakage)} света.`,
   office: (_, { contrast }) =>
     `Длинные светильники показывают узор граней. Разброс яркости между гранями — ${share(contrast)}: без него камень выглядит плоским.`,
   candle: (_, { fire }) => `В полутьме видны только отблески пламени. Лучи разных цветов расходятся в среднем на ${formatDegrees(fire)}.`,
@@ -52,5 +52,7 @@ const viewSentences: Readonly<Record<Exclude<View, "face">, Sentence>> = {
     "Снизу, через павильон, видны восемь сердец; восемь стрел показывает Ideal-Scope. Модель строго симметрична, отклонения самого камня называет оценка симметрии."
 }
 
-/** Rounds to whole per cent, the precision of the measuring grid. */
-const share = (value: number): string => formatPercent(Math.round(value * 100))
+/** Rounds to 5 %: shares measured on the grid of `measure-stones.ts` differ by up to 2 points from those of a grid three times as fine. */
+const rounded = (value: number): string => formatPercent(Math.round(value * 20) * 5)
+
+const share = (value: number): string => (value < 0.025 ? `меньше ${formatPercent(5)}` : `около ${rounded(value)}`)

@@ -63,7 +63,11 @@ it("sentences have the figures of the stone, one for each view and light", () =>
   ]
   expect(new Set(sentences).size).toBe(lights.length + Object.keys(viewNames).length - 1)
   expect(sentenceOf(stone, measures, "profile", "lamps")).toMatch(/34,5°.*40,8°.*57\s%/)
-  expect(sentenceOf(stone, measures, "aset", "lamps")).toMatch(new RegExp(`${Math.round(measures.aset.red * 100)}\\s% площади`))
+  const { aset } = measures
+  expect(sentenceOf(stone, { ...measures, aset: { ...aset, red: 0.688, dark: 0.02 } }, "aset", "lamps")).toMatch(
+    /около 70\s% площади.*меньше 5\s%/
+  )
+  expect(sentenceOf(stone, { ...measures, lightReturn: 0.569 }, "face", "daylight")).toMatch(/примерно на 55\s%/)
   expect(sentenceOf(stone, measures, "face", "ultraviolet")).toContain("слабая")
   expect(sentenceOf({ ...stone, fluorescence: "None" }, measures, "face", "ultraviolet")).toContain("остаётся тёмным")
 })

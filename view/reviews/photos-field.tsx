@@ -52,7 +52,7 @@ export function PhotosField() {
           {photos.map((photo, index) => (
             <li key={`${index} ${photo.length}`}>
               <img src={isHeavy(photo) ? undefined : `data:;base64,${photo}`} alt={`Фото ${index + 1}`} width={88} height={88} />
-              <button type="button" aria-label={`Убрать фото ${index + 1}`} disabled={isBusy} onClick={() => remove(index)}>
+              <button type="button" aria-label={`Убрать фото ${index + 1}`} disabled={isBusy || isReading} onClick={() => remove(index)}>
                 <Icon name="close" size={16} />
               </button>
             </li>

@@ -61,6 +61,12 @@ describe("the files of a passport", () => {
     expect(input().disabled).toBe(false)
   })
 
+  it("are counted as they are when too many are chosen at once", () => {
+    draw()
+    choose(file("one.jpg"), file("two.jpg"), file("three.jpg"))
+    expect(screen.getByText(/^Выбрано 3\sфайла$/)).toBeTruthy()
+  })
+
   it("show their errors, and explain a rename", async () => {
     draw()
     choose(file("scan.JPG"))

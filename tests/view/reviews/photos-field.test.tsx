@@ -66,6 +66,17 @@ describe("photographs of a review", () => {
     expect(document.activeElement).toBe(input())
   })
 
+  it("cannot be removed while others are being read, which would bring them back", async () => {
+    draw()
+    await choose(file("one"))
+    await expect.poll(seen).toBe(1)
+    const reading = choose(file("two"))
+    const removal = screen.getByRole<HTMLButtonElement>("button", { name: "Убрать фото 1" })
+    await expect.poll(() => removal.disabled).toBe(true)
+    await reading
+    await expect.poll(() => [seen(), removal.disabled]).toEqual([2, false])
+  })
+
   it("leave the focus at the input when one of three is removed, which enables it again", async () => {
     draw()
     await choose(file("one"), file("two"), file("three"))

@@ -34,7 +34,8 @@ export const listenToHand = (box: HTMLElement, { preview, roll }: Hand, signal: 
     preview(null)
     if (by.right !== 0 || by.down !== 0) roll(by)
   }
-  const cancel = () => {
+  const cancel = ({ pointerId }: PointerEvent) => {
+    if (from?.id !== pointerId) return
     from = undefined
     preview(null)
   }

@@ -17,7 +17,7 @@ export const suggestionsFor = (machine: string, type: string): ReadonlyArray<Any
 const some = (...examples: ReadonlyArray<string>) => Schema.String.annotate({ examples })
 const Point = Schema.Struct({ x: Schema.Number, y: Schema.Number })
 const items = some("jewelry", "clients")
-const addresses = routes.flatMap(({ pattern }) => (/[:*(]/.test(pattern) ? [] : [pattern]))
+const addresses = routes.flatMap(({ pattern }) => (pattern.includes("{") ? [] : [pattern]))
 const Place = Schema.Struct({ path: some(...addresses), search: some(""), index: Schema.Int })
 
 /** Payload schemas by event type, without `type`; events without a payload are omitted. */
@@ -44,7 +44,7 @@ export const payloadSchemas = {
   "auth.lose": Schema.Struct({ isRefused: Schema.Boolean, isPressed: Schema.Boolean }),
   "auth.settled": Schema.Struct({ user: Schema.NullOr(User) }),
   "auth.loggedIn": Schema.Struct({ user: User, by: Schema.Literals(["login", "registration", "link", "tab"]) }),
-  "auth.loggedOut": Schema.Struct({ by: Schema.Literals(["choice", "tab", "refusal"]) }),
+  "auth.loggedOut": Schema.Struct({ by: Schema.Literals(["choice", "tab", "refusal", "other"]) }),
   "desk.save": Schema.Struct({ masked: Schema.Boolean })
 } as const
 

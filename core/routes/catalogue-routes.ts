@@ -33,7 +33,7 @@ const bannersOf = ({ filters }: CatalogState): ReadonlyArray<CallRequest> =>
   countOptions(filters) > 1 ? [] : [ask("shell.banners", {}, true)]
 
 const reviewsIn = (search: string) => {
-  const reviews = parseInt(search.split("reviews=")[1] ?? "", 10)
+  const reviews = parseInt(new URLSearchParams(search).get("reviews") ?? "", 10)
   return reviews > 0 && reviews < 1e3 ? { reviews } : {}
 }
 

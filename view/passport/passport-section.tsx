@@ -109,7 +109,7 @@ type StoredFileProps = {
 /** Stored file with kind and date. The shop logs each opening. */
 function StoredFile({ about, place, view }: StoredFileProps) {
   const [kind = "", uploadedAt = "", picture = ""] = about.split(",")
-  const name = `Файл ${place}: ${kind.toUpperCase()}, ${uploadedAt === "" ? "" : formatDay(momentOf(uploadedAt).day)}`
+  const name = `Файл ${place}: ${kind.toUpperCase()}${uploadedAt === "" ? "" : `, ${formatDay(momentOf(uploadedAt).day)}`}`
   const isFetched = useSelector(view, (state) => state.hasTag("fetching") && state.context.file?.place === place)
   return (
     <li>

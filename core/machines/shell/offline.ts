@@ -3,6 +3,7 @@ import { failed, type Outcome } from "../../kernel/outcome.ts"
 import type { Run } from "../../kernel/from-run.ts"
 import type { FormRefusal } from "../../domain/form/form.ts"
 import type { Connection } from "../../services/ports/connection.ts"
+import { isCutOff } from "./unanswered.ts"
 
 type Network = Pick<Connection["Service"], "isThere" | "watch">
 
@@ -53,6 +54,3 @@ const back = (network: Network): Effect.Effect<void> =>
       whenBack(network, () => Deferred.doneUnsafe(come, Effect.void))
     )
   })
-
-const isCutOff = (outcome: Outcome<unknown, { readonly _tag: string }>): boolean =>
-  outcome._tag === "Failure" && outcome.error._tag === "Unreachable"

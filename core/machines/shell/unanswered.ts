@@ -13,5 +13,5 @@ export const isSessionExpired = (outcome: Outcome<unknown, typeof ApiError.Encod
   outcome?._tag === "Failure" && outcome.error._tag === "Refused" && outcome.error.status === 401
 
 /** Checks that the server is unreachable. */
-export const isCutOff = (outcome: Outcome<unknown, typeof ApiError.Encoded> | null): boolean =>
+export const isCutOff = (outcome: Outcome<unknown, { readonly _tag: string }> | null): boolean =>
   outcome?._tag === "Failure" && outcome.error._tag === "Unreachable"

@@ -56,6 +56,6 @@ export const stonesPart = ([stone, ...others]: readonly [DiamondCard, ...Readonl
     ? { name: nameOnCard(stone.shape, stone.weight), note: gradesLine(stone), picture: stonePicture(stone) }
     : {
         name: `Комплект, ${formatCarats([stone, ...others].reduce((sum, { weight }) => sum + Math.round(weight * 100), 0) / 100)}`,
-        note: gradesLine(stone),
+        note: [...new Set([stone, ...others].map(gradesLine))].join("; "),
         picture: stonePicture(stone)
       }

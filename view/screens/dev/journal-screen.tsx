@@ -14,7 +14,7 @@ export function JournalScreen() {
     <section className={styles["desk"]} aria-busy={busy}>
       <h1>Журнал вкладки</h1>
       <p>
-        Всё, что произошло с&nbsp;машинами этой вкладки, по&nbsp;порядку. Состояние каждой машины получается сверткой журнала; файл можно
+        Всё, что произошло с&nbsp;машинами этой вкладки, по&nbsp;порядку. Состояние каждой машины получается свёрткой журнала; файл можно
         проверить и&nbsp;вне браузера: <code>npm run journal -- файл.json</code>.
       </p>
       <p className={styles["actions"]}>

@@ -23,10 +23,29 @@ export const stroke = (d: string, ink: Ink = "line", fill: string | null = null)
 
 export const label = (x: number, y: number, text: string, anchor: Label["anchor"] = "middle"): Label => ({ x, y, text, anchor })
 
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 /** Polyline, rounded to a tenth of a pixel. */
 export const through = (points: ReadonlyArray<Point>): string => `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}`
+
+export const polygon = (points: ReadonlyArray<Point>): string => `${through(points)}Z`
+
+/** Points at equal distances along a closed line, from its first corner. */
+export const spaced = (line: ReadonlyArray<Point>, count: number): ReadonlyArray<Point> => {
+  const sides = line.map(([x, y], index) => {
+    const [nextX, nextY] = line[(index + 1) % line.length] ?? [x, y]
+    return { x, y, dx: nextX - x, dy: nextY - y, length: Math.hypot(nextX - x, nextY - y) }
+  })
+  const whole = sides.reduce((sum, { length }) => sum + length, 0)
+  return Array.from({ length: count }, (_, step) => {
+    let rest = (whole * step) / count
+    for (const { dx, dy, length, x, y } of sides) {
+      if (rest <= length) return [x + (dx * rest) / length, y + (dy * rest) / length]
+      rest -= length
+    }
+    return line[0] ?? [0, 0]
+  })
+}
 
 export const circle = (x: number, y: number, radius: number): string => {
   const [left, right, r] = [tenth(x - radius), tenth(x + radius), tenth(radius)]

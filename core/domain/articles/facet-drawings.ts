@@ -1,8 +1,8 @@
-import { polygonsOf } from "../optics/geometry.ts"
-import { solidOf } from "../optics/solid.ts"
+import { usualRatio } from "../optics/solid.ts"
 import { clarities, colors, type Shape } from "../product/diamond.ts"
 import { russianClarities, russianColors } from "../product/diamond-grades.ts"
-import { circle, type Drawing, type Panel, stroke, through } from "./drawing.ts"
+import { circle, type Drawing, type Panel, polygon, stroke } from "./drawing.ts"
+import { facetsFrom, usualRound } from "./stone-views.ts"
 
 export const drawFacets = (): Drawing => [
   view("round", 1, "Сверху: 33 грани", "площадка, 8 звёзд, 8 верхних главных и 16 верхних парных граней"),
@@ -14,22 +14,13 @@ export const drawSteps = (): Drawing => [
   view("emerald", 1, "Ступенчатая огранка", "длинные параллельные грани дают широкие полосы света")
 ]
 
-const proportions = { table: 57, crownAngle: 34.5, pavilionAngle: 40.8, girdle: 3.5 }
 const side = 200
 
-/** Facets seen from above (`1`) or below (`-1`). */
 const view = (shape: Shape, up: 1 | -1, title: string, text: string): Panel => {
-  const solid = solidOf({ shape, ...proportions, ...(shape === "emerald" && { table: 62, pavilionAngle: 48 }) })
-  const facets = solid._tag === "Solid" ? solid.cut.facets : []
-  const polygons = solid._tag === "Solid" ? polygonsOf([...facets, ...solid.cut.girdle]) : []
-  const reach = Math.max(...polygons.flat().map(([, , z]) => Math.abs(z)), 1)
-  const scale = (side / 2 - 4) / reach
-  const paths = facets.flatMap(({ normal }, index) => {
-    const corners = polygons[index] ?? []
-    if (normal[1] * up <= 0 || corners.length < 3) return []
-    return [`${through(corners.map(([x, , z]) => [side / 2 + up * x * scale, side / 2 + z * scale]))}Z`]
-  })
-  return { title, text, width: side, height: side, strokes: [stroke(paths.join(""), "line", "#fff")], labels: [] }
+  const stone = { ...usualRound, shape, ...(shape === "emerald" && { table: 62, pavilionAngle: 48 }) }
+  const reach = (side / 2 - 4) / (shape === "emerald" ? usualRatio.emerald : 1)
+  const facets = facetsFrom(up === 1 ? "above" : "below", stone, { x: side / 2, y: side / 2, reach })
+  return { title, text, width: side, height: side, strokes: [stroke(facets.map(polygon).join(""), "line", "#fff")], labels: [] }
 }
 
 const box = { text: "", width: 80, height: 80, labels: [] } as const

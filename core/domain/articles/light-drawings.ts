@@ -1,22 +1,20 @@
 import { zoneAt } from "../optics/face.ts"
-import { radians } from "../optics/geometry.ts"
 import { traced } from "../optics/rays.ts"
 import { solidOf } from "../optics/solid.ts"
 import { formatNumber } from "../text/numbers.ts"
-import { type Drawing, label, type Panel, stroke, type Stroke, through } from "./drawing.ts"
-
-const usual = { table: 57, crownAngle: 34.5, pavilionAngle: 40.8, girdle: 3.5 } as const
-type Proportions = { readonly [K in keyof typeof usual]: number }
+import { type Drawing, label, type Panel, stroke, type Stroke } from "./drawing.ts"
+import { profileOf, type RoundProportions, usualRound } from "./stone-views.ts"
 
 const side = 200
 /** Cells across a quarter of a light map. */
 const cells = 40
 
-export const drawPavilions = (): Drawing => [38.5, 40.8, 43.5].map((pavilionAngle) => mapPanel(pavilionAngle, { ...usual, pavilionAngle }))
+export const drawPavilions = (): Drawing =>
+  [38.5, 40.8, 43.5].map((pavilionAngle) => mapPanel(pavilionAngle, { ...usualRound, pavilionAngle }))
 
-export const drawCrowns = (): Drawing => [30, 34.5, 40].map((crownAngle) => mapPanel(crownAngle, { ...usual, crownAngle }))
+export const drawCrowns = (): Drawing => [30, 34.5, 40].map((crownAngle) => mapPanel(crownAngle, { ...usualRound, crownAngle }))
 
-const mapPanel = (angle: number, proportions: Proportions): Panel => {
+const mapPanel = (angle: number, proportions: RoundProportions): Panel => {
   const { shares, strokes } = mapOf(proportions)
   const percent = (share: number) => `${formatNumber(share * 100, 0)} %`
   return {
@@ -30,8 +28,8 @@ const mapPanel = (angle: number, proportions: Proportions): Panel => {
 }
 
 /** Light map of a quarter of the face (`optics/face.ts`), with each zone's share. */
-const mapOf = (proportions: Proportions) => {
-  const solid = solidOf({ shape: "round", ...proportions })
+const mapOf = (proportions: RoundProportions) => {
+  const solid = solidOf({ ...proportions, shape: "round" })
   if (solid._tag !== "Solid") return { shares: { red: 0, green: 0, blue: 0, dark: 0 }, strokes: [] }
   const stone = traced(solid.cut)
   const size = side / 2 / cells
@@ -63,35 +61,6 @@ const runsOf = (zones: ReadonlyArray<string | undefined>, zone: string, size: nu
     })
     .join("")
 
-/** Side view of a round brilliant; `reach` is the half-width in pixels. */
-const profileOf = ({ crownAngle, girdle, pavilionAngle, table }: Proportions, middle: number, top: number, reach: number): string => {
-  const half = (table / 100) * reach
-  const upper = top + (reach - half) * Math.tan(radians(crownAngle))
-  const lower = upper + (girdle / 100) * 2 * reach
-  const bottom = lower + reach * Math.tan(radians(pavilionAngle))
-  const [left, right] = [middle - reach, middle + reach]
-  return (
-    through([
-      [middle - half, top],
-      [middle + half, top],
-      [right, upper],
-      [right, lower],
-      [middle, bottom],
-      [left, lower],
-      [left, upper],
-      [middle - half, top]
-    ]) +
-    through([
-      [left, upper],
-      [right, upper]
-    ]) +
-    through([
-      [left, lower],
-      [right, lower]
-    ])
-  )
-}
-
 export const drawProfile = (): Drawing => [
   {
     title: "",
@@ -99,7 +68,7 @@ export const drawProfile = (): Drawing => [
     width: 420,
     height: 230,
     strokes: [
-      stroke(profileOf(usual, 208, 48, 112)),
+      stroke(profileOf(usualRound, 208, 48, 112)),
       stroke(
         "M144 34H272M144 30V38M272 30V38M94 81H74M94 89H74M334 48V81M334 89V185.6M330 48H338M330 81H338M330 89H338M330 185.6H338",
         "fine"

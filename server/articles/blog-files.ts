@@ -26,7 +26,7 @@ export const blogFiles = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
     })
   })
   app.get("/drawings/:file", async (c) => {
-    const [, requested = "", ending = ""] = /^([a-z]+)\.(svg|png)$/.exec(c.req.param("file")) ?? []
+    const [, requested = "", ending = ""] = /^([a-z-]+)\.(svg|png)$/.exec(c.req.param("file")) ?? []
     const name = drawingNames.find((known) => known === requested)
     if (name === undefined) return c.text(refusalTexts.unknownAddress, 404)
     const cached = { "cache-control": "public, max-age=86400" }

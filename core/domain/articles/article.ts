@@ -12,7 +12,8 @@ export const topicNames: Readonly<Record<Topic, string>> = {
 /** Embedded in articles as `![caption](figure:name)`. */
 export const drawingNames = [
   ...(["profile", "pavilion", "crown", "facets", "carats", "shapes", "colors"] as const),
-  ...(["clarity", "step", "sizes", "prongs", "refraction"] as const)
+  ...(["clarity", "step", "sizes", "prongs", "refraction"] as const),
+  ...(["fluorescence", "four-c", "pair", "inscription", "rough", "old-cut", "bank-card", "fineness", "care"] as const)
 ] as const
 export type DrawingName = (typeof drawingNames)[number]
 

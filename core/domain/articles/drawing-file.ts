@@ -2,7 +2,7 @@ import type { Drawing, Ink, Panel } from "./drawing.ts"
 
 /** Article cover of `width` by `height`: panels without labels. */
 export const drawingFile = (drawing: Drawing, width: number, height: number): string => {
-  const columns = drawing.length > 5 ? Math.ceil(drawing.length / 2) : drawing.length
+  const columns = drawing.length > 3 ? Math.ceil(drawing.length / 2) : drawing.length
   const rows = Math.ceil(drawing.length / columns)
   const [first] = drawing
   if (first === undefined) return ""

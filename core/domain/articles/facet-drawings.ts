@@ -1,8 +1,9 @@
-import { usualRatio } from "../optics/solid.ts"
+import { type StoneDescription, usualRatio } from "../optics/solid.ts"
 import { clarities, colors, type Shape } from "../product/diamond.ts"
 import { russianClarities, russianColors } from "../product/diamond-grades.ts"
+import { formatNumber } from "../text/numbers.ts"
 import { circle, type Drawing, type Panel, polygon, stroke } from "./drawing.ts"
-import { facetsFrom, usualRound } from "./stone-views.ts"
+import { facetsFrom, fromSide, usualRound } from "./stone-views.ts"
 
 export const drawFacets = (): Drawing => [
   view("round", 1, "Сверху: 33 грани", "площадка, 8 звёзд, 8 верхних главных и 16 верхних парных граней"),
@@ -21,6 +22,30 @@ const view = (shape: Shape, up: 1 | -1, title: string, text: string): Panel => {
   const reach = (side / 2 - 4) / (shape === "emerald" ? usualRatio.emerald : 1)
   const facets = facetsFrom(up === 1 ? "above" : "below", stone, { x: side / 2, y: side / 2, reach })
   return { title, text, width: side, height: side, strokes: [stroke(facets.map(polygon).join(""), "line", "#fff")], labels: [] }
+}
+
+const oldRound = { shape: "round", table: 50, crownAngle: 41, pavilionAngle: 41, girdle: 2, star: 45, lower: 55, culet: 9 } as const
+
+/** An old European cut by the marks of GIA, and a modern round; through the crown the pavilion is seen. */
+export const drawOldCut = (): Drawing => [
+  aboveAndAside(oldRound, "Старая европейская", "остриё срезано"),
+  aboveAndAside({ ...usualRound, lower: 77 }, "Современный круг", "остриё целое")
+]
+
+const aboveAndAside = (stone: StoneDescription & { readonly lower: number }, title: string, text: string): Panel => {
+  const above = { x: side / 2, y: side / 2 - 2, reach: side / 2 - 6 }
+  return {
+    title,
+    text: `площадка ${stone.table} %, корона ${formatNumber(stone.crownAngle, stone.crownAngle % 1 === 0 ? 0 : 1)}°, нижние клинья ${stone.lower} %, ${text}`,
+    width: side,
+    height: side + 140,
+    strokes: [
+      stroke(facetsFrom("below", stone, above).map(polygon).join(""), "fine", "#fff"),
+      stroke(facetsFrom("above", stone, above).map(polygon).join("")),
+      fromSide(stone, { ...above, y: side + 46 })
+    ],
+    labels: []
+  }
 }
 
 const box = { text: "", width: 80, height: 80, labels: [] } as const

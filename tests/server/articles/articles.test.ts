@@ -104,10 +104,29 @@ describe.each(databasesByTurn(import.meta.filename, "articles"))("the blog over 
       expect((await shop.ask(`/drawings/${file}`)).status).toBe(404)
   })
 
+  test("every article's drawing is a file", async () => {
+    const answers = await Promise.all(articles().map(({ figure }) => shop.ask(`/drawings/${figure}.svg`)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
   test("a shop of an earlier version gets the articles on start", async () => {
     const { seedIfEmpty } = await import("../../../server/seed/seed.ts")
     await shop.query("delete from articles")
     await shop.run(seedIfEmpty({ diamonds: 400 }))
     expect((await ask("?page=1")).data.total).toBe(articles().length)
+  })
+
+  test("a shop of an earlier version gets the drawing of this one, unless somebody has edited the article", async () => {
+    const { seedIfEmpty } = await import("../../../server/seed/seed.ts")
+    await shop.query("update articles set figure = 'carats' where code in ('para-dlya-sereg', 'chetyre-c-i-koshelek')")
+    await shop.query(`update seed_words set checksum = (
+        select md5(jsonb_build_array(title, lead, topic, author, published_on, minutes, figure, stones, pieces, related, sources, blocks)::text)
+        from articles where code = key
+      ) where of_table = 'articles' and key = 'para-dlya-sereg'`)
+    await shop.query("update seed_version set checksum = 'earlier'")
+    await shop.run(seedIfEmpty({ diamonds: 400 }))
+    expect(await shop.query("select figure from articles where code in ('para-dlya-sereg', 'chetyre-c-i-koshelek') order by code")).toEqual(
+      [{ figure: "carats" }, { figure: "pair" }]
+    )
   })
 })

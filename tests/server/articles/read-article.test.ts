@@ -124,6 +124,15 @@ describe("the articles of the shop", () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
   })
 
+  it("have a drawing of their own at the top", () => {
+    expect(new Set(all.map(({ figure }) => figure)).size).toBe(all.length)
+  })
+
+  it.each(all.map((article) => [article.code, article] as const))("%s shows each drawing once", (_, { blocks, figure }) => {
+    const shown = [figure, ...blocks.flatMap((block) => (block.kind === "drawing" ? [block.name] : []))]
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
   it.each(all.map((article) => [article.code, article] as const))("%s names other existing ones", (_, { code, related }) => {
     expect(codes).toEqual(expect.arrayContaining([...related]))
     expect(related).not.toContain(code)

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from "react"
 import { documentBytesMost, documentExtensions, renameHint } from "../../core/domain/files/document-files.ts"
 import { formatBytes } from "../../core/domain/text/bytes.ts"
 import { hyphenated } from "../../core/domain/text/hyphens.ts"
-import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { FormName } from "../../core/forms/every-form.ts"
 import { writeFiles } from "../../core/forms/chosen-files.ts"
@@ -94,7 +93,7 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
         <Icon name="plus" />
         <span>
           {isFull ? (
-            `Выбрано ${formatCount(files.length, ["файл", "файла", "файлов"])}`
+            `Выбрано файлов: ${files.length}`
           ) : (
             <>
               <span className={formStyles["policy"]}>{hyphenated("Выбрать или сфотографировать")}</span>

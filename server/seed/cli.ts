@@ -1,18 +1,18 @@
 import { Duration, Effect } from "effect"
 import { databaseLayer } from "../platform/db/database-layer.ts"
 import { migrate } from "../platform/db/migrate.ts"
-import { CommandRefused, nameTarget, readTarget, readWords, runCommand, say } from "./command.ts"
+import { CommandRefused, nameTarget, readTarget, readOptions, runCommand, say } from "./command.ts"
 import { replaceDiamonds, seedIfEmpty } from "./seed.ts"
 
-/** `npm run seed -- --diamonds 100000` replaces all stones by that many, and adds missing content. */
+/** `npm run seed -- --diamonds 100000` replaces all stones by that many and adds missing content. */
 const usage = "Usage: npm run seed -- --diamonds <0 to 1000000, 8000 without it> [--yes]"
 const most = 1_000_000
 
 const seed = Effect.gen(function* () {
-  const words = yield* readWords(process.argv.slice(2), usage)
-  const count = words.diamonds ?? "8000"
+  const options = yield* readOptions(process.argv.slice(2), usage)
+  const count = options.diamonds ?? "8000"
   if (!/^\d{1,7}$/.test(count) || Number(count) > most) return yield* new CommandRefused({ message: usage })
-  const environment = yield* readTarget(words)
+  const environment = yield* readTarget(options)
   yield* say(`Replacing all diamonds of ${nameTarget(environment)} by ${count} of the seed.`)
   const [elapsed] = yield* Effect.timed(Effect.provide(fill(Number(count)), databaseLayer(environment)))
   yield* say(`Done in ${Duration.toSeconds(elapsed).toFixed(1)} s.`)

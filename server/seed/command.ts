@@ -5,10 +5,10 @@ import { type Environment, type EnvironmentUnfit, readEnvironment } from "../pla
 
 export class CommandRefused extends Schema.TaggedError<CommandRefused>()("CommandRefused", { message: Schema.String }) {}
 
-export type Words = { readonly diamonds: string | undefined; readonly yes: boolean }
+export type Options = { readonly diamonds: string | undefined; readonly yes: boolean }
 
-/** `usage` is the error message. */
-export const readWords = (args: ReadonlyArray<string>, usage: string): Effect.Effect<Words, CommandRefused> =>
+/** Other arguments fail with `usage` as the message. */
+export const readOptions = (args: ReadonlyArray<string>, usage: string): Effect.Effect<Options, CommandRefused> =>
   Effect.try({
     try: () => {
       const { values } = parseArgs({ args: [...args], options: { diamonds: { type: "string" }, yes: { type: "boolean", default: false } } })
@@ -18,11 +18,11 @@ export const readWords = (args: ReadonlyArray<string>, usage: string): Effect.Ef
   })
 
 /** Reads `.env`, too. In production a destructive command needs `--yes`. */
-export const readTarget = (words: Words): Effect.Effect<Environment, EnvironmentUnfit | CommandRefused> =>
+export const readTarget = (options: Options): Effect.Effect<Environment, EnvironmentUnfit | CommandRefused> =>
   Effect.gen(function* () {
     if (existsSync(".env")) process.loadEnvFile(".env")
     const environment = yield* readEnvironment(process.env)
-    if (environment.mode === "production" && !words.yes) {
+    if (environment.mode === "production" && !options.yes) {
       return yield* new CommandRefused({
         message: `This would destroy data of a production shop (${nameTarget(environment)}). Add --yes if you mean it.`
       })

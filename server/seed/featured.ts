@@ -2,7 +2,7 @@ import { shapes } from "../../core/domain/product/diamond.ts"
 import { isGraded } from "../../core/domain/product/diamond-grades.ts"
 import type { SeedDiamond } from "./seed-diamond.ts"
 
-/** Chooses the newest fine stone of each shape. */
+/** Chooses the newest fine stone of each shape; returns ranks by id. */
 export const chooseFeatured = (stones: ReadonlyArray<SeedDiamond>): ReadonlyMap<number, number> => {
   const newest = stones.toReversed()
   const chosen = shapes.flatMap((shape) => newest.find((stone) => stone.shape === shape && isFine(stone)) ?? [])

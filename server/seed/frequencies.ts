@@ -3,13 +3,13 @@ import type { Hue, Intensity } from "../../core/domain/product/fancy-color.ts"
 import type { Make } from "./measurements.ts"
 import { type Frequencies, oneOf, type Random } from "./random.ts"
 
-/** Weights cluster just above the steps of the carat price, where cutters aim. */
+/** Carats, mostly just above a step of the carat price, where cutters aim. */
 export const drawWeight = (random: Random): number => {
   const [from, to] = drawStep(random)
   return Math.round((from + (to - from) * random.next() ** 2.6) * 100) / 100
 }
 
-/** Half of the stock is round, small stones almost all. */
+/** Half of the large stones are round, and most of the small ones. */
 export const drawShape = (random: Random, weight: number): Shape => (weight < 0.3 ? drawSmallShape(random) : drawLargeShape(random))
 
 /** Fancy colours are seldom round: other cuts deepen the colour. */
@@ -49,7 +49,7 @@ export const drawFancyHue: (random: Random) => Hue = oneOf<Hue>([
   ["Blue", 2]
 ])
 
-/** Laboratories call a strong brown or gray dark or deep, so they have only two names here. */
+/** Laboratories call strong browns and grays dark or deep, so only two intensities remain for these hues. */
 export const drawIntensity = (random: Random, hue: Hue): Intensity => {
   if (hue === "Brown" || hue === "Gray") return drawWeakIntensity(random)
   return hue === "Yellow" ? drawYellowIntensity(random) : drawRareIntensity(random)

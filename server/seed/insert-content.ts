@@ -9,7 +9,7 @@ import { sections, staticPages } from "./content/static-pages.ts"
 import { storeCities, storeContacts, storeLocations } from "./content/stores.ts"
 import { tooltips } from "./content/tooltips.ts"
 
-/** Keys are columns. */
+/** Rows by table; their keys are columns. */
 export const contentRows = () => ({
   static_sections: Object.entries(sections).map(([code, section]) => ({ code, ...section })),
   static_pages: staticPages.map(({ changedOn, ...page }, index) => ({ ...page, changed_on: changedOn, position: index + 1 })),
@@ -36,7 +36,7 @@ export const insertContent: DatabaseEffect<void> = Effect.gen(function* () {
 /** Adds the blog to a shop of an earlier version. */
 export const insertArticles: DatabaseEffect<void> = Effect.suspend(() => insertRows("articles", articles()))
 
-/** Only the engagement theme has no collection. */
+/** Selects the pieces of a landing. Only the engagement theme has no collection. */
 const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
   collection,
   category: collection === null && code === "engagement" ? "pomolvochnoe-kolco" : null

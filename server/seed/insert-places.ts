@@ -26,7 +26,7 @@ const insertStreets = `insert into streets (settlement_id, name, words)
   from jsonb_to_recordset($1::jsonb) as street (settlement int4, name text, words jsonb, position int4)
   join settlements on settlements.position = street.settlement order by street.position on conflict do nothing`
 
-/** Eight best streets per word: in large settlements, with few other words. */
+/** Eight best streets per word: first those of large settlements, then those with few words. */
 const gatherWords = `insert into street_words (country, word, streets)
   select country, word, array_agg(id order by rank) from (
     select country, word, streets.id, row_number() over (partition by country, word order by position, length(streets.words), streets.id) as rank

@@ -4,14 +4,14 @@ import type { Random } from "./random.ts"
 
 export type Measurements = { readonly length: number; readonly width: number; readonly height: number }
 
-/** Deviation of proportions from the best. */
+/** Grade of the proportions. */
 export type Make = Finish
 
 /** Heights and depth follow from the angles. */
 export const drawProportions = (random: Random, shape: Shape, make: Make): Proportions =>
   shape === "round" ? drawRound(random, make) : drawFancyShape(random, fancyShapes[shape])
 
-/** Inverts the trade's weight formula, with 1.5 % scatter. */
+/** Millimetres, from the inverted formula of `estimateCarats` with 1.5 % scatter. */
 export const drawMeasurements = (random: Random, shape: Shape, carats: number, depth: number): Measurements => {
   const mass = carats * random.around(1, 0.015)
   if (shape === "round") {
@@ -53,7 +53,7 @@ const between =
     return low[0] === high[0] ? high[1] : low[1] + ((ratio - low[0]) / (high[0] - low[0])) * (high[1] - low[1])
   }
 
-/** Converts from mean diameter to length and width. */
+/** Converts the factor for mean diameters to one for length and width. */
 const ovalFactor = (ratio: number): number => (0.0062 * ((ratio + 1) / 2) ** 2) / ratio
 
 const fancyShapes: Readonly<Record<Exclude<Shape, "round">, FancyShape>> = {
@@ -103,7 +103,7 @@ const drawRound = (random: Random, make: Make): Proportions => {
   })
 }
 
-/** Cutters of other shapes aim at a depth; crown and girdle leave the rest to the pavilion. */
+/** Cutters of fancy shapes aim at a depth: the pavilion gets what crown and girdle leave. */
 const drawFancyShape = (random: Random, shape: FancyShape): Proportions => {
   const table = Math.round(random.around(...shape.table))
   const crownAngle = toTenths(random.around(...shape.crownAngle))

@@ -2,7 +2,7 @@ import { addressWords } from "../../core/domain/postal/address.ts"
 import { commonStreets, ownStreets, shortNames, type Settlement, settlements } from "./content/settlements.ts"
 import { makeRandom } from "./random.ts"
 
-/** `settlement` is an index. */
+/** `settlement` is a position, from 1. */
 export type SeedStreet = {
   readonly settlement: number
   readonly name: string
@@ -26,10 +26,10 @@ export const places = () => ({
 
 const wordsOf = ({ name, region }: Settlement) => addressWords(`${name} ${region ?? ""} ${shortNames[name] ?? ""}`)
 
-/** Number of streets in every settlement. */
+/** Number of common streets that every settlement has. */
 const everywhere = 12
 
-/** Share of other common streets by settlement size. */
+/** Share of the other common streets, by settlement size. */
 const share = { 1: 0.5, 2: 0.75, 3: 1 } as const
 
 const streetsOf = ({ name, size }: Settlement, index: number): ReadonlyArray<string> => {

@@ -17,13 +17,13 @@ export type Priced = {
 export const priceRange = { least: 7000, most: 7_000_000 } as const
 
 /**
- * The price per carat rises in steps and never falls with weight; tables of other factors go from best to worst, so better grades never
- * cost less. Prices only resemble the trade's lists.
+ * Roubles. The price per carat rises in steps and never falls with weight. Tables of other factors go from best to worst, so better
+ * grades never cost less. Prices only resemble the trade's lists.
  */
 export const priceDiamond = (stone: Priced): number =>
   Math.round((stone.weight * baseOf(stone.weight) * colorFactor(stone.color, stone.clarity) * makeFactor(stone)) / 100) * 100
 
-/** Carats and price per carat of a round G VS2 with an excellent cut. */
+/** Least carats, and roubles per carat of a round G VS2 with an excellent cut. */
 const steps = [
   [10, 2_350_000],
   [7, 2_120_000],
@@ -63,7 +63,7 @@ const grid = {
   M: { FL: 48, IF: 46, VVS1: 45, VVS2: 44, VS1: 43, VS2: 40, SI1: 38, SI2: 34, I1: 22 }
 } as const satisfies Record<Color, Record<Clarity, number>>
 
-/** Multiples of a G. Laboratories name strong browns and grays otherwise; their last two values only continue the row. */
+/** Multiples of a G. The seed draws no intense or vivid browns and grays; their last two values only complete the table. */
 const fancyMultiples = {
   Yellow: { "Fancy Light": 0.75, Fancy: 1.05, "Fancy Intense": 1.6, "Fancy Vivid": 2.6 },
   Brown: { "Fancy Light": 0.45, Fancy: 0.55, "Fancy Intense": 0.65, "Fancy Vivid": 0.75 },
@@ -74,7 +74,7 @@ const fancyMultiples = {
   Blue: { "Fancy Light": 9, Fancy: 14, "Fancy Intense": 24, "Fancy Vivid": 40 }
 } as const satisfies Record<Hue, Record<Intensity, number>>
 
-/** Colour hides inclusions. */
+/** Multiples of a VS2; close together, because colour hides inclusions. */
 const fancyClarity = { FL: 1.25, IF: 1.2, VVS1: 1.14, VVS2: 1.1, VS1: 1.05, VS2: 1, SI1: 0.92, SI2: 0.84, I1: 0.65 } as const
 
 const shapeFactors = {

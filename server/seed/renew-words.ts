@@ -4,10 +4,9 @@ import { recordMenus, renewMenus } from "./renew-menus.ts"
 import { seedChecksum } from "./seed-checksum.ts"
 
 type Row = Readonly<Record<string, unknown>>
-type Written = DatabaseEffect<void>
 
-/** `part` separates checksums of the same rows; the default is the table. */
-const worded = [
+/** Columns with texts of the seed. `part` names their checksums; the default is the table. */
+const textTables = [
   {
     table: "jewelry",
     key: "product_code",
@@ -39,23 +38,23 @@ const worded = [
   readonly columns: ReadonlyArray<string>
 }>
 
-type Worded = (typeof worded)[number]
+type TextTable = (typeof textTables)[number]
 
-const partOf = (one: Worded): string => ("part" in one ? one.part : one.table)
+const partOf = (one: TextTable): string => ("part" in one ? one.part : one.table)
 
-/** Leaves rows changed by editors; updates those without checksum (written before they had one). `seedIfEmpty` adds missing rows. */
-export const renewWords = (isFilledBefore: boolean): Written =>
+/** Updates rows that no editor has changed, and rows without a checksum, from earlier versions. `seedIfEmpty` adds missing rows. */
+export const renewWords = (isFilledBefore: boolean): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const checksum = seedChecksum()
     const last = yield* queryOne<{ checksum: string }>("select checksum from seed_version")
     if (last?.checksum === checksum) return
     if (isFilledBefore) {
       const rows = yield* rowsOfSeed
-      for (const one of worded) yield* execute(renew(one), [JSON.stringify(rows[one.table])])
+      for (const one of textTables) yield* execute(renew(one), [JSON.stringify(rows[one.table])])
       yield* renewMenus(rows.menus)
       yield* Effect.logInfo("Texts and pictures of the shop were brought to those of this version")
     }
-    for (const one of worded) yield* execute(record(one))
+    for (const one of textTables) yield* execute(record(one))
     yield* recordMenus
     yield* execute("insert into seed_version (checksum) values ($1) on conflict (id) do update set checksum = excluded.checksum", [
       checksum
@@ -63,7 +62,7 @@ export const renewWords = (isFilledBefore: boolean): Written =>
   })
 
 /** Loads texts only when they have changed. */
-const rowsOfSeed: Effect.Effect<Readonly<Record<Worded["table"] | "menus", ReadonlyArray<Row>>>> = Effect.promise(async () => {
+const rowsOfSeed: Effect.Effect<Readonly<Record<TextTable["table"] | "menus", ReadonlyArray<Row>>>> = Effect.promise(async () => {
   const [{ contentRows }, { deliveries }, { jewelry }] = await Promise.all([
     import("./insert-content.ts"),
     import("./content/deliveries.ts"),
@@ -85,9 +84,10 @@ const rowsOfSeed: Effect.Effect<Readonly<Record<Worded["table"] | "menus", Reado
   return { ...contentRows(), deliveries, jewelry: pieces }
 })
 
-const checksumOf = ({ columns }: Worded): string => `md5(jsonb_build_array(${columns.map((column) => `kept.${column}`).join(", ")})::text)`
+const checksumOf = ({ columns }: TextTable): string =>
+  `md5(jsonb_build_array(${columns.map((column) => `kept.${column}`).join(", ")})::text)`
 
-const renew = (one: Worded): string => `with written as (
+const renew = (one: TextTable): string => `with written as (
     update ${one.table} as kept set ${one.columns.map((column) => `${column} = seed.${column}`).join(", ")}
     from jsonb_populate_recordset(null::${one.table}, $1::jsonb) as seed
     where kept.${one.key} = seed.${one.key} and coalesce(
@@ -98,5 +98,5 @@ const renew = (one: Worded): string => `with written as (
   insert into seed_words (of_table, key, checksum) select '${partOf(one)}', key, checksum from written
   on conflict (of_table, key) do update set checksum = excluded.checksum`
 
-const record = (one: Worded): string => `insert into seed_words (of_table, key, checksum)
+const record = (one: TextTable): string => `insert into seed_words (of_table, key, checksum)
   select '${partOf(one)}', ${one.key}::text, ${checksumOf(one)} from ${one.table} as kept on conflict do nothing`

@@ -6,14 +6,14 @@ import { execute } from "../platform/db/query.ts"
 import { isRemovable } from "../platform/db/data-folder.ts"
 import { databaseLayer } from "../platform/db/database-layer.ts"
 import { holdFolder } from "../platform/db/folder-lock.ts"
-import { nameTarget, readTarget, readWords, runCommand, say } from "./command.ts"
+import { nameTarget, readTarget, readOptions, runCommand, say } from "./command.ts"
 
 /** `npm run db:reset` deletes all data; the next start fills the database again. */
 const usage = "Usage: npm run db:reset [-- --yes]"
 
 const reset = Effect.gen(function* () {
-  const words = yield* readWords(process.argv.slice(2), usage)
-  const environment = yield* readTarget(words)
+  const options = yield* readOptions(process.argv.slice(2), usage)
+  const environment = yield* readTarget(options)
   yield* say(`Removing all data of ${nameTarget(environment)}.`)
   if (environment.databaseUrl === null) yield* removeFolder(`${environment.dataFolder}/db`)
   else yield* Effect.provide(dropTables, databaseLayer(environment))

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Covers all files that affect texts, without loading them. */
+/** Hash of all files that affect texts, read without importing them. */
 export const seedChecksum = (): string => {
   const hash = createHash("sha256")
   for (const folder of folders) {

@@ -9,16 +9,16 @@ import { advisoryLocks } from "../platform/db/advisory-locks.ts"
 
 export type Filled = { readonly seeded: boolean; readonly diamonds: number; readonly jewelry: number }
 
-/** Fills each empty part in one transaction: a shop of an earlier version gets new parts and updated texts. Concurrent processes take turns. */
+/** Fills all empty parts in one transaction, so a shop of an earlier version gets new parts and updated texts. Concurrent processes take turns. */
 export const seedIfEmpty = (options: { readonly diamonds: number }): DatabaseEffect<Filled> =>
   Effect.gen(function* () {
-    const seeded = yield* transaction(fillWhatIsEmpty(options.diamonds))
-    if (seeded) yield* settle
+    const seeded = yield* transaction(fillEmptyParts(options.diamonds))
+    if (seeded) yield* vacuum
     const [counts = { diamonds: 0, jewelry: 0 }] = yield* query<Omit<Filled, "seeded">>(countAll)
     return { seeded, ...counts }
   })
 
-/** Drops all holds; keeps content. */
+/** Drops the holds of stones; keeps content and jewelry. */
 export const replaceDiamonds = (count: number): DatabaseEffect<void> =>
   Effect.gen(function* () {
     yield* transaction(
@@ -33,23 +33,23 @@ export const replaceDiamonds = (count: number): DatabaseEffect<void> =>
         yield* insertIdentifications
       })
     )
-    yield* settle
+    yield* vacuum
   })
 
 /** Held until the transaction ends; no statement timeout. */
 const lock = `set local statement_timeout = 0; select pg_advisory_xact_lock(${advisoryLocks.seed})`
 /** PGlite collects no statistics by itself; without them index-only scans read every row. */
 const analyze = "vacuum (analyze) diamonds, diamond_counts, jewelry, jewelry_skus, blanks, frames, search_words, settlements, streets"
-/** Needed because each batch of stones rewrites the bitmaps. */
+/** Each batch of stones rewrites the bitmaps, so their tables grow. */
 const compact = "vacuum (full, analyze) diamond_bitmaps, diamond_slices, jewelry_bitmaps, jewelry_slices"
-const settle = Effect.andThen(execute(analyze), execute(compact))
+const vacuum = Effect.andThen(execute(analyze), execute(compact))
 const countAll = `select (select coalesce(sum(total), 0)::int4 from diamond_counts) as diamonds, (select count(*)::int4 from jewelry) as jewelry`
 const batchSize = 2000
 
-const fillWhatIsEmpty = (count: number): DatabaseEffect<boolean> =>
+const fillEmptyParts = (count: number): DatabaseEffect<boolean> =>
   Effect.gen(function* () {
     yield* execute(lock)
-    const has = yield* queryOne<Has>(whatIsThere)
+    const has = yield* queryOne<Has>(selectHas)
     if (has?.content !== true) yield* Effect.flatten(content)
     else if (!has.articles) yield* Effect.flatten(articles)
     if (has?.jewelry !== true) yield* Effect.flatten(pieces)
@@ -64,7 +64,7 @@ const fillWhatIsEmpty = (count: number): DatabaseEffect<boolean> =>
     return !(has?.content && has.jewelry && has.frames && has.places && has.deliveries && has.stones && has.stock)
   })
 
-/** Loads the many text files on demand. */
+/** Imported on demand, because most starts need no texts. */
 const content = Effect.promise(async () => (await import("./insert-content.ts")).insertContent)
 const articles = Effect.promise(async () => (await import("./insert-content.ts")).insertArticles)
 const pieces = Effect.promise(async () => {
@@ -79,7 +79,7 @@ const deliveries = Effect.promise(async () => (await import("./insert-deliveries
 type Has = {
   readonly [Part in "content" | "articles" | "jewelry" | "frames" | "places" | "deliveries" | "stones" | "stock" | "numbers"]: boolean
 }
-const whatIsThere = `select exists (select from main_page) as content, exists (select from articles) as articles, exists (select from jewelry) as jewelry,
+const selectHas = `select exists (select from main_page) as content, exists (select from articles) as articles, exists (select from jewelry) as jewelry,
   exists (select from blanks) as frames, exists (select from settlements) as places, exists (select from deliveries) as deliveries,
   exists (select from diamonds) as stones, exists (select from salon_stock) as stock, exists (select from identification_numbers) as numbers`
 
@@ -88,9 +88,9 @@ const fillSalons = execute(`insert into salon_stock (thing, place)
     select thing, place.id from (
       select '0-' || id as thing, id % 2 as turn from jewelry_skus where id % 3 = 0
       union all select '1-' || id, (id / 12) % 2 from diamonds where id % 12 = 0
-    ) as lying join (
+    ) as stocked join (
       select id, row_number() over (order by id) - 1 as turn from store_locations where city = 'moskva' and kind = 'salon'
-    ) as place on place.turn = lying.turn on conflict do nothing`)
+    ) as place on place.turn = stocked.turn on conflict do nothing`)
 
 const insertDiamonds = (count: number): DatabaseEffect<void> =>
   Effect.gen(function* () {

@@ -24,7 +24,7 @@ import { sampleIdentification } from "./sample-identification.ts"
 import type { SeedDiamond } from "./seed-diamond.ts"
 import { dayMs } from "../../core/domain/text/day-after.ts"
 
-/** Returns the same rows on every machine, oldest first, the last delivery on a fixed day. Ids grow with dates. */
+/** Returns the same rows on every machine, oldest first; the last delivery is on a fixed day. Ids grow with dates. */
 export const diamonds = (count: number, seed: number = drawingSeed): ReadonlyArray<SeedDiamond> => {
   const random = makeRandom(seed)
   const stones = Array.from({ length: count }, (_, index) => drawDiamond(random, index, count))
@@ -62,11 +62,11 @@ const drawDiamond = (random: Random, index: number, count: number): SeedDiamond 
     uin: sampleIdentification(1, index + 1),
     isAvailableForSale: random.next() >= soldShare,
     ...deliveryOf(index, count),
-    ...unwritten
+    ...emptyFields
   }
 }
 
-const unwritten = {
+const emptyFields = {
   isCountable: false,
   previews: [],
   diamondName: null,
@@ -89,7 +89,7 @@ const drawFancy = (random: Random) => ({
   }
 })
 
-/** Draws grades until the price is in the shop's range, so rare colours and large pure stones are small or few. */
+/** Draws grades until the price is in the shop's range, so stones of rare colours are small, and large pure stones few. */
 const drawInRange = (random: Random, drawStone: typeof drawColorless) => {
   for (;;) {
     const stone = drawStone(random)

@@ -1,12 +1,12 @@
 import type { StaticBlock, StaticPage } from "../../../core/contract/content/static-pages.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 
-/** `section` is a code. */
+/** `section` is the code of a section. */
 export type SeedPage = Omit<StaticPage, "section"> & { readonly section: string | null }
 
 type Pair = readonly [first: string, second: string]
 
-/** Typesets blocks when created. */
+/** Typesets title and lead; blocks are typeset already. */
 export const page = (words: SeedPage): SeedPage => ({ ...words, title: typesetProse(words.title), lead: typesetProse(words.lead) })
 
 export const heading = (text: string): StaticBlock => ({ kind: "heading", text: typesetProse(text) })

@@ -10,7 +10,7 @@ import { pairTolerance, settingTerm } from "./rule-texts.ts"
 /** Texts before typesetting. */
 export type LandingWords = Pick<Landing, "title" | "accent" | "lead" | "picture" | "scene" | "stories" | "facts">
 
-/** Diameter in millimetres, computed like that of the pieces, so that texts match them. */
+/** Diameter in millimetres. The function is that of the pieces, so that texts match them. */
 const roundAcross = (weight: number): number => sizesOf({ shape: "round", weight })[1]
 const smallest = formatWorkshopSize(roundAcross(0.01))
 const narrowest = formatWorkshopSize(leastShank)

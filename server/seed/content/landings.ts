@@ -3,7 +3,7 @@ import { type Collection, collectionNames } from "../../../core/domain/product/j
 import { balance, berkana, engagement, fancy, lethe, luminous, petals, type LandingWords } from "./landing-words.ts"
 import { setLanding } from "./set-landing.ts"
 
-/** `collection` selects the pieces. */
+/** `collection` selects the pieces; `null` for the engagement theme. */
 type SeedLanding = Omit<Landing, "products" | "others" | "showcase"> & { readonly collection: Collection | null }
 
 const collectionPage = (code: Collection, words: LandingWords): SeedLanding => ({

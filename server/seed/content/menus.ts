@@ -219,7 +219,7 @@ export const footer: ReadonlyArray<MenuItem> = [
   )
 ]
 
-/** The header's sections for narrow screens, then links that it lacks. */
+/** The header's sections for narrow screens, with links that the header lacks. */
 export const hamburger: ReadonlyArray<MenuItem> = [
   jewelry,
   diamonds,

@@ -10,7 +10,7 @@ import { passportFiles } from "../../../core/domain/passport/passport.ts"
 import { organization } from "../../../core/domain/content/organization.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 
-/** Texts built from the shop's constants. `Of` marks the genitive: «не более 5 рабочих дней». */
+/** Texts built from the shop's constants. Names ending in `Of` hold a genitive: «не более 5 рабочих дней». */
 export const cashSum = formatPrice(rules.identityCashFrom)
 export const nonCashSum = formatPrice(rules.identityNonCashFrom)
 export const deliveryCost = formatPrice(rules.deliveryPrice)

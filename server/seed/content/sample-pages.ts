@@ -4,7 +4,7 @@ import { sections } from "./static-pages.ts"
 import { giftSample } from "./static-pages/gift-sample.ts"
 import { lengths } from "./static-pages/lengths.ts"
 
-/** RT-040, RT-098. Not in the database, so that no list or sitemap has them. */
+/** Sample pages (RT-040, RT-098) are not in the database, so that no list or sitemap has them. */
 export const samplePages: ReadonlyArray<SeedPage> = [giftSample, lengths]
 
 export const samplePage = (code: string): StaticPage | undefined => {

@@ -1,4 +1,4 @@
-/** A missing field leaves the page's own text. */
+/** `null` leaves the page's own text. */
 export type SeedMeta = {
   readonly path: string
   readonly title: string

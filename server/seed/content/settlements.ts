@@ -1,4 +1,4 @@
-/** `region` tells equal names apart; `size`: 3 a capital, 1 a town. */
+/** `region` distinguishes equal names. `size` is 1 for a town, 3 for a capital. */
 export type Settlement = { readonly country: string; readonly name: string; readonly region: string | null; readonly size: 1 | 2 | 3 }
 
 const placesOf = (country: string, size: Settlement["size"], names: string): ReadonlyArray<Settlement> =>

@@ -6,10 +6,10 @@ import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { certificateTerm } from "./rule-texts.ts"
 import { setLanding } from "./set-landing.ts"
 
-/** Rows are queried on request (`server/content/showcases.ts`). */
+/** Shelves are queried on request (`server/content/showcases.ts`). */
 export type SeedShowcase = Omit<Landing, "products" | "others" | "showcase"> & Omit<Showcase, "shelves">
 
-/** `shapes` takes the first stone of each shape. */
+/** Query of a shelf. `shapes` takes the first stone of each shape. */
 export type StoneRule = {
   readonly shapes: ReadonlyArray<Shape> | null
   readonly title: string

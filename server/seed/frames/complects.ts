@@ -2,10 +2,10 @@ import { clarities, colors } from "../../../core/domain/product/diamond.ts"
 
 export type SetCandidate = { readonly id: number; readonly weight: number; readonly color: string; readonly clarity: string }
 
-/** The middle stone first. */
+/** Ids. */
 export type SeedComplect = readonly [middle: number, left: number, right: number]
 
-/** Two sides of equal weight, a third to a half of the middle's, within one step of its colour and clarity. Each stone is in at most one set. */
+/** Finds at most `most` sets. Sides have 30 to 50 % of the middle's weight, within one step of its colour and clarity. Each stone is in one set only. */
 export const complectsOf = (stock: ReadonlyArray<SetCandidate>, most: number): ReadonlyArray<SeedComplect> => {
   const used = new Set<number>()
   const sets: Array<SeedComplect> = []
@@ -35,7 +35,7 @@ const isNear = (scale: ReadonlyArray<string>, one: string, other: string): boole
   return a >= 0 && b >= 0 && Math.abs(a - b) <= 1
 }
 
-/** Chooses stones adjacent in weight, the most similar pair. */
+/** Chooses the lightest two stones that differ by at most 0.01 carat. */
 const pairFor = (sides: ReadonlyArray<SetCandidate>): readonly [SetCandidate, SetCandidate] | undefined => {
   const sorted = sides.toSorted((a, b) => a.weight - b.weight || a.id - b.id)
   for (const [index, left] of sorted.entries()) {

@@ -4,7 +4,7 @@ import type { DrawnDesign } from "../../../core/domain/product/jewelry-picture.t
 
 export type FrameMetal = "white" | "rose" | "yellow" | "platinum"
 
-/** Weights in grams and carats, for gold 585 and ring size 17. */
+/** `grams` are for gold 585 and ring size 17; `carats` is the range of the main stone. */
 export type FrameDesign = {
   readonly slug: string
   readonly category: FrameCategory
@@ -14,7 +14,7 @@ export type FrameDesign = {
   readonly shapes: readonly [Shape, ...ReadonlyArray<Shape>]
   readonly carats: readonly [least: number, most: number]
   readonly grams: number
-  /** Millimetres. */
+  /** Width in millimetres. */
   readonly shank?: number
   readonly probe: 585 | 750
   readonly metals: readonly [FrameMetal, ...ReadonlyArray<FrameMetal>]

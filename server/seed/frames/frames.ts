@@ -48,7 +48,7 @@ export const blanks = (): ReadonlyArray<SeedBlank> => {
   })
 }
 
-/** Lower ids were in use before. */
+/** Lower ids belonged to frames of earlier versions. */
 const firstFrame = 101
 const sizesOfRing = ringSizes.slice(ringSizes.indexOf(15.5), ringSizes.indexOf(19))
 

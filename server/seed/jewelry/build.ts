@@ -78,7 +78,7 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
   }
 }
 
-/** From a light butterfly to a screw. */
+/** Cubic centimetres of a clasp: a light butterfly to a screw. */
 const clasp = (across: number): number => 0.016 * (Math.round(across * 100) % 5)
 
 const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, volume: () => volume })
@@ -89,7 +89,7 @@ export const leastShank = 1.7
 /** Millimetres. */
 export const castHeight = (design: PictureDesign, across: number): number => (design === "bezel" ? 3 : 3.9) + across * 0.4
 
-/** The head grows with the stone; shanks under a row of stones are thicker. */
+/** The head grows with the stone; the shank of a halo is thicker. */
 const ringBuild = (random: Random, design: PictureDesign, across: number): Build => {
   const width = leastShank + 0.1 * random.whole(0, 6) + (design === "bezel" ? 0.3 : 0) + (across > 7 ? 0.2 : 0)
   const height = castHeight(design, across)
@@ -112,7 +112,7 @@ const bandBuild = (width: number, thickness: number): Build => ({
 /** Stones take most of the width, a rail of metal the rest. */
 const eternityBuild = (width: number): Build => ({ lengths: { width }, volume: (size) => around(size, width * 1.15) })
 
-/** Metal volume of a section around a finger of this size. */
+/** Cubic centimetres of a ring with this cross-section (mm²). */
 const around = (size: number | null, section: number): number => (Math.PI * ((size ?? 17) + 1.7) * section) / 1000
 
 const rowBuild = (random: Random, design: PictureDesign, main: Insert | undefined): Build => {

@@ -18,7 +18,7 @@ import { standingOf } from "./traits.ts"
 import { isTrueOfMake } from "./makes.ts"
 import { textsOfMake } from "./texts/makes.ts"
 import { shankTexts } from "./texts/shanks.ts"
-import { isPlain, isTrueOnShank, unsaid } from "./unsaid.ts"
+import { isPlain, isTrueOnShank, untrueOfDesign } from "./unsaid.ts"
 import type { DescribedPiece } from "./words.ts"
 
 export type Subject = {
@@ -28,7 +28,7 @@ export type Subject = {
   readonly agreement: Agreement
 }
 
-/** Fills a random skeleton with the least used texts: a description shares at most two texts with any other and repeats no number or thought. */
+/** Fills a random skeleton with the least used texts. A description shares at most two texts with any other, repeats no number and avoids repeating a thought. */
 export const describe = (random: Random, usage: TextUsage, subject: Subject): Jewelry["description"] => {
   const skeletons = skeletonsFor(subject)
   const skeleton = skeletons[random.whole(0, skeletons.length - 1)] ?? []
@@ -39,7 +39,7 @@ export const describe = (random: Random, usage: TextUsage, subject: Subject): Je
   return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => typesetProse(sentences.join(" ")))
 }
 
-/** Requires mention of a fancy colour. */
+/** With a fancy colour only skeletons that mention the stone. */
 const skeletonsFor = ({ set }: Subject) => {
   const skeletons = set.collection === null ? otherSkeletons : collectionSkeletons
   return set.color === undefined ? skeletons : skeletons.filter((paragraphs) => paragraphs.flat().includes("stone"))
@@ -51,11 +51,11 @@ const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken
   const before = taken.at(-1)
   const ranked = textsOf(role, subject, taken)
     .filter((text) => !taken.includes(text) && !repeatsNumber(taken, text))
-    .map((text) => ({ text, rank: usage.usesOf(text) + random.next() * 0.9 + weightOfThought * repeatedThoughts(taken, text) }))
+    .map((text) => ({ text, rank: usage.usesOf(text) + random.next() * 0.9 + costOfRepeatedThought * repeatedThoughts(taken, text) }))
     .toSorted((a, b) => a.rank - b.rank)
   for (const most of [1, 2]) {
     for (const { text } of ranked) {
-      if (usage.sharedWith(text) > most || usage.isWornPair(before, text)) continue
+      if (usage.sharedWith(text) > most || usage.isOverusedPair(before, text)) continue
       const sentence = fill(text, subject.agreement)
       if (sentence === undefined) continue
       usage.use(before, text)
@@ -66,7 +66,7 @@ const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken
   return undefined
 }
 
-const weightOfThought = 3
+const costOfRepeatedThought = 3
 
 const textsOf = (role: Role, subject: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> =>
   allTextsOf(role, subject, taken).filter((text) => isTrueOnShank(subject.piece.shank, text) && isTrueOfMake(subject.piece.make, text))
@@ -75,7 +75,7 @@ const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: Readonly
   const { category, design } = piece
   switch (role) {
     case "name":
-      return said(set.meanings, design)
+      return withoutMissingParts(set.meanings, design)
     case "lead":
       return designTexts[design].lead
     case "more": {
@@ -83,19 +83,19 @@ const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: Readonly
       return own.length > 0 && !own.some((text) => taken.includes(text)) ? own : fitting(designTexts[design].more, traits)
     }
     case "stone":
-      return said(stoneTexts(design, traits), design)
+      return withoutMissingParts(stoneTexts(design, traits), design)
     case "metal":
-      return said(fitting(metals, traits), design)
+      return withoutMissingParts(fitting(metals, traits), design)
     case "collection":
-      return set.collection === null ? [] : said(fitting(collectionTexts[set.collection], traits), design)
+      return set.collection === null ? [] : withoutMissingParts(fitting(collectionTexts[set.collection], traits), design)
     case "wearing":
-      return said(wearing[category], design)
+      return withoutMissingParts(wearing[category], design)
     case "pairing":
-      return said(pairing[category], design)
+      return withoutMissingParts(pairing[category], design)
     case "occasion":
-      return said(occasions[category], design)
+      return withoutMissingParts(occasions[category], design)
     case "care":
-      return said(care[category], design)
+      return withoutMissingParts(care[category], design)
   }
 }
 
@@ -111,9 +111,9 @@ const stoneTexts = (design: DescribedPiece["design"], traits: ReadonlySet<Trait>
 const fitting = (pool: Pool, traits: ReadonlySet<Trait>): ReadonlyArray<string> => [...traits].flatMap((trait) => pool[trait] ?? [])
 
 /** Removes texts about stones, claws, hinges or posts that the design lacks. */
-const said = (texts: ReadonlyArray<string>, design: DescribedPiece["design"]): ReadonlyArray<string> => {
-  const isUnsaid = unsaid[design]
-  return isUnsaid === undefined ? texts : texts.filter((text) => !isUnsaid.test(text))
+const withoutMissingParts = (texts: ReadonlyArray<string>, design: DescribedPiece["design"]): ReadonlyArray<string> => {
+  const untrue = untrueOfDesign[design]
+  return untrue === undefined ? texts : texts.filter((text) => !untrue.test(text))
 }
 
 const repeatsNumber = (taken: ReadonlyArray<string>, text: string): boolean => {

@@ -8,7 +8,7 @@ export const categoryOf = (design: PictureDesign): Category => {
   return drawn === undefined ? "kolco" : drawn.category
 }
 
-/** Design as which lists spread a piece: cuts of a similar outline count as one. */
+/** Design that counts when a list is mixed: solitaires of similar outline count as one. */
 export const spreadAs = (design: PictureDesign): PictureDesign => outlines[design] ?? design
 
 const outlines: { readonly [D in PictureDesign]?: PictureDesign } = {
@@ -18,7 +18,7 @@ const outlines: { readonly [D in PictureDesign]?: PictureDesign } = {
   "solitaire-marquise": "solitaire-emerald"
 }
 
-/** Rounded to 0.01 carat. */
+/** Carats of a round stone of this diameter (mm), to 0.01. */
 export const caratsOf = (diameter: number): number => Math.max(0.01, Math.round((diameter / 6.47) ** 3 * 100) / 100)
 
 /** Millimetres. */

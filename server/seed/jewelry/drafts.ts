@@ -28,11 +28,11 @@ export type Draft = DescribedPiece & {
   readonly addedAt: string
 }
 
-/** Pieces in deliveries of a dozen, oldest first, the last on a fixed day. */
+/** Draws pieces in deliveries of twelve, oldest first; the last delivery is on a fixed day. */
 export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const planned = shuffled(random, pieceSets).flatMap((set) => {
     const metals = drawMetals(random, set.color)
-    return set.designs.map((design): Planned => ({ set, design, metals: metals.filter(isMadeOf(design)) }))
+    return set.designs.map((design): Planned => ({ set, design, metals: metals.filter(isMadeIn(design)) }))
   })
   const deliveries = Math.ceil(planned.length / piecesInDelivery)
   const ordered = Array.from({ length: deliveries }, (_, delivery) =>
@@ -51,7 +51,7 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
 
 type Planned = { readonly set: CollectedSet; readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
 
-/** Shanks and makes have random numbers of their own, so that they change nothing else. */
+/** Seeds of separate generators, so that drawing shanks and makes leaves all other draws as they are. */
 const [shankSeed, makesSeed] = [907, 911]
 const piecesInDelivery = 12
 const deliveriesNew = 6
@@ -60,14 +60,14 @@ const lastDelivery = Date.UTC(2026, 10, 19, 6)
 
 type Place = { readonly index: number; readonly firstId: number; readonly age: number }
 
-type OnShank = Planned & { readonly shank: Shank | undefined; readonly make: Make }
+type PlannedPiece = Planned & { readonly shank: Shank | undefined; readonly make: Make }
 
-const drawDraft = (random: Random, { design, make, metals, set, shank }: OnShank, { age, firstId, index }: Place): Draft => {
+const drawDraft = (random: Random, { design, make, metals, set, shank }: PlannedPiece, { age, firstId, index }: Place): Draft => {
   const category = categoryOf(design)
   const inserts = withShankStones(drawInserts(random, design, set.color), shank)
   const build = onShank(drawBuild(random, design, inserts), shank)
   const productCode = productCodeOf(index)
-  const fate = drawFate(random)
+  const status = drawStatus(random)
   const variants: Variants = {
     firstId,
     productCode,
@@ -78,8 +78,8 @@ const drawDraft = (random: Random, { design, make, metals, set, shank }: OnShank
     build,
     stones: priceStones(inserts),
     carats: inserts.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0),
-    discount: fate === "lowered" ? 0.05 + 0.01 * random.whole(0, 9) : 0,
-    availability: fate === "sold" ? "none" : fate === "onOrder" ? "all" : "mixed"
+    discount: status === "lowered" ? 0.05 + 0.01 * random.whole(0, 9) : 0,
+    availability: status === "sold" ? "none" : status === "onOrder" ? "all" : "mixed"
   }
   const skus = makeSkus(random, variants)
   return {
@@ -96,21 +96,21 @@ const drawDraft = (random: Random, { design, make, metals, set, shank }: OnShank
     sizes: variants.sizes,
     grams: skus[0].weight,
     skus,
-    isOnOrder: fate === "onOrder",
-    isNew: age < deliveriesNew && fate !== "sold" && fate !== "lowered",
-    isSold: fate === "sold",
+    isOnOrder: status === "onOrder",
+    isNew: age < deliveriesNew && status !== "sold" && status !== "lowered",
+    isSold: status === "sold",
     addedAt: new Date(lastDelivery - age * daysBetween * dayMs).toISOString()
   }
 }
 
 const daysBetween = 9
 
-const isMadeOf =
+const isMadeIn =
   (design: PictureDesign) =>
   ({ metal }: PieceMetal): boolean =>
     metal === "gold" || madeInPlatinum.has(design)
 
-/** Omits designs with much metal. */
+/** Leaves out designs with much metal. */
 const madeInPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
   "solitaire",
   "solitaire-oval",
@@ -130,7 +130,7 @@ const madeInPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
   "halo-studs"
 ])
 
-const drawFate = oneOf<"ordinary" | "onOrder" | "sold" | "lowered">([
+const drawStatus = oneOf<"ordinary" | "onOrder" | "sold" | "lowered">([
   ["ordinary", 84],
   ["onOrder", 7],
   ["sold", 3.5],

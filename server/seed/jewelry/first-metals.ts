@@ -2,7 +2,7 @@ import type { Collection } from "../../../core/domain/product/jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import { categoryOf, spreadAs } from "./design.ts"
 import type { PieceMetal } from "./metals.ts"
-import { type Choice, cutIntoPages, type Page, settle } from "./shelves.ts"
+import { type Choice, cutIntoPages, type Page, choosePictures } from "./shelves.ts"
 
 type Made = {
   readonly design: PictureDesign
@@ -10,10 +10,10 @@ type Made = {
   readonly set: { readonly collection: Collection | null }
 }
 
-/** Puts first the metal least shown by neighbouring pieces of the design. */
+/** Puts first the metal that the design shows least on the same pages of lists. */
 export const chooseFirstMetals = <Piece extends Made>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const shelves = shelvesOf(pieces.toReversed())
-  const first = settle(pieces.map((piece) => choiceOf(piece, shelves.get(piece) ?? [])))
+  const first = choosePictures(pieces.map((piece) => choiceOf(piece, shelves.get(piece) ?? [])))
   return pieces.map((piece, index) => {
     const chosen = piece.metals[first[index] ?? 0]
     return chosen === undefined ? piece : { ...piece, metals: [chosen, ...piece.metals.filter((metal) => metal !== chosen)] }

@@ -7,7 +7,7 @@ import { caratsOf, roundTo } from "./design.ts"
 import { drawRow } from "./rows.ts"
 import { drawClarity, drawColor, drawDrop, drawMiddle, drawPureClarity, drawSmall, drawSolitaire, drawTiny } from "./stone-frequencies.ts"
 
-/** Main stones first; small stones are as many as in the picture. */
+/** Main stones first. The number of small stones is that in the picture. */
 export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: string): ReadonlyArray<Insert> => {
   const main = (shape: Shape, weight: number, quantity = 1): Insert =>
     insertOf(shape, weight, quantity, fancyColor ?? drawColor(random), shape === "emerald" ? drawPureClarity(random) : drawClarity(random))
@@ -110,7 +110,7 @@ const withShoulders = (main: Insert): ReadonlyArray<Insert> => {
     : [main, smallStones(main, around, stonesAround), smallStones(main, 0.01, stonesOnShoulders)]
 }
 
-/** Rounds that accompany a main stone. */
+/** Round stones beside a main stone. */
 export const smallStones = (main: Insert, weight: number, quantity: number): Insert =>
   insertOf("round", weight, quantity, companionOf(main), smallClarityOf(main))
 
@@ -125,7 +125,7 @@ const insertOf = (shape: Shape, weight: number, quantity: number, color: string,
   clarityRF: russianClarities[clarity]
 })
 
-/** Warmer by a step than a fine main stone, else equal; white beside a fancy colour. */
+/** F beside D, E and fancy colours, else the colour of the main stone. */
 const companionOf = ({ color }: Insert): string => (color === "D" || color === "E" ? "F" : color.length === 1 ? color : "F")
 
 const smallClarityOf = ({ clarity }: Insert): Clarity => (clarity.startsWith("VVS") ? "VS1" : clarity.startsWith("VS") ? "VS2" : "SI1")

@@ -44,7 +44,7 @@ export const finishNames: Readonly<Record<Finish, string>> = { polished: "пол
 
 export const settingNames: Readonly<Record<StudSetting, string>> = { four: "четыре крапана", six: "шесть крапанов", rim: "глухой каст" }
 
-/** «Профиль: плоский», «Середина: матовая»: bevels are always polished. */
+/** «Профиль: плоский», «Поверхность: матовая». With bevels, which are always polished, «Середина». */
 export const namesOfMake = (
   design: PictureDesign,
   { finish, profile, setting }: Make
@@ -57,29 +57,29 @@ export const namesOfMake = (
 const ofMirror = /зеркал|полиров|блик|отраж/i
 const ofBowedOutside = /выпукл|мягкий изгиб|чуть выпуклое/i
 
-const unsaidOfProfile: Readonly<Record<Profile, RegExp | null>> = {
+const untrueOfProfile: Readonly<Record<Profile, RegExp | null>> = {
   bowed: null,
   flat: ofBowedOutside,
   edged: /выпукл|мягкий изгиб|ребр|ровная полоса/i,
   hollow: ofBowedOutside
 }
 
-const unsaidOfFinish: Readonly<Record<Finish, RegExp | null>> = {
+const untrueOfFinish: Readonly<Record<Finish, RegExp | null>> = {
   polished: null,
   matt: ofMirror,
   hammered: /зеркал|полиров|блик|отраж|гладк|ровн|плоск|три плоскости/i
 }
 
-const unsaidOfSetting: Readonly<Record<StudSetting, RegExp | null>> = {
+const untrueOfSetting: Readonly<Record<StudSetting, RegExp | null>> = {
   four: null,
   six: /четыр|по диагонали|крестом/i,
   rim: /четыр|крапан|опор|открыт|павильон|ободк|ободок|по диагонали|в профиль|с боков|сбоку/i
 }
 
-/** Says whether nothing in a general text contradicts how a piece is made. */
+/** True if a general text contradicts nothing of the make. */
 export const isTrueOfMake = ({ finish, profile, setting }: Make, text: string): boolean =>
   [
-    profile === undefined ? null : unsaidOfProfile[profile],
-    finish === undefined ? null : unsaidOfFinish[finish],
-    setting === undefined ? null : unsaidOfSetting[setting]
+    profile === undefined ? null : untrueOfProfile[profile],
+    finish === undefined ? null : untrueOfFinish[finish],
+    setting === undefined ? null : untrueOfSetting[setting]
   ].every((untrue) => untrue?.test(text) !== true)

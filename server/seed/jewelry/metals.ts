@@ -25,7 +25,7 @@ export const metalsInWords = (metals: ReadonlyArray<PieceMetal>): string => {
 /** Grams per cubic centimetre. */
 export const densityOf = ({ metal, metalProbe }: PieceMetal): number => (metal === "platinum" ? 20.1 : metalProbe === 750 ? 15.4 : 13.2)
 
-/** Includes losses. */
+/** Includes metal lost in work. */
 export const roublesPerGram = ({ metal, metalProbe }: PieceMetal): number =>
   metal === "platinum" ? 8_800 : metalProbe === 750 ? 12_400 : 9_700
 

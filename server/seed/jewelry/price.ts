@@ -3,7 +3,7 @@ import type { PictureDesign } from "../../../core/domain/product/jewelry-picture
 import { priceDiamond } from "../pricing.ts"
 import { type PieceMetal, roublesPerGram } from "./metals.ts"
 
-/** Roubles with setting; small stones have a lower rate. */
+/** Roubles for stones and setting them; setting a small stone costs less. */
 export const priceStones = (inserts: ReadonlyArray<Insert>): number =>
   inserts.reduce((sum, insert) => sum + insert.quantity * (priceOf(insert) + settingOf(insert.weight)), 0)
 
@@ -25,6 +25,7 @@ const settingOf = (carats: number): number => {
   return carats < 0.2 ? 950 : 2_600
 }
 
+/** Roubles for the work on a design. */
 export const workOn = (design: PictureDesign): number => works[design] ?? 9_000
 const works: { readonly [D in PictureDesign]?: number } = {
   band: 4_500,

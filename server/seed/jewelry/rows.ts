@@ -18,7 +18,7 @@ type Row =
   | "circle-brooch"
   | "branch-brooch"
 
-/** `reach` is in millimetres, with gaps of a twelfth. */
+/** A rivière is 385 mm long, a tennis bracelet 165 mm, with gaps of 9 % of a stone. */
 export const drawRow = (random: Random, design: Row, main: MakeMain): Insert => {
   if (design === "eternity") {
     const count = 26 + 2 * random.whole(0, 3)
@@ -36,7 +36,7 @@ export const drawRow = (random: Random, design: Row, main: MakeMain): Insert => 
   return main("round", caratsOf(diameter), Math.round((design === "riviera" ? 385 : 165) / (diameter * 1.09)))
 }
 
-/** 165 millimetres long. */
+/** Emerald cuts on 165 mm; gaps are 7 %. */
 const drawSteps = (random: Random, main: MakeMain): Insert => {
   const weight = roundTo(0.1 + 0.02 * random.whole(0, 5), 2)
   return main("emerald", weight, Math.round(165 / (sizesOf({ shape: "emerald", weight })[1] * 1.07)))

@@ -5,7 +5,7 @@ import { type Frequencies, oneOf, type Random } from "../random.ts"
 import type { Build } from "./build.ts"
 import { smallStones } from "./inserts.ts"
 
-/** Shank of a ring whose head stands on several of them; `undefined` for other designs. */
+/** Shank of a ring whose head fits several kinds; `undefined` for other designs. */
 export const drawShank = (random: Random, design: PictureDesign): Shank | undefined => draws[design]?.(random)
 
 const ofSolitaires: Frequencies<Shank> = [
@@ -42,7 +42,7 @@ const draws: { readonly [D in PictureDesign]?: (random: Random) => Shank } = {
   ])
 }
 
-/** «витая», as the page names it; `null` for pieces without a shank. A halo always stands on one with small stones. */
+/** «витая», as the page names it; `null` for pieces without a shank. A halo's shank always has small stones. */
 export const nameShank = (design: PictureDesign, shank: Shank | undefined): string | null => {
   const known = design === "halo" ? "pave" : shank
   return known === undefined ? null : shankNames[known]
@@ -69,7 +69,7 @@ export const shankWork: Readonly<Record<Shank, number>> = {
   pave: 7_500
 }
 
-/** A head's own stones, and the small ones of its shank. */
+/** Adds the small stones of a pavé shank. */
 export const withShankStones = (inserts: ReadonlyArray<Insert>, shank: Shank | undefined): ReadonlyArray<Insert> => {
   const [main] = inserts
   return shank === "pave" && main !== undefined ? [...inserts, smallStones(main, 0.01, 18)] : inserts
@@ -95,8 +95,8 @@ export const onShank = ({ lengths: { narrow, ...lengths }, volume }: Build, shan
   }
 }
 
-/** General texts that are untrue of a shank. */
-export const unsaidOnShank: { readonly [S in Shank]?: RegExp } = {
+/** Patterns of general texts that are untrue of a shank. */
+export const untrueOnShank: { readonly [S in Shank]?: RegExp } = {
   tapered: /узкой шинке|тонк\S+ шинк|полукругл/i,
   flat: /узкой шинке|полукругл|сужа|становится уже|круглой шинке/i,
   knife: /полукругл|гладк\S+ шинк|шинк\S+ гладк|только гладкий|сужа|становится уже|круглой шинке/i,

@@ -11,8 +11,8 @@ export const cutIntoPages = <Item>(list: ReadonlyArray<Item>): ReadonlyArray<rea
     list.slice(page * catalogPageSize, (page + 1) * catalogPageSize)
   ])
 
-/** Items choose pictures in turn, those with fewest alternatives first, in several rounds, so that pages vary. */
-export const settle = (choices: ReadonlyArray<Choice>): ReadonlyArray<number> => {
+/** Returns an index for each item. Items choose in turn, those with fewest alternatives first, in several rounds, so that pages vary. */
+export const choosePictures = (choices: ReadonlyArray<Choice>): ReadonlyArray<number> => {
   const taken = choices.map(() => 0)
   for (const { pages, pictures } of choices) count(pages, pictures[0], 1)
   const byLeast = [...choices.entries()].toSorted(([, one], [, other]) => one.pictures.length - other.pictures.length)

@@ -19,12 +19,12 @@ export type Variants = {
   readonly metals: ReadonlyArray<PieceMetal>
   readonly sizes: ReadonlyArray<number | null>
   readonly build: Build
-  /** Roubles with setting. */
+  /** Roubles for stones and setting them. */
   readonly stones: number
   readonly carats: number
   /** Share of the price, or 0. */
   readonly discount: number
-  /** `all`: made to order, without identification number until made. */
+  /** `all`: made to order, without an identification number before that. */
   readonly availability: "mixed" | "all" | "none"
 }
 

@@ -2,7 +2,7 @@ import type { Clarity } from "../../../core/domain/product/diamond.ts"
 import { oneOf, type Random } from "../random.ts"
 import { roundTo } from "./design.ts"
 
-/** Warmer stones are sold loose only. */
+/** Stones warmer than J are sold loose only. */
 export const drawColor = oneOf<string>([
   ["D", 6],
   ["E", 12],
@@ -22,7 +22,7 @@ export const drawClarity = oneOf<Clarity>([
   ["SI2", 10]
 ])
 
-/** Step cuts hide nothing. */
+/** Clear stones only: step cuts hide no inclusions. */
 export const drawPureClarity = oneOf<Clarity>([
   ["VVS1", 14],
   ["VVS2", 24],
@@ -30,7 +30,7 @@ export const drawPureClarity = oneOf<Clarity>([
   ["VS2", 26]
 ])
 
-/** Draws a weight just above a step of the carat price. */
+/** Draws carats just above a step of the carat price. */
 const above =
   (draw: (random: Random) => number) =>
   (random: Random): number => {
@@ -65,7 +65,7 @@ export const drawMiddle = above(
   ])
 )
 
-/** Weights of pears and of a brooch's middle. */
+/** Carats of pears, hearts and the middle of a brooch. */
 export const drawDrop = above(
   oneOf<number>([
     [0.2, 16],

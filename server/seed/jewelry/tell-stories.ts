@@ -10,8 +10,8 @@ import type { StoryText } from "./texts/story.ts"
 import { isTrueOnShank } from "./unsaid.ts"
 import type { DescribedPiece } from "./words.ts"
 
-/** Gives each caption to at most three pieces that it is true of; `null` when none is left. */
-export const makeStories = (): ((piece: OnShank, agreement: Agreement) => Jewelry["story"]) => {
+/** Returns the least used caption that is true of a piece, at most three times each; `null` when none is left. */
+export const makeStories = (): ((piece: CaptionedPiece, agreement: Agreement) => Jewelry["story"]) => {
   const usage = new Map<StoryText, number>()
   const usesOf = (story: StoryText) => usage.get(story) ?? 0
   return (piece, agreement) => {
@@ -30,7 +30,7 @@ export const makeStories = (): ((piece: OnShank, agreement: Agreement) => Jewelr
   }
 }
 
-type OnShank = Pick<DescribedPiece, "design" | "shank" | "make">
+type CaptionedPiece = Pick<DescribedPiece, "design" | "shank" | "make">
 
 const mostTellings = 3
 const captions: { readonly [D in PictureDesign]: ReadonlyArray<StoryText> } = { ...ringStories, ...otherStories, ...lateStories }

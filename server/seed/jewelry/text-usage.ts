@@ -2,9 +2,10 @@ export type TextUsage = {
   readonly usesOf: (text: string) => number
   /** Maximum number of texts that this description would share with another if it used `text`. */
   readonly sharedWith: (text: string) => number
-  /** Two texts have followed each other too often. */
-  readonly isWornPair: (before: string | undefined, text: string) => boolean
+  /** True if `text` has followed `before` twice. */
+  readonly isOverusedPair: (before: string | undefined, text: string) => boolean
   readonly use: (before: string | undefined, text: string) => void
+  /** Ends a description. */
   readonly finish: () => void
 }
 
@@ -16,7 +17,7 @@ export const makeTextUsage = (): TextUsage => {
   return {
     usesOf: (text) => users.get(text)?.length ?? 0,
     sharedWith: (text) => (users.get(text) ?? []).reduce((most, user) => Math.max(most, (shared.get(user) ?? 0) + 1), 0),
-    isWornPair: (before, text) => before !== undefined && (pairs.get(`${before}\n${text}`) ?? 0) >= mostPairs,
+    isOverusedPair: (before, text) => before !== undefined && (pairs.get(`${before}\n${text}`) ?? 0) >= mostPairs,
     use: (before, text) => {
       const known = users.get(text) ?? []
       for (const user of known) shared.set(user, (shared.get(user) ?? 0) + 1)

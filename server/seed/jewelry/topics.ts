@@ -1,9 +1,10 @@
 import { marksOf } from "./fill.ts"
 
-/** Decides if a text may join a description. */
+/** Numbers and thoughts of a text, which a description does not repeat. */
 export type Gist = {
+  /** Marks of fill.ts. */
   readonly numbers: ReadonlyArray<string>
-  /** Each thought occurs only once in a description. */
+  /** Indexes of the patterns in `thoughts`. */
   readonly thoughts: ReadonlyArray<number>
 }
 

@@ -1,11 +1,11 @@
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
-import { unsaidOnShank } from "./shanks.ts"
+import { untrueOnShank } from "./shanks.ts"
 
 export const isPlain = (design: PictureDesign): boolean => design === "band" || design === "bevelled"
 
 export const isTrueOnShank = (shank: Shank | undefined, text: string): boolean =>
-  shank === undefined || unsaidOnShank[shank]?.test(text) !== true
+  shank === undefined || untrueOnShank[shank]?.test(text) !== true
 
 const ofStones =
   /кам[ен]|бриллиант|алмаз|огран|гран[иеь]|закреп|крапан|каст|включен|искр|луч|пайк|отлив|отлит|посадк|опор|снизу|окно|просвет/i
@@ -15,8 +15,8 @@ const ofOpenCasts = /крапан|глухой стенки|открыт\S* сн
 const ofPosts = /штифт|фиксатор|пусет/i
 const ofRounds = /57 граней|сит[оа]?(?![а-яё])|ситам|искр/i
 
-/** General texts that are untrue of a design. */
-export const unsaid: { readonly [D in PictureDesign]?: RegExp } = {
+/** Patterns of general texts that are untrue of a design. */
+export const untrueOfDesign: { readonly [D in PictureDesign]?: RegExp } = {
   band: ofStones,
   bevelled: ofStones,
   bezel: ofOpenCasts,

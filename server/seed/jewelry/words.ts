@@ -10,10 +10,10 @@ import type { Make } from "./makes.ts"
 import { chainLength } from "./measures.ts"
 import { metalInWords, metalsInWords, type PieceMetal } from "./metals.ts"
 
-/** Keys are text marks (fill.ts). */
+/** Words of a piece by text mark (fill.ts). */
 export type Words = Readonly<Record<string, string>>
 
-/** кольцо, подвеска, браслет, серьги. */
+/** Gender or number: кольцо, подвеска, браслет, серьги. */
 export type Kind = "neuter" | "feminine" | "masculine" | "plural"
 
 export const kindOf: { readonly [C in Category]: Kind } = {
@@ -49,7 +49,7 @@ export type DescribedPiece = {
   readonly metals: ReadonlyArray<PieceMetal>
   readonly build: Build
   readonly sizes: ReadonlyArray<number | null>
-  /** Weight of the first variant. */
+  /** Grams of the first variant. */
   readonly grams: number
 }
 

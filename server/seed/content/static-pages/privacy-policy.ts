@@ -17,7 +17,7 @@ import {
   wishlistOf
 } from "../rule-texts.ts"
 
-/** 152-ФЗ. */
+/** Required by 152-ФЗ. */
 export const privacyPolicy = page({
   code: "privacy-policy",
   title: "Политика конфиденциальности",

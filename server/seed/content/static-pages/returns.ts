@@ -2,7 +2,7 @@ import { freeResizing, refundWay } from "../../../../core/domain/content/shop-pr
 import { heading, links, list, note, page, questions, steps, table, terms, text } from "../blocks.ts"
 import { email, returnOf } from "../rule-texts.ts"
 
-/** The law distinguishes the site from the salon. */
+/** The law has different rules for site and salon. */
 export const returns = page({
   code: "returns",
   title: "Возврат и обмен",

@@ -16,7 +16,7 @@ const salonCities = storeCities.flatMap(({ code, name }) => {
   return salons.length === 0 ? [] : [[name, salons.map(({ address }) => address).join("; "), soonest]]
 })
 
-/** Its terms match the calendar of visits. */
+/** Days and times come from the rules of visits. */
 export const tryOn = page({
   code: "customer-service/try-on",
   title: "Примерка",

@@ -1,7 +1,7 @@
-/** Conditions of a sentence on its piece. */
+/** Conditions that a piece must meet for a text. */
 const traits = [
   "any",
-  /** Main stone from one carat, up to 0.3 carat. */
+  /** Main stone from 1 carat, under 0.34 carat. */
   "large",
   "small",
   /** Colour D to F, G and H, from I, fancy. */
@@ -13,11 +13,11 @@ const traits = [
   "pure",
   "clean",
   "included",
-  /** The piece's only metal; with several the page may show another. */
+  /** The piece has only this gold; with several the page may show another. */
   "whiteGold",
   "roseGold",
   "yellowGold",
-  /** The text names the variant. */
+  /** One of several metals: the text names the variant. */
   "amongWhiteGold",
   "amongRoseGold",
   "amongYellowGold",
@@ -26,17 +26,17 @@ const traits = [
   "onlyRose",
   "onlyYellow",
   "severalMetals",
-  /** White and coloured gold. */
+  /** White and coloured gold, among others. */
   "whiteAndColored",
   "oneMetal",
   "gold585",
   "gold750",
-  /** Shank or band under 2 mm, from 4 mm. */
+  /** Shank or band up to 2.5 mm, from 4 mm. */
   "narrow",
   "wide",
   /** More than a single stone or a pair. */
   "manyStones",
-  /** Main stone not round. */
+  /** The main stone is not round. */
   "otherShape",
   "onOrder"
 ] as const

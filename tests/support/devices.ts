@@ -4,7 +4,7 @@ import type { Accounts } from "./samples/accounts.ts"
 
 type Member = Awaited<ReturnType<Accounts["register"]>>
 
-/** Signs a user in once more and returns the id of that session. */
+/** Signs a user in once more and returns the id of the new session. */
 export const otherDevice = async (shop: Pick<TestShop, "ask">, accounts: Accounts, { bearer, email }: Member): Promise<string> => {
   await accounts.logIn(email, accounts.password)
   const { data }: { readonly data: { readonly items: ReadonlyArray<Device> } } = await (
@@ -13,8 +13,8 @@ export const otherDevice = async (shop: Pick<TestShop, "ask">, accounts: Account
   return data.items.find(({ isCurrent }) => !isCurrent)?.id ?? ""
 }
 
-/** A user with a second session: headers of the first and id of the second. */
-export const besideOf = async (shop: Pick<TestShop, "ask">, accounts: Accounts) => {
+/** New user with two sessions: headers of the first and id of the second. */
+export const withOtherDevice = async (shop: Pick<TestShop, "ask">, accounts: Accounts) => {
   const member = await accounts.register()
   return { bearer: member.bearer, id: await otherDevice(shop, accounts, member) }
 }

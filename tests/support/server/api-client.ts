@@ -8,7 +8,7 @@ export const guest: apiHttp.Identity = { token: null, saleUserId: null, deviceId
 
 export type Program<A> = Effect.Effect<A, ApiError, Api>
 
-/** One call through the port. */
+/** Program of one call through the API port. */
 export const call = <K extends CallKey>(key: K, ...[given, options]: [given?: GivenByKey[K], options?: CallOptions]) =>
   Effect.flatMap(Api, (api) => api.call(key, given ?? ({} as GivenByKey[K]), options))
 

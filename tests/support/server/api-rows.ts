@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
 
-/** A requirement that names a call by method and path. */
+/** Row of the requirements that names a call by method and path. */
 export type ApiRow = {
   readonly id: string
   readonly text: string
@@ -28,7 +28,7 @@ export const readApiRows = (): ReadonlyArray<ApiRow> =>
     .flatMap(([id = "", , , text = ""]) => toRow(id, text) ?? [])
 
 const toRow = (id: string, text: string): ApiRow | undefined => {
-  const [, method, address, says = ""] = /^(GET|POST|PUT|PATCH|DELETE) (\S+?)[.]? (?:— )?(.*)$/.exec(text) ?? []
+  const [, method, address, words = ""] = /^(GET|POST|PUT|PATCH|DELETE) (\S+?)[.]? (?:— )?(.*)$/.exec(text) ?? []
   // Build files, page payloads and the marketing platform are not calls of the API.
   if (method === undefined || address === undefined || !/^\/|^s/.test(address)) return undefined
   const [path = "", search] = address.split("?")
@@ -36,26 +36,27 @@ const toRow = (id: string, text: string): ApiRow | undefined => {
   return {
     ...{ id, text, method },
     path: path.startsWith("/api/") ? path : `/api/v2/${path.replace(/^\//, "")}`,
-    query: [...asked, ...queryIn(says)],
-    body: bodyIn(says),
-    answer: answerIn(says),
-    clientMethod: /[Cc]lient method:? (\w+)/.exec(says)?.[1] ?? null
+    query: [...asked, ...queryIn(words)],
+    body: bodyIn(words),
+    answer: answerIn(words),
+    clientMethod: /[Cc]lient method:? (\w+)/.exec(words)?.[1] ?? null
   }
 }
 
 /** «query limit 15, optional page», «query with filters, sort», «params (topic, page)», «frames of a category, limit 12». */
-const queryIn = (says: string): ReadonlyArray<Named> => {
-  const named = /\bquery (?:with )?([^;.]+)/.exec(says)?.[1] ?? /\bparams \(([^)]+)\)/.exec(says)?.[1]
-  return named === undefined ? namedIn(/, (limit \d+)/.exec(says)?.[1]) : namedIn(named)
+const queryIn = (words: string): ReadonlyArray<Named> => {
+  const named = /\bquery (?:with )?([^;.]+)/.exec(words)?.[1] ?? /\bparams \(([^)]+)\)/.exec(words)?.[1]
+  return named === undefined ? namedIn(/, (limit \d+)/.exec(words)?.[1]) : namedIn(named)
 }
 
 /** «body email, password», «body with lists of ids per section jewelries, diamonds», «addFavorite(skuId, isDiamond), both sent in the body». */
-const bodyIn = (says: string): ReadonlyArray<Named> =>
-  namedIn(/\bbody (?:with lists of ids per section )?([^;.]+)/.exec(says)?.[1] ?? /\((.+)\), both sent in the body/.exec(says)?.[1])
+const bodyIn = (words: string): ReadonlyArray<Named> =>
+  namedIn(/\bbody (?:with lists of ids per section )?([^;.]+)/.exec(words)?.[1] ?? /\((.+)\), both sent in the body/.exec(words)?.[1])
 
 /** «response data with token and user», «response data.ids, data.counts (by id)», «response totalCount», «a data object with banners». */
-const answerIn = (says: string): ReadonlyArray<string> => {
-  const named = /\bresponse (?:data with )?(?!the )([^;]+?)(?:\. |\.$|;|$)/.exec(says)?.[1] ?? /\bdata object with (\w+)\.$/.exec(says)?.[1]
+const answerIn = (words: string): ReadonlyArray<string> => {
+  const named =
+    /\bresponse (?:data with )?(?!the )([^;]+?)(?:\. |\.$|;|$)/.exec(words)?.[1] ?? /\bdata object with (\w+)\.$/.exec(words)?.[1]
   return (named ?? "").split(/, | and /).flatMap((part) => /^(?:data\.)?(\w+)(?: \(|$)/.exec(part)?.[1] ?? [])
 }
 
@@ -68,6 +69,6 @@ const namedIn = (list: string | undefined): ReadonlyArray<Named> =>
 /** Path without parameter names and trailing slash, for comparison. */
 export const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, "{}").replace(/\/$/, "")
 
-/** Checks that a call of the contract is the row's, at its main or its alternative address. */
+/** True if a row names this call of the contract, by its main or its alternative address. */
 export const isCallOf = ({ method, path }: ApiRow, { also, base, ...endpoint }: Endpoint): boolean =>
   endpoint.method === method && [endpoint.path, also].some((known) => known !== undefined && shapeOf(base + known) === shapeOf(path))

@@ -12,9 +12,9 @@ export const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
   { "sec-fetch-site": "same-site" }
 ]
 
-/** Counts attacks. `figures`: number tried per attack, and number with the expected outcome. */
+/** Counts attacks. `figures` has for each attack the number tried and the number with the expected outcome. */
 export const countedAttacks = () => {
-  const figures: Record<string, { tried: number; asSaid: number }> = {}
+  const figures: Record<string, { tried: number; expected: number }> = {}
 
   /** Tries one attack at many endpoints; returns those with an unexpected outcome. */
   const walk = async <Endpoint>(
@@ -23,13 +23,13 @@ export const countedAttacks = () => {
     attempt: (endpoint: Endpoint) => Promise<{ readonly endpoint: string; readonly said: unknown; readonly got: unknown }>
   ) => {
     const wrong: Array<unknown> = []
-    const figure = (figures[attack] ??= { tried: 0, asSaid: 0 })
+    const figure = (figures[attack] ??= { tried: 0, expected: 0 })
     for (const endpoint of endpoints) {
       const outcome = await attempt(endpoint)
-      const isAsSaid = Object.is(outcome.got, outcome.said)
+      const isExpected = Object.is(outcome.got, outcome.said)
       figure.tried += 1
-      figure.asSaid += Number(isAsSaid)
-      if (!isAsSaid) wrong.push(outcome)
+      figure.expected += Number(isExpected)
+      if (!isExpected) wrong.push(outcome)
     }
     return wrong
   }

@@ -16,7 +16,7 @@ import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { askedVisit, freeVisit } from "../samples/visits.ts"
 import { wishedQuestion } from "../questions/questions.ts"
 
-/** An account with things, orders and papers, and for every call an input that succeeds with its token. */
+/** Creates an account with products, orders and papers. Returns its token, and for every call an input that succeeds with it. */
 export const everyInput = async (
   shop: TestShop,
   client: ReturnType<typeof clientOf>
@@ -220,7 +220,7 @@ export const everyInput = async (
   return { inputs, token }
 }
 
-/** Orders the cart's content with its vouchers. */
+/** Orders the cart's content and pays with its vouchers. */
 const placingAll = async () =>
   Effect.flatMap(Effect.all([call("cart.full"), call("vouchers.list")]), ([{ totalAmount }, { certificates }]) => {
     const paid = certificates.reduce((sum, { balance }) => sum + balance, 0)

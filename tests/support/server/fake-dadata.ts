@@ -1,12 +1,12 @@
 import { Hono } from "hono"
 import { type TestServer, startServer } from "./server.ts"
 
-/** An address in DaData's format, as far as a test needs it. */
+/** Suggestion in DaData's format, with the fields that a test needs. */
 export const found = (data: Readonly<Record<string, string | null>>) => ({ value: "", data: { country_iso_code: "RU", ...data } })
 
 const moscow = { region: "Москва", region_with_type: "г Москва", city: "Москва", settlement: null }
 
-/** Default suggestions. */
+/** Default suggestions of the stub. */
 export const tverskaya = [
   found({ ...moscow, street: null, house: null }),
   found({ ...moscow, street: "Тверская", street_type_full: "улица", house: null }),
@@ -15,7 +15,7 @@ export const tverskaya = [
 
 type Asked = { readonly key: string | undefined; readonly body: Readonly<Record<string, unknown>> }
 
-/** Stub server of DaData: gives the test's answers and records requests. */
+/** Stub server of DaData: answers from `state`, records requests in `asked`. */
 export const openDadata = async () => {
   const asked: Array<Asked> = []
   const state: { answer: () => Response | Promise<Response> } = { answer: () => Response.json({ suggestions: tverskaya }) }

@@ -1,6 +1,6 @@
 import type { MapsProvider } from "../../../adapters/browser/map-script.ts"
 
-/** Objects drawn with a stub of Yandex Maps 3. */
+/** Object on a stub map of Yandex Maps 3. */
 type Child = { readonly kind: string; readonly options: object; readonly body?: HTMLElement }
 
 type FakeMap = {
@@ -10,7 +10,7 @@ type FakeMap = {
   isGone: boolean
 }
 
-/** A map provider that draws nothing and records its calls; it can fail. */
+/** A map provider that draws nothing and records its calls; `fails.now` makes it fail. */
 export const fakeProvider = () => {
   const maps: Array<FakeMap> = []
   const fails = { now: false }
@@ -24,20 +24,20 @@ export const fakeProvider = () => {
     YMapDefaultFeaturesLayer: childOf("features"),
     YMapMarker: childOf("mark"),
     YMap: function map(place: HTMLElement, options: Readonly<Record<string, unknown>>) {
-      const its: FakeMap = { options, children: new Set(), turns: [], isGone: false }
+      const fake: FakeMap = { options, children: new Set(), turns: [], isGone: false }
       if (fails.now) throw new Error("no canvas")
-      maps.push(its)
+      maps.push(fake)
       return {
         addChild: (child: Child) => {
-          its.children.add(child)
+          fake.children.add(child)
           if (child.body !== undefined) place.append(child.body)
         },
         removeChild: (child: Child) => {
-          its.children.delete(child)
+          fake.children.delete(child)
           child.body?.remove()
         },
-        setLocation: (location: object) => void its.turns.push(location),
-        destroy: () => (its.isGone = true)
+        setLocation: (location: object) => void fake.turns.push(location),
+        destroy: () => (fake.isGone = true)
       }
     } as unknown as MapsProvider["YMap"]
   }

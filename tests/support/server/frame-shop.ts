@@ -24,7 +24,7 @@ export type Fits = {
   readonly pages: number
 }
 
-/** A shop for a test file, with stones for its frames; before each test everything is for sale and nothing is held. */
+/** Starts a shop with stones for its frames. Before each test everything is for sale and nothing is held. */
 export const frameShop = (start: () => Promise<TestDatabase>) => {
   let shop: TestShop
   let accounts: Accounts
@@ -48,7 +48,7 @@ export const frameShop = (start: () => Promise<TestDatabase>) => {
     get,
     statusOf: async (path: string) => (await shop.ask(`/api/v2${path}`)).status,
     fits,
-    /** A frame with one stone, and a frame with three. */
+    /** A frame with one stone; `set` is one with three. */
     single: async (at = 0) => first((await fits("opora")).items, at),
     set: async () => first((await fits("anfilada")).complects),
     shopper: (who: { readonly token?: string } = {}) => shopperOf(shop, who),
@@ -64,5 +64,5 @@ export const first = <T>(all: ReadonlyArray<T>, at = 0): T => {
   return found
 }
 
-/** Frame id in the id of a line. */
+/** Frame id in the id of a cart line. */
 export const frameOf = (line: string): number => Number(line.split("-")[1])

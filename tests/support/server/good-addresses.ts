@@ -1,7 +1,7 @@
 import type { CallKey } from "../../../core/contract/calls.ts"
 import { type Goods, numberIn } from "./shoppers.ts"
 
-/** Data of a test's shop: goods, and a stone and a piece as addresses name them. */
+/** Data of a test's shop: goods, and article and product code for addresses. */
 export type Seeded = { readonly goods: Goods; readonly article: string; readonly productCode: string }
 
 /** Address of each call, with valid input and every parameter of the specification; a call without one does not compile. */

@@ -8,7 +8,7 @@ import { receivedOrder, wishedCare } from "../samples/cares.ts"
 import { savePassport, sentPhoto, uploadedPassport, wishedChange } from "../documents/passport.ts"
 import { sentDiamondOrder } from "../diamond-orders/requests.ts"
 import { wishedDiamond } from "../../../qa/samples/diamond-orders.ts"
-import { besideOf } from "../devices.ts"
+import { withOtherDevice } from "../devices.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { freeVisit } from "../samples/visits.ts"
 import { ownListCalls } from "./good-list-calls.ts"
@@ -23,11 +23,11 @@ export type Sent = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Request with its path, if that differs from the usual one. */
+/** Request; `path` replaces the usual address of the call. */
 type SentAt = Sent & { readonly path?: string }
 type Hand = Seeded & { readonly shop: TestShop; readonly accounts: Accounts }
 
-/** A write with a JSON body. */
+/** Request with a JSON body. */
 export const send = (method: string, body: object, headers: Readonly<Record<string, string>> = {}) => ({
   method,
   body: JSON.stringify(body),
@@ -53,7 +53,7 @@ export const goodCallsOf = async (shop: TestShop) => {
   return {
     ...hand,
     addressOf: (key: CallKey): string => goodAddresses[key](hand),
-    /** Request data for the call, fresh each time; some calls first create their own data. */
+    /** New request for the call; some calls first create the data that they need. */
     sentWith: async (key: CallKey): Promise<SentAt> => (await sent[key]?.(hand)) ?? {},
     /** Headers of a new visitor. */
     visitor: () => visitor(hand)
@@ -66,14 +66,14 @@ const visitor = async ({ shop }: Hand) => ({ "x-sale-user-id": String((await (aw
 
 const bearer = async ({ accounts }: Hand) => (await accounts.register()).bearer
 
-/** A guest with something in the cart. */
-const laden = async ({ shop }: Hand, ...ids: ReadonlyArray<string>) => {
+/** Headers of a guest with these lines in the cart. */
+const withInCart = async ({ shop }: Hand, ...ids: ReadonlyArray<string>) => {
   const shopper = shopperOf(shop)
   for (const id of ids) await shopper.add(id)
   return shopper.headers
 }
 
-/** A line of each section of the cart. */
+/** Body that names a line of each section of the cart. */
 const lines = ({ card, frame, ring, stone }: Goods) => ({
   jewelries: [ring],
   diamonds: [stone],
@@ -99,7 +99,7 @@ const ofGift = async ({ accounts, goods, shop }: Hand, method: string) => {
   return { method, headers: buyer.headers, path: `/api/v2/gift-certificates/${number}/link/` }
 }
 
-/** Number and code of a bought certificate. */
+/** Request with number and code of a bought certificate. */
 const ofCertificate = async ({ accounts, goods, shop }: Hand) => {
   const { buyer, number } = await giftBuyerOf(shop, accounts, goods)
   return post({ voucher: number, certificateCode: await codeOf(shop, number) }, buyer.headers)
@@ -121,7 +121,7 @@ const order = ({ goods }: Hand) => ({
   idProduct: numberIn(goods.stone)
 })
 
-/** Request data of the calls that need more than a path. */
+/** Requests of the calls that need more than an address. */
 const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt> } = {
   "session.logIn": async (hand) => post({ email: (await hand.accounts.register()).email, password: hand.accounts.password }),
   "session.me": async (hand) => ({ headers: (await hand.accounts.register()).bearer }),
@@ -134,9 +134,9 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   }),
   "subscriptions.subscribe": () => post({ email: "anna@gran.test", accept: true }),
   "alerts.ask": (hand) => post({ code: hand.article, email: "anna@gran.test", agreement: true }),
-  "cart.short": async (hand) => ({ headers: await laden(hand, hand.goods.ring, hand.goods.stone) }),
+  "cart.short": async (hand) => ({ headers: await withInCart(hand, hand.goods.ring, hand.goods.stone) }),
   "cart.full": async (hand) => ({
-    headers: await laden(hand, hand.goods.ring, hand.goods.stone, hand.goods.frame, hand.goods.set, hand.goods.card)
+    headers: await withInCart(hand, hand.goods.ring, hand.goods.stone, hand.goods.frame, hand.goods.set, hand.goods.card)
   }),
   "cart.add": (hand) => send("POST", { id: hand.goods.ring, quantity: 2, price: 100 }, shopperOf(hand.shop).headers),
   "gifts.save": (hand) =>
@@ -155,13 +155,13 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
       },
       shopperOf(hand.shop).headers
     ),
-  "cart.change": async (hand) => send("PATCH", { id: hand.goods.ring, quantity: 3 }, await laden(hand, hand.goods.ring)),
+  "cart.change": async (hand) => send("PATCH", { id: hand.goods.ring, quantity: 3 }, await withInCart(hand, hand.goods.ring)),
   "cart.remove": async (hand) =>
-    send("DELETE", lines(hand.goods), await laden(hand, hand.goods.ring, hand.goods.stone, hand.goods.frame, hand.goods.card)),
-  "cart.engrave": async (hand) => send("PUT", { id: hand.goods.ring, engraving: null }, await laden(hand, hand.goods.ring)),
-  "cart.aside": async (hand) => send("PUT", { id: hand.goods.ring, isAside: true }, await laden(hand, hand.goods.ring)),
-  "cart.resize": async (hand) => send("PUT", { id: hand.goods.ring, to: hand.goods.ring }, await laden(hand, hand.goods.ring)),
-  "diamonds.saveCertificate": async (hand) => send("PUT", { name: "", message: "" }, await laden(hand, hand.goods.stone)),
+    send("DELETE", lines(hand.goods), await withInCart(hand, hand.goods.ring, hand.goods.stone, hand.goods.frame, hand.goods.card)),
+  "cart.engrave": async (hand) => send("PUT", { id: hand.goods.ring, engraving: null }, await withInCart(hand, hand.goods.ring)),
+  "cart.aside": async (hand) => send("PUT", { id: hand.goods.ring, isAside: true }, await withInCart(hand, hand.goods.ring)),
+  "cart.resize": async (hand) => send("PUT", { id: hand.goods.ring, to: hand.goods.ring }, await withInCart(hand, hand.goods.ring)),
+  "diamonds.saveCertificate": async (hand) => send("PUT", { name: "", message: "" }, await withInCart(hand, hand.goods.stone)),
   "favorites.list": async (hand) => ({ headers: await bearer(hand) }),
   "favorites.ids": async (hand) => ({ headers: await bearer(hand) }),
   "favorites.add": async (hand) => send("POST", { skuId: numberIn(hand.goods.stone), isDiamond: true }, await bearer(hand)),
@@ -237,10 +237,10 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "users.keepEmail": async (hand) => ({ method: "DELETE", headers: (await hand.accounts.register()).bearer }),
   "devices.list": async (hand) => ({ headers: await bearer(hand) }),
   "devices.end": async ({ accounts, shop }) => {
-    const { bearer: headers, id } = await besideOf(shop, accounts)
+    const { bearer: headers, id } = await withOtherDevice(shop, accounts)
     return { method: "DELETE", headers, path: `/api/v2/users/sessions/${id}/` }
   },
-  "devices.endOthers": async (hand) => ({ method: "DELETE", headers: (await besideOf(hand.shop, hand.accounts)).bearer }),
+  "devices.endOthers": async (hand) => ({ method: "DELETE", headers: (await withOtherDevice(hand.shop, hand.accounts)).bearer }),
   "users.delete": async (hand) => send("DELETE", { password: hand.accounts.password }, (await hand.accounts.register()).bearer),
   "users.password": async ({ accounts }) => send("PATCH", { old: accounts.password, new: "another-1" }, (await accounts.register()).bearer)
 }

@@ -4,7 +4,7 @@ import { waitFor } from "../wait-for.ts"
 
 type Options = Parameters<typeof openShop>[0] & { readonly auth?: "guest" | "stored" | "link" }
 
-/** A shop with a hydrated page. */
+/** A shop in memory with all features; `heard` records the account's facts. */
 export const living = async ({ auth = "guest", ...answers }: Options = {}) => {
   const shop = openShop(answers)
   await shop.settled()

@@ -3,10 +3,10 @@ import type { Letter } from "../../../server/platform/mail/mail.ts"
 import { type Accounts, confirmTokens } from "../samples/accounts.ts"
 import type { TestShop } from "./server.ts"
 
-/** Helpers for e-mail addresses and their letters; the shop and its accounts may be created later. */
+/** Actions with e-mail addresses and their letters. Shop and accounts may be created later. */
 export const mailboxesOf = (shop: () => TestShop, accounts: () => Accounts) => {
   const query: TestShop["query"] = (sql, params) => shop().query(sql, params)
-  let victims = 0
+  let made = 0
   const patch = (token: string, body: object, from?: string) =>
     accounts().send("PATCH", "/users/", body, { token, ...(from === undefined ? {} : { from }) })
   const tokensTo = (letters: ReadonlyArray<Letter>, email: string) =>
@@ -15,7 +15,7 @@ export const mailboxesOf = (shop: () => TestShop, accounts: () => Accounts) => {
     query,
     patch,
     tokensTo,
-    newEmail: () => `target-${++victims}@gran.test`,
+    newEmail: () => `target-${++made}@gran.test`,
     me: async (token: string) => (await accounts().me(token)).data,
     /** Requests another address with the right password; returns the tokens of both letters. */
     ask: async ({ email, token }: { readonly email: string; readonly token: string }, next: string) => {

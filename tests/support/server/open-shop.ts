@@ -39,7 +39,7 @@ import { visit } from "../../../qa/samples/visit.ts"
 import { ownAlerts } from "../../../qa/samples/own-alerts.ts"
 import { waitFor } from "../wait-for.ts"
 
-/** A tab in memory: records writes to its history and head, and can go Back. */
+/** A tab in memory: records writes to its history and head. `hand` acts as its visitor: goes back, scrolls, presses Escape. */
 const makeTab = () => {
   const written: Array<string> = []
   const titles: Array<string> = []
@@ -93,7 +93,7 @@ export const pageData: { readonly [S in ScreenName]?: PageData } = {
   journal: {}
 }
 
-/** The whole shop over a tab in memory and recorded calls that answer at once. */
+/** The whole shop over a tab in memory. Calls without an answer from the test answer with samples, or never. */
 export const openShop = (
   answers: Partial<Calls> = {},
   storage = makeDeviceStorage().open(),
@@ -203,13 +203,13 @@ export const openShop = (
     return actor
   }
   let hasBegun = false
-  /** Sends the initial input, first of all, as in a browser. */
+  /** Publishes the first facts of a tab, as a browser does at its start. */
   const begin = (beginning: Partial<InitialInput> = {}) => {
     hasBegun = true
     root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null, ...beginning })
     root.send({ type: "drafts.left", profile: beginning.drafts?.["profile"] ?? null })
   }
-  /** Loads the deferred features, as a hydrated page does. */
+  /** Loads the late features, as the first interaction does. */
   const loadDeferred = async (beginning: Partial<InitialInput> = {}) => {
     if (!hasBegun) begin(beginning)
     root.send({ type: "tab.touched" })

@@ -5,7 +5,7 @@ import type { TestShop } from "./server.ts"
 
 export const operatorKey = "the-operators-own-key-0123456789abcdef"
 
-/** Operator's request for a login link. */
+/** Request of an operator for a login link. */
 export const signInFor = (email: string, reason = "Звонок: не открывается заказ") => ({
   method: "POST",
   body: JSON.stringify({ email, by: "olga@house", reason })
@@ -14,7 +14,7 @@ export const signInFor = (email: string, reason = "Звонок: не откры
 /** An operator's device at a fixed address. */
 export const seat = (): Required<From> => ({ from: "192.0.2.50", device: randomUUID() })
 
-/** The operator login endpoint of a running shop, and its log. */
+/** Operator endpoint for login links, and its log. `shopOf` is called at each action. */
 export const operatorSignIn = (shopOf: () => TestShop) => {
   const query: TestShop["query"] = (sql, params) => shopOf().query(sql, params)
   const ask = (init: RequestInit, key = operatorKey, app = shopOf().app) =>

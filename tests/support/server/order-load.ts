@@ -13,19 +13,19 @@ export type LoadReport = {
   readonly refusals: ReadonlyArray<string>
   /** Confirmed orders that are not in the database. */
   readonly lost: number
-  /** Orders in the database without a response. */
+  /** Orders in the database that no response has confirmed. */
   readonly doubled: number
-  /** Orders a second, from the first shopper to the last answer. */
+  /** Orders per second, from the first shopper to the last response. */
   readonly perSecond: number
-  /** Milliseconds from the scheduled start of a shopper to the order's response, including any delay of the servers. */
+  /** Milliseconds from a shopper's scheduled start to the order's response; includes delays of the servers. */
   readonly visits: ReadonlyArray<number>
-  /** Milliseconds from the confirmation to its response. */
+  /** Milliseconds from the request of the order to its response. */
   readonly answers: ReadonlyArray<number>
 }
 
 /**
  * Shoppers arrive at a fixed rate, regardless of the servers' speed. Each adds a ring and a unique stone to the cart, reads the sum and
- * orders; every tenth order is sent to two servers at once under its key.
+ * orders; every tenth order is sent to two servers at once under one key.
  */
 export const orderUnderLoad = async (shops: ReadonlyArray<ShopProcess>, shop: DatabaseShop, load: Load): Promise<LoadReport> => {
   const { ring } = await stock(shop)
@@ -48,7 +48,7 @@ export const orderUnderLoad = async (shops: ReadonlyArray<ShopProcess>, shop: Da
   const stored = new Set(await ordersAfter(shop, before))
   return {
     asked: outcomes.length,
-    refusals: outcomes.flatMap(({ id, says }) => (id === null ? [says] : [])),
+    refusals: outcomes.flatMap(({ id, problem }) => (id === null ? [problem] : [])),
     lost: ids.filter((id) => !stored.has(id)).length,
     doubled: stored.size - new Set(ids).size,
     perSecond: ids.length / seconds,
@@ -63,7 +63,7 @@ export const percentile = (values: ReadonlyArray<number>, share: number): number
 /** A user with a session at two servers. */
 type Visitor = { readonly one: ReturnType<typeof buyerWith>; readonly other: ReturnType<typeof buyerWith> }
 
-/** Pool of shoppers: each does one thing at a time, and a scheduled visit waits for a free one. */
+/** Pool of shoppers. Each makes one visit at a time; a scheduled visit waits for a free shopper. */
 const crowdOf = async (shops: ReadonlyArray<ShopProcess>, shop: DatabaseShop, size: number) => {
   const clients: Array<HttpClient> = []
   const clientAt = (index: number): HttpClient => {
@@ -104,7 +104,7 @@ const orderOnce = async ({ one, other }: Visitor, things: ReadonlyArray<string>,
   return {
     ms,
     id: others.length === 0 ? (id ?? null) : null,
-    says: replies.map(({ message, status }) => `${status} ${message}`).join(", ")
+    problem: replies.map(({ message, status }) => `${status} ${message}`).join(", ")
   }
 }
 

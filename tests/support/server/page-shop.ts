@@ -6,7 +6,7 @@ import { publicUrl, startShop, type TestShop } from "./server.ts"
 
 /** A page as a visitor without scripts receives it, after at most one redirect. */
 export type OpenedPage = {
-  /** Final path, and the status of the redirect to it; `null` without one. */
+  /** Final path. `redirect` is the status of the redirect to it, or `null`. */
   readonly at: string
   readonly redirect: number | null
   readonly status: number
@@ -28,7 +28,7 @@ export type PageShop = {
 /** `hasTools` includes the developer pages. */
 type Options = { readonly diamonds: number; readonly hasTools?: boolean; readonly operatorKey?: string }
 
-/** The server in this process, with real pages rendered from its own calls. */
+/** Starts the server in this process, with real pages rendered from its own calls. */
 export const startPageShop = async ({ diamonds, hasTools = false, operatorKey }: Options): Promise<PageShop> => {
   const shop = await startShop({ diamonds })
   const renderer = makeRenderer({

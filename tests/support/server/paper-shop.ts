@@ -23,7 +23,7 @@ export const paperKinds = ["receipt", "gift", "stone"] as const
 
 export const isPaper = (response: Response): boolean => response.headers.get("content-type") === "application/pdf"
 
-/** A shop for a test file, with two buyers and their papers (`its`) and requests for papers; prints the numbers tried and refused. */
+/** Starts a shop for a test file, with two buyers and their papers (`its`). Prints how many requests for papers were tried and refused. */
 export const paperShop = (start: () => Promise<TestDatabase>) => {
   let shop: TestShop
   let accounts: Accounts
@@ -81,7 +81,7 @@ export const paperShop = (start: () => Promise<TestDatabase>) => {
     query,
     guest: () => shopperOf(shop),
     takeLog: () => shop.takeLog(),
-    /** Cookie for one paper. */
+    /** Returns the cookie that opens a paper. */
     pressOn: (buyer: Buyer, url: string) => openPaper(shop, buyer.headers, url),
     /** Requests access to a paper. */
     askFor: (url: string, headers: Readonly<Record<string, string>>) =>

@@ -1,8 +1,8 @@
 import { linkSync, rmSync, writeFileSync } from "node:fs"
 
 /**
- * Writes a file that several processes may create at once: the first one wins, and it is never replaced under a reader (a changed file
- * breaks its open blobs).
+ * Writes a file that several processes may create at once. The first one wins; an existing file is never replaced, because a changed file
+ * breaks open blobs.
  */
 export const putOnce = (file: string, content: Uint8Array): void => {
   const own = `${file}.${process.pid}`

@@ -6,7 +6,7 @@ import { checkoutOf } from "../samples/orders.ts"
 import { startShop, type TestShop } from "./server.ts"
 import { type Goods, shopperOf, stock } from "./shoppers.ts"
 
-/** A shop for a `describe`, whose shoppers order rings to pay on receipt, each from another network. */
+/** Starts a shop for a `describe`, whose shoppers order rings and pay on receipt, from a given network address. */
 export const receiptShop = (start: () => Promise<TestDatabase>) => {
   let shop: TestShop
   let goods: Goods

@@ -6,7 +6,7 @@ import type { ShopEnv } from "../../../server/platform/http/shop-env.ts"
 import { CurrentFile } from "../../../server/platform/uploads/incoming-file.ts"
 import { receiveFiles } from "../../../server/platform/uploads/incoming-files.ts"
 
-/** Process that only receives form files; its first line is its port. Answers with the sum of the bytes, or the fault. */
+/** Process that only receives form files and prints its port first. Answers with the sum of the bytes, or with the fault. */
 const app = new Hono<ShopEnv>()
 app.post("/", async (c) => {
   const received = receiveFiles({ field: "file[]", filesMost: 2, bytesMost: 10_485_760 }).pipe(

@@ -38,7 +38,7 @@ export type TestShop = {
   readonly takeLetters: () => Promise<ReadonlyArray<Letter>>
   /** Sends a request as the shop's own client does. */
   readonly ask: (path: string, init?: Ask) => Promise<Response>
-  /** Listens on a port; closed with the shop. */
+  /** Listens on a free port until the shop stops; returns the origin. */
   readonly listen: () => Promise<string>
   readonly stop: () => Promise<void>
 }
@@ -49,7 +49,7 @@ export type AskedShop = Pick<TestShop, "ask">
 export type Ask = {
   readonly method?: string
   readonly body?: string
-  /** Bytes instead of a text. */
+  /** Body of bytes, instead of a text. */
   readonly file?: Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
   /** Address of the caller. */ readonly from?: string
@@ -59,21 +59,21 @@ export type TestShopOptions = Partial<
   Pick<AppOptions, "build" | "operatorKey" | "outbox" | "platform" | "renderer" | "security" | "staticFolders">
 > & {
   readonly diamonds?: number
-  /** Database; PGlite in memory by default. */
+  /** PGlite in memory by default. */
   readonly database?: TestDatabase
-  /** Mail transport; recorded for the test by default. */
+  /** Records letters by default. */
   readonly mail?: Layer.Layer<Mail>
-  /** Captcha check; none by default. */
+  /** None by default. */
   readonly captchaCheck?: HumanCheckOptions
-  /** Address suggestions; the shop's own by default. */
+  /** The shop's own suggestions by default. */
   readonly addresses?: dadata.DadataOptions
-  /** Password hashing; minimal cost by default. */
+  /** Least cost by default. */
   readonly hashing?: passwords.PasswordsOptions
-  /** Calls outside the contract. */
+  /** Calls that are not in the contract. */
   readonly extraCalls?: ReadonlyArray<ServedCall>
 }
 
-/** The whole server on its own database with this number of stones; a page contains only its address. */
+/** Starts the whole server on its own database with this number of stones. By default a page contains only its address. */
 export const startShop = async ({
   addresses,
   captchaCheck,

@@ -6,10 +6,10 @@ import { openShop } from "../../../server/open-shop.ts"
 import { runUntilSignal } from "../../../server/run-until-signal.ts"
 import { makeStopping } from "../../../server/stopping.ts"
 
-/** Number of stones for an empty database: the default of eight thousand takes longer to fill than most tests run. */
+/** Number of stones for an empty database: filling in the default of 8,000 takes longer than most tests. */
 const diamonds = 60
 
-/** Entry point of a separate process: the server as `server/main.ts` opens it, without the pages, which need a build. Prints its port. */
+/** Entry point of a separate process: the server of `server/main.ts` without pages, which need a build. Prints its port. */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
   const { calls, runtime } = yield* openShop(environment, diamonds)

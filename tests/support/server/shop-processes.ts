@@ -15,7 +15,7 @@ import { untar } from "../database/untar.ts"
 export type ShopProcess = {
   readonly port: number
   readonly pid: number
-  /** A client with one connection and this client address. */
+  /** A client with one connection, from this network address. */
   readonly client: (from: string) => HttpClient
   /** Kills the process at once (`kill -9`). */
   readonly kill: () => Promise<void>
@@ -27,9 +27,9 @@ export type ShopProcess = {
 export type HttpClient = { readonly ask: (path: string, init?: Ask) => Promise<Response>; readonly close: () => void }
 
 /**
- * A server process over a PostgreSQL (which several may share), or over a seeded database in its own folder. It trusts its clients as a
- * proxy for the client address. Passwords are hashed at the least cost, which `SHOP_ENV: "production"` refuses: pass `PASSWORD_COST: ""`
- * with it.
+ * Starts a server process over a PostgreSQL, which several may share, or over a seeded database in its own folder. It takes the client
+ * address from `x-forwarded-for`. Passwords are hashed at the least cost; `SHOP_ENV: "production"` refuses that, so pass
+ * `PASSWORD_COST: ""` with it.
  */
 export const startShopProcess = async (
   databaseUrl: string | null,

@@ -5,9 +5,9 @@ import type { Database } from "../../../server/platform/db/database.ts"
 import type { Query } from "../database/databases.ts"
 import type { AskedShop } from "./server.ts"
 
-/** Goods of a shop, by line id: created as needed, independent of the seed. */
+/** Line ids of goods of a shop, whatever the seed contains. */
 export type Goods = {
-  /** In stock in a quantity. */ readonly ring: string
+  /** Can be ordered in a quantity. */ readonly ring: string
   /** The only one of its kind. */ readonly brooch: string
   readonly sold: string
   readonly stone: string
@@ -20,7 +20,7 @@ export type Goods = {
 
 export type DatabaseShop = { readonly run: <A, E>(program: Effect.Effect<A, E, Database>) => Promise<A>; readonly query: Query }
 
-/** Ensures one product of each sort. */
+/** Changes products so that there is one of each sort. */
 export const stock = async (shop: DatabaseShop): Promise<Goods> => {
   const [ring, brooch, sold] = await shop.query<{ id: number }>("select id from jewelry_skus order by id limit 3")
   const [stone, otherStone] = await shop.query<{ id: number }>("select id from diamonds order by id limit 2")
@@ -45,7 +45,7 @@ export const stock = async (shop: DatabaseShop): Promise<Goods> => {
   }
 }
 
-/** Lets the first frame take any stone, and the first frame for three stones take three others. */
+/** Makes a set of three stones for the first frame of three. Its seats, and those of the first frame, take any stone. */
 const makeSet = async (shop: DatabaseShop, after: number): Promise<string> => {
   const stones = await shop.query<{ id: number }>(
     `select id from (select * from diamonds where id > $1 + 1 order by id limit 3) as three
@@ -80,7 +80,7 @@ export const numberIn = (id: string): number => Number(id.split("-")[1])
 type Fields = Readonly<Record<string, unknown>>
 type Reply<A> = { readonly status: number; readonly message?: string; readonly data: A }
 
-/** A shopper: a guest with a new or given id, optionally signed in. */
+/** A shopper: a guest with a new or given id, signed in if there is a token. */
 export const shopperOf = (shop: AskedShop, who: { readonly guest?: string | null; readonly token?: string } = {}) => {
   const { guest = randomUUID(), token } = who
   const send = async <A = Fields>(method: string, path: string, body?: object, key?: string): Promise<Reply<A>> => {

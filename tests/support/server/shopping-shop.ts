@@ -20,19 +20,19 @@ export const summary = (counts: Readonly<Record<string, number>>) => ({
   total: Object.values(counts).reduce((sum, count) => sum + count, 0)
 })
 
-/** Outcome of a load or of a write, with the cart's summary alone. */
+/** Outcome of a load or a write of the cart, with a summary only. */
 export const holding = (counts: Readonly<Record<string, number>>) => succeeded({ short: summary(counts), full: null })
 
 type Options = { readonly storage?: ReturnType<typeof makeDeviceStorage>; readonly auth?: "guest" | "stored" } & Partial<Calls>
 
-/** Calls about the cart and the favourites, as sent over the wire. */
+/** Real calls of cart and wishlist over an API with these answers. */
 export const wired = (answers: Answers) => {
   const { calls, sent } = openWire(answers)
   const { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } = calls
   return { sent, calls: { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } }
 }
 
-/** A shop with a hydrated page, with helpers for the cart, the favourites and the messages. */
+/** A shop in memory with all features, and helpers for cart, wishlist and toasts. */
 export const living = async ({ auth = "guest", storage = makeDeviceStorage(), ...answers }: Options = {}) => {
   const shop = openShop(answers, storage.open())
   await shop.settled()

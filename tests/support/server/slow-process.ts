@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { listen, serverOf } from "../../../server/listen.ts"
 import { runUntilSignal } from "../../../server/run-until-signal.ts"
 
-/** Entry point of a separate process: prints its port, takes half a second per answer, and reports when its first resource is closed. */
+/** Entry point of a separate process. It prints its port, answers each request after half a second, and reports when its first resource is closed. */
 const answer = async (): Promise<Response> => {
   process.stdout.write("asked\n")
   await new Promise((resolve) => setTimeout(resolve, 500))

@@ -4,7 +4,7 @@ import { personal } from "../../../core/domain/schema/privacy.ts"
 import { CallRefused } from "../../../server/platform/api/refusal.ts"
 import { serveCall } from "../../../server/platform/api/serve-call.ts"
 
-/** A write outside the contract, which represents writes in general. */
+/** A write outside the contract, as an example of all writes. */
 export const placeTestOrder = endpoint({
   key: "test.order",
   summary: "Проба записи",
@@ -22,7 +22,7 @@ export const placeTestOrder = endpoint({
   refusals: [401, 409]
 })
 
-/** Handler by order id: 1 to 9 are ways to fail. */
+/** Handler that fails for order ids 1 to 5, each in another way. */
 export const servedTestOrder = serveCall(placeTestOrder, ({ body: { email, items }, params: { id } }) => {
   const answer = { order: id, email, quantity: items.reduce((sum, { quantity }) => sum + quantity, 0) }
   if (id === 1) return Effect.fail(new CallRefused({ status: 409, message: "Заказ уже оформлен", errors: { order: "Уже оформлен" } }))

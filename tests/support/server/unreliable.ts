@@ -2,11 +2,12 @@ import type { ServerResponse } from "node:http"
 import { serverOf } from "../../../server/listen.ts"
 
 /**
- * Outcome of a request: well, late, done twice, cut before the shop received it, cut after it was done, server error, unreadable answer.
+ * Treatment of a request: answered (`well`), late, received twice, cut off before the shop receives it (`cut`) or after (`lost`), server
+ * error, unreadable answer.
  */
 export type Fate = "well" | "slow" | "twice" | "cut" | "lost" | "broken" | "garbled"
 
-/** A shop behind an unreliable network: each request takes the next fate; without one left, all is well. */
+/** A shop behind an unreliable network. Each request takes the next fate that `expect` has queued, then `well`. */
 export const openUnreliable = async (fetch: (request: Request) => Response | Promise<Response>) => {
   const fates: Array<Fate> = []
   let latest: ServerResponse | undefined

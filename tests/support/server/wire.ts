@@ -16,13 +16,13 @@ import { Payloads } from "../../../core/services/ports/payloads.ts"
 import { Screens } from "../../../core/services/ports/screens.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 
-/** A request such as `PATCH /cart/`, and its body. */
+/** Method and path of a request, such as `PATCH /cart/`, and its body. */
 type Sent = readonly [request: string, body?: unknown]
 
-/** The shop's response by call: an answer, an error, or a function of the request. */
+/** Response by call: an answer, an error, or a function of the request's body. */
 export type Answers = { readonly [K in CallKey]?: unknown }
 
-/** The real calls of a tab over a shop with these answers; `sent` records requests, with paths relative to the API's base. */
+/** Real calls of a tab over an API with these answers. `sent` records the requests, with paths relative to the API's base. */
 export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "guest-1" }) => {
   const sent: Array<Sent> = []
   const identity = makeIdentity(start)

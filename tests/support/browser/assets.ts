@@ -26,7 +26,7 @@ export const stylesNamed = (name: string): ReadonlyArray<string> =>
     .flatMap((chunk) => (chunk.name === name ? (chunk.css ?? []) : []))
     .map((file) => `/${file}`)
 
-/** Addresses of the stylesheets that a screen has and another one lacks; throws if there is none. */
+/** Addresses of the stylesheets that one screen has and another lacks; throws if there is none. */
 export const stylesBeyond = (screen: string, other: string): ReadonlyArray<string> => {
   const { [`styles/${screen}.css`]: own, [`styles/${other}.css`]: others } = manifest()
   const beyond = (own?.css ?? []).filter((file) => others?.css?.includes(file) !== true)

@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 /** Unreadable or unclickable elements on the page, or in its open dialog, one per line; empty if there are none. */
 export const crowdingOf = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(crowding)
 
-/** Runs in the page. */
+/** Runs in the page, without this module. */
 function crowding(): ReadonlyArray<string> {
   type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
   type Line = Box & { readonly text: Text; readonly layer: Element | null }
@@ -12,7 +12,7 @@ function crowding(): ReadonlyArray<string> {
   const range = document.createRange()
   const faults = new Set<string>()
   const short = (words: string | null) => (words ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 60)
-  const named = (element: Element) =>
+  const nameOf = (element: Element) =>
     `${element.localName} «${short(element.getAttribute("aria-label") ?? (element.textContent || element.getAttribute("name")))}»`
   const isSeen = (element: Element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest("[inert]") !== null) return false
@@ -31,7 +31,7 @@ function crowding(): ReadonlyArray<string> {
     (x && (one.left < other.left - 1 || one.right > other.right + 1)) || (y && (one.top < other.top - 1 || one.bottom > other.bottom + 1))
 
   /** Ancestors that clip the element, nearest first, with the axes in which they scroll. */
-  const cutting = function* (element: Element) {
+  const clippingAncestors = function* (element: Element) {
     let isLoose = false
     for (let up: Element | null = element; up !== null && up !== document.documentElement && up !== document.body; up = up.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(up)
@@ -57,7 +57,7 @@ function crowding(): ReadonlyArray<string> {
     const layer = layerOf(parent)
     let box = whole
     const reached = { x: false, y: false }
-    for (const { cuts, scrolls, box: edge } of cutting(parent)) {
+    for (const { cuts, scrolls, box: edge } of clippingAncestors(parent)) {
       const held = { x: cuts.x && !scrolls.x && !reached.x, y: cuts.y && !scrolls.y && !reached.y }
       if (exceeds(whole, edge, held)) faults.add(`cut off: «${short(text.data)}»`)
       reached.x ||= scrolls.x
@@ -91,7 +91,7 @@ function crowding(): ReadonlyArray<string> {
         getComputedStyle(part).overflowX === "auto" &&
         getComputedStyle(part).overflowY === "auto"
       )
-        faults.add(`too wide: ${named(part)}`)
+        faults.add(`too wide: ${nameOf(part)}`)
   }
 
   const findOverlaps = () => {
@@ -134,7 +134,7 @@ function crowding(): ReadonlyArray<string> {
       const hit = document.elementFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2)
       if (hit !== null && (control.contains(hit) || hit.closest("label")?.control === control || hit.closest("[role=listbox]") !== null))
         continue
-      faults.add(`covered: ${named(control)} by ${hit === null ? "the edge of the screen" : named(hit)}`)
+      faults.add(`covered: ${nameOf(control)} by ${hit === null ? "the edge of the screen" : nameOf(hit)}`)
     }
     scrollTo({ top: 0, behavior: "instant" })
   }

@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test"
 
-/** The focused element: a name unique in the page, and faults of its visibility. */
+/** Focused element: its name, unique in the page, and faults of its visibility. */
 type Focused = { readonly name: string; readonly isBody: boolean; readonly faults: ReadonlyArray<string> }
 
-/** Element with the focus, with faults: off screen, no focus mark, or covered by a fixed element. */
+/** Describes the focused element. Faults: off screen, no focus mark, or covered by a fixed element. */
 export const lookAtFocus = (page: Page): Promise<Focused> => page.evaluate(look)
 
-/** Runs in the page, which has no modules. */
+/** Runs in the page, without this module. */
 const look = async (): Promise<Focused> => {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return { name: "body", isBody: true, faults: [] }
@@ -17,7 +17,7 @@ const look = async (): Promise<Focused> => {
   const frames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
   const pause = () => new Promise<void>((done) => setTimeout(done, 300))
 
-  const heldIn = (each: Element | null): Element | null => {
+  const fixedAncestorOf = (each: Element | null): Element | null => {
     for (let one = each; one !== null; one = one.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(one).position)) return one
     }
@@ -33,7 +33,7 @@ const look = async (): Promise<Focused> => {
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
     for (const y of heights) {
       const hit = document.elementFromPoint(x, y)
-      const holder: Element | null = hit === null || element.contains(hit) || hit.contains(element) ? null : heldIn(hit)
+      const holder: Element | null = hit === null || element.contains(hit) || hit.contains(element) ? null : fixedAncestorOf(hit)
       if (holder !== null && !holder.contains(element)) return `is covered by ${holder.localName}.${holder.className}`
     }
     return null
@@ -62,8 +62,8 @@ const look = async (): Promise<Focused> => {
       const { backgroundColor, borderBottomColor, borderBottomWidth, borderTopColor } = getComputedStyle(each)
       return [backgroundColor, borderBottomColor, borderBottomWidth, borderTopColor].join(" ")
     })
-  // A field may show focus by its line, which is compared with its look without focus.
-  const hasLine = async () => {
+  // A field may show focus by its colours or border: compares its look with and without focus.
+  const looksFocused = async () => {
     await pause()
     const before = drawn().join()
     element.blur()
@@ -75,6 +75,6 @@ const look = async (): Promise<Focused> => {
 
   if (seenFault() !== null) await frames()
   const seen = seenFault()
-  const isMarked = hasRing() || hasThumb() || (await hasLine())
+  const isMarked = hasRing() || hasThumb() || (await looksFocused())
   return { name, isBody: false, faults: [...(seen === null ? [] : [`${name} ${seen}`]), ...(isMarked ? [] : [`${name} has no mark`])] }
 }

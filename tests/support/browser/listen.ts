@@ -28,7 +28,7 @@ export const listen = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 
-/** Announcements that contain the text, in order, with their source; adjacent navigation links are left out. */
+/** Announcements that contain the text, in order, after their source; a «Перейти…» link at the end is cut off. */
 export const heardSince = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
   page.evaluate((part) => {
     const { heard } = globalThis as unknown as { readonly heard: ReadonlyArray<string> }

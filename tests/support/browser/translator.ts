@@ -1,6 +1,6 @@
 /**
  * Translates a page as browsers do: wraps every text, including new and changed ones, in `<font><font>text</font></font>`, except within
- * `translate="no"`. Runs in a page (`page.addInitScript(translatePage)`) and in jsdom; returns a function that stops it.
+ * `translate="no"`. Runs in a page (`page.addInitScript(translatePage)`) and in jsdom. Returns a function that stops the translation.
  */
 export const translatePage = (): (() => void) => {
   const isUntranslated = (text: Text): boolean =>

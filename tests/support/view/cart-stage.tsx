@@ -26,7 +26,7 @@ export const whole = cartOf({
 
 export const cutOff = failed({ _tag: "Unreachable" as const, call: "cart.full", requestId: null, timedOut: false })
 
-/** The page over the whole shop, with this cart as the API's answer. */
+/** Renders the cart page over the whole shop; `cart` is the API's answer. */
 export const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}, auth: "guest" | "stored" = "guest") => {
   const sent: Array<CartWrite> = []
   const shop = openShop({
@@ -45,7 +45,7 @@ export const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}, au
   await act(() => waitFor(actor, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy")))
   act(() => actor.send({ type: "page.shown", screen: "cart", header: "default" }))
   await act(() => waitFor(actor, (snapshot) => !snapshot.hasTag("busy")))
-  /** Presses «Перейти к оформлению», and waits for the gate's decision. */
+  /** Presses «Перейти к оформлению» and waits for the check that precedes the checkout. */
   const order = async () => {
     const gate = shop.features().checkoutGate
     if (!gate) throw new Error("there is no gate")
@@ -53,7 +53,7 @@ export const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}, au
     expect(gate.getSnapshot().hasTag("busy")).toBe(true)
     await act(() => waitFor(gate, (snapshot) => !snapshot.hasTag("busy")))
   }
-  /** Renders the dialogs of the page, and returns the open one. */
+  /** Renders the dialogs of the page and returns the open one. */
   const dialog = async () => {
     renderIn(shop.root, <DialogHost />)
     return within(await screen.findByRole("dialog"))

@@ -9,7 +9,7 @@ import { counted as facets } from "../../../qa/samples/counted.ts"
 import { guestShop } from "./in-shop.tsx"
 import { spoken } from "../../../qa/pages/spoken.ts"
 
-/** The interactive parts of a list at an address: their rendering, their navigations, and a way to navigate. */
+/** Renders the interactive parts of a list at an address. `at` is the address to which they have navigated; `go` navigates. */
 export const showList = (address: string, counted: CountedFacets | null = facets) => {
   const { hook, history, navigate, searchHook } = memoryLocation({ path: address, record: true })
   const [path = "", search = ""] = address.split("?")

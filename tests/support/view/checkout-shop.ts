@@ -19,7 +19,7 @@ const points = [
 const settlements = [{ name: "Казань", region: null, count: 2, latitude: 55.79, longitude: 49.12 }]
 const { deliveries, full, now } = checkoutOffer
 
-/** The checkout of a user with a ring in the cart, over an API with these answers; `sent` are its requests. */
+/** Opens the checkout of a user with a ring in the cart, over an API with these answers; `sent` records the requests. */
 export const checkoutShop = async (more: Answers = {}) => {
   const { calls, sent } = openWire({
     "cart.full": cartOf({ jewelries: [cartRing], totalAmount: 1_289_000, totalAmountWithoutEngraving: 1_289_000, totalCount: 1 }),

@@ -5,7 +5,7 @@ import type { RecordedView, Sent } from "./recorded-view.tsx"
 /** Finds a control by its accessible name and uses it. */
 export type Use = (name: string) => void
 
-/** A control by its accessible name (a trailing `…` matches any rest), its use, and the commands that the view sends for it, in order. */
+/** Accessible name of a control (a trailing `…` matches any rest), its use, and the commands that the view sends then, in order. */
 export type ControlRow = readonly [name: string, use: Use, ...sent: ReadonlyArray<Sent>]
 
 /**
@@ -42,7 +42,7 @@ const roles = {
   part: "[role], nav, section, dialog, header, div"
 } as const
 
-/** The only control with this role and name; Testing Library's search by role takes ten times as long. */
+/** The only control with this role and name. Testing Library's search by role takes ten times as long. */
 export const controlOf = (role: keyof typeof roles, name: string): HTMLElement => {
   const all = [...document.querySelectorAll<HTMLElement>(roles[role])]
   const [found, ...others] = all.filter((each) => (name.endsWith("…") ? nameOf(each).startsWith(name.slice(0, -1)) : nameOf(each) === name))

@@ -20,7 +20,7 @@ export const write = (label: RegExp, value: string) => fireEvent.input(box(label
 /** Title of the open dialog. */
 export const title = () => screen.getByRole("heading", { level: 2 }).textContent
 
-/** Message at a field. */
+/** Error message or hint of a field. */
 export const said = (label: RegExp) => {
   const [id = null] = box(label).getAttribute("aria-describedby")?.split(" ") ?? []
   return id === null ? "" : (document.getElementById(id)?.textContent ?? "")

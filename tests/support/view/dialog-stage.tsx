@@ -20,7 +20,7 @@ bringDialogs(() => import("../../../view/dialogs/dialogs.ts"))
 
 type Result = Outcome<unknown, FormRefusal>
 
-/** The dialogs on a page of their own: real machines, a real vault, a shop with controlled answers and a controlled clock. */
+/** Renders the dialogs alone, with real machines and a real vault. The test gives the shop's answers and moves the clock. */
 export const stageDialogs = () => {
   const sent: Array<Submission> = []
   const waiting: Array<(answer: Result) => void> = []
@@ -94,7 +94,7 @@ const settled = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done))
 }
 
-/** The shop refuses a form. */
+/** Refusal of a form by the shop. */
 export const refused = (refusal: Partial<Extract<FormRefusal, { readonly _tag: "Refused" }>> = {}): Result =>
   failed({ _tag: "Refused", status: 422, message: "", errors: {}, ...refusal })
 

@@ -10,7 +10,7 @@ import { FormField } from "../../../view/forms/form-field.tsx"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
 import { SecretsProvider } from "../../../view/shop-context.tsx"
 
-/** A form with these fields: required ones must be filled, and the shop answers with `answer`. */
+/** Renders a form with these fields. The shop answers with `answer`, or never if it is `null`. */
 export const draw = (fields: ReadonlyArray<Field>, answer: Outcome<unknown, FormRefusal> | null = succeeded({})) => {
   const definition: FormDefinition = {
     name: "profile",
@@ -58,7 +58,7 @@ export const box = (name: RegExp | string) => screen.getByLabelText<HTMLInputEle
 /** Types into a field. */
 export const write = (name: RegExp | string, value: string) => fireEvent.input(box(name), { target: { value } })
 
-/** Submits the form and waits for its immediate effects. */
+/** Submits the form and waits for an answer that comes at once. */
 export const submit = async () => {
   fireEvent.submit(document.querySelector("form") ?? document.body)
   await act(() => new Promise((done) => void setTimeout(done)))

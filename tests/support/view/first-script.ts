@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { vi } from "vitest"
 import { firstScript } from "../../../core/domain/navigation/first-script.ts"
 
-/** The only inline script that the policy allows. */
+/** Only inline script that the content security policy allows. */
 export const firstScriptSource = `'sha256-${createHash("sha256").update(firstScript).digest("base64")}'`
 
 let listeners = new AbortController()
@@ -37,7 +37,7 @@ export const runFirstScript = (entries?: Entries): void => {
   vi.stubGlobal("addEventListener", add)
 }
 
-/** Ends the run of the script. */
+/** Removes the script's listeners, timers and entries. */
 export const endFirstScript = (): void => {
   dispatchEvent(new Event("DOMContentLoaded"))
   listeners.abort()

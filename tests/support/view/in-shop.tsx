@@ -21,7 +21,7 @@ bringHearts(() => import("../../../view/favourites/heart.late.tsx"))
 // Deferred code loads slowly on a busy machine; only a failing test waits this long.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** The shop of a guest as the server renders it: it accepts intents, and no call answers. */
+/** The shop of a guest as the server renders it. It accepts commands; calls do not answer. */
 export const guestShop = (path = "/"): ShopActor => {
   const answers = { page: succeeded({ _tag: "Shown" as const, data: {} }), menu: succeeded(menu) }
   return startGuestShop(placeAt(path), resolve(path, ""), answers).shop
@@ -39,7 +39,7 @@ export const renderIn = (shop: ShopActor, part: ReactElement) => {
   })
 }
 
-/** Renders a part of the view that needs any shop around it. */
+/** Renders a part of the view in the shop of a guest. */
 export const renderInShop = (part: ReactElement) => renderIn(guestShop(), part)
 
 /** Commands queued for these features before they loaded, in order. */
@@ -49,7 +49,7 @@ const waitingIn = (shop: ShopActor, ...names: ReadonlyArray<FeatureName>) =>
     .context.mailbox.filter(({ to }) => names.some((name) => name === to))
     .map(({ event }) => event)
 
-/** The dialog requested before the dialogs feature loaded. */
+/** Dialog that was requested before the dialogs feature loaded, or `null`. */
 export const wishIn = (shop: ShopActor) => {
   const wish = waitingIn(shop, "dialogs").findLast(({ type }) => type === "dialogs.open")
   return wish === undefined ? null : { key: Reflect.get(wish, "key"), props: Reflect.get(wish, "props") }

@@ -8,7 +8,7 @@ export function Observer() {
   return { observe: () => undefined, disconnect: () => undefined }
 }
 
-/** Stands in for what the live stone asks of a browser; returns a function that ends it. */
+/** Stubs the browser's functions that the live stone uses; returns a function that restores them. */
 export const standInForWebGl = (): (() => void) => {
   vi.stubGlobal("WebGL2RenderingContext", Observer)
   vi.stubGlobal("matchMedia", () => ({ matches: false }))
@@ -22,11 +22,11 @@ export const standInForWebGl = (): (() => void) => {
   }
 }
 
-/** Waits until the feature runs: the stones that a part places load its machine. */
+/** Waits until the feature runs. A part that shows stones loads its machine. */
 export const seePlaced = (isRunning: () => boolean): Promise<void> =>
   act(() => vi.waitFor(() => expect(isRunning()).toBe(true), { timeout: 30_000 }))
 
-/** Waits until the live picture is shown, or not: its part of the view is imported with the first start. */
+/** Waits until the live picture is shown, or hidden if `isLive` is false. Its component is imported at the first start. */
 export const seeLive = async (isLive: () => boolean): Promise<void> => {
   await vi.waitFor(() => expect(document.querySelector("[data-live]") !== null).toBe(isLive()), { timeout: 30_000 })
   // React runs the effects of a part that has just been loaded in a later task.

@@ -1,4 +1,4 @@
-/** Stubs missing in jsdom, which has no layout: hit tests find nothing, scrolling does nothing, and sizes do not change. */
+/** Stubs for jsdom, which has no layout: hit tests find nothing, scrolling does nothing, and sizes do not change. */
 if (typeof document !== "undefined" && !("elementFromPoint" in document)) {
   Object.assign(document, { elementFromPoint: () => null })
   Object.assign(Element.prototype, { scrollIntoView: () => undefined })

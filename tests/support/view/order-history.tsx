@@ -7,7 +7,7 @@ import { renderIn } from "./in-shop.tsx"
 import { openShop } from "../server/open-shop.ts"
 import type { listOfOrders } from "../../../qa/samples/order-history.ts"
 
-/** The orders page of a user, or `part`, over a shop with these answers, once the user is known. */
+/** Renders the orders page of a user, or `part`, over a shop with these answers, and waits until the user is known. */
 export const openOrders = async (answers: Partial<Calls> = {}, part = <OrdersScreen search="" />) => {
   const shop = openShop(answers)
   shop.begin({ auth: "stored" })

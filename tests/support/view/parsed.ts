@@ -28,10 +28,10 @@ export const hrefOf = (container: Container, text: string | RegExp): string => {
   return link.getAttribute("href") ?? ""
 }
 
-/** Address of the first such link in the main part of a page. */
+/** Address of the first link with this text in the main part. */
 export const hrefInMain = (page: Document, text: string | RegExp): string => hrefOf(page.querySelector("main") ?? page, text)
 
-/** Address of a GET form submitted with these fields, as by a browser without scripts. Throws for a field that the form lacks. */
+/** Address that a browser without scripts opens for a GET form with these fields. Throws for a field that the form lacks. */
 export const addressOfForm = (form: Element | null, filled: ReadonlyArray<readonly [name: string, value: string]>): string => {
   if (form === null) throw new Error("the page has no such form")
   for (const [name] of filled) if (form.querySelector(`[name="${name}"]`) === null) throw new Error(`the form has no field ${name}`)

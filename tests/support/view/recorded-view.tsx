@@ -14,7 +14,7 @@ import type { FeatureName, ShopActor, ShopCommand } from "../../../core/shop/sho
 import { useMachineLocation, useMachineSearch } from "../../../view/machine-location.ts"
 import { renderIn } from "./in-shop.tsx"
 
-/** A command of the view and its receiver: a feature, a form within one, or the system itself. */
+/** Receiver and command: the receiver is a feature, an actor within one, or the system itself. */
 export type Sent =
   | { readonly [N in FeatureName]: readonly [to: N, command: ShopCommand<N>] }[FeatureName]
   | readonly [to: FormName, command: FormEvent]
@@ -28,8 +28,8 @@ export type Sent =
 /** A part of the view over a running shop, and the commands that it sends. */
 export type RecordedView = {
   /**
-   * Acts on the view and returns the commands it sent. None is delivered, so the shop does not change and one rendering serves many
-   * controls.
+   * Acts on the view and returns the commands that it sent. They are not delivered, so the shop does not change and one rendering serves
+   * many controls.
    */
   readonly sentBy: (act: () => void) => ReadonlyArray<unknown>
   /** Commands that the view sent by itself during rendering; these are delivered. */
@@ -69,7 +69,7 @@ export const drawRecorded = async (shop: ShopActor, part: ReactElement): Promise
   }
 }
 
-/** Parts whose modules the test has imported load within these turns. */
+/** Modules that the test has imported load within these turns. */
 const lazyPartsCome = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done))
 }
@@ -80,11 +80,11 @@ export const opens = (key: DialogKey, props: unknown = {}): Sent => ["dialogs", 
 type Event = { readonly type: string }
 type Deliver = (actor: AnyActorRef, name: string, event: Event) => void
 
-/** A command to a feature that does not run goes through the system (`core/kernel/give.ts`). */
+/** Receiver and command; for a feature that does not run they are inside a `system.send` (`core/kernel/give.ts`). */
 const asSent = (name: string, event: Event) =>
   event.type === "system.send" && "to" in event && "command" in event ? [event.to, event.command] : [name, event]
 
-/** The actor with another `send`, for itself and all its descendants. */
+/** Wraps an actor and all its descendants so that `deliver` handles their events. */
 const withSend = (actor: AnyActorRef, name: string, deliver: Deliver): AnyActorRef => {
   const views = new WeakMap<object, object>()
   const once = <T extends object>(source: T, make: () => T): T => {

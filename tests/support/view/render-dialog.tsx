@@ -4,7 +4,7 @@ import type { ShopActor } from "../../../core/shop/shop.ts"
 import { loadDialog, loadedDialog } from "../../../view/modal/loader.ts"
 import { guestShop, renderIn } from "./in-shop.tsx"
 
-/** Renders the registry's dialog for a key; fails for an unknown key or invalid props. */
+/** Renders the dialog of a key; fails for an unknown key or invalid props. */
 export const renderDialog = async (key: string, props: unknown = {}, shop: ShopActor = guestShop()): Promise<void> => {
   const dialog = dialogOf(key, props)
   if (dialog === undefined) throw new Error(`"${key}" opens nothing`)

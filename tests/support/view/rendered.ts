@@ -1,4 +1,4 @@
-/** Body text, first heading and source of a document. */
+/** Adds texts of body and first heading to a document. */
 export const seenIn = <Rendered extends { readonly html: string }>(rendered: Rendered) => {
   const [, body = ""] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(rendered.html) ?? []
   const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(body) ?? []
@@ -25,5 +25,5 @@ export const imageOf = (html: string) => found(html, /<meta property="og:image" 
 /** Content of a meta tag, such as `description`. */
 export const metaOf = (html: string, name: string) => found(html, new RegExp(`<meta name="${name}" content="([^"]*)"`))
 
-/** Product codes of a list, in order. */
+/** Numbers of the products in a list, in order. */
 export const itemsOf = (html: string) => [...html.matchAll(/data-item="(\d+)"/g)].map(([, code]) => code ?? "")

@@ -6,7 +6,7 @@ import { publicUrl, type TestShop } from "../server/server.ts"
 
 type Options = { readonly isLost: (key: CallKey) => boolean; readonly log: (trouble: string) => void }
 
-/** Renderer of a shop's documents without built files; a lost call answers 503. */
+/** Renderer of a shop's documents without built files. Calls for which `isLost` is true answer 503. */
 export const rendererOf = (shop: TestShop, { isLost, log }: Options): Renderer => {
   const assets = { scripts: [], modules: [], styles: [], joinedStyles: [], fonts: [], screens: {} }
   return makeRenderer({

@@ -14,7 +14,7 @@ type Beginning = {
   readonly storage?: Parameters<typeof openShop>[1]
 }
 
-/** A running shop at an address, of a guest or a user, with all features; deferred parts of the view are loaded. */
+/** Opens a shop in memory at an address, for a guest or a user, with all features and the late parts of the view. */
 export const shopAt = async (path: string, answers: Partial<Calls> = {}, { auth = "guest", drafts = {}, storage }: Beginning = {}) => {
   tellInteraction()
   await lateIsHere()
@@ -22,14 +22,14 @@ export const shopAt = async (path: string, answers: Partial<Calls> = {}, { auth 
   shop.begin({ auth, drafts })
   await shop.go(path)
   await shop.loadDeferred()
-  /** Waits until a feature matches; by default, until it is not busy. */
-  const until = async (name: FeatureName, stands: (snapshot: AnyMachineSnapshot) => boolean = (snapshot) => !snapshot.hasTag("busy")) => {
+  /** Waits until the snapshot of a feature matches; by default, until it is not busy. */
+  const until = async (name: FeatureName, matches: (snapshot: AnyMachineSnapshot) => boolean = (snapshot) => !snapshot.hasTag("busy")) => {
     const actor: AnyActorRef | undefined = shop.features()[name]
     if (actor === undefined) throw new Error(`${name} does not run`)
-    await waitFor(actor, stands)
+    await waitFor(actor, matches)
   }
   return { ...shop, until }
 }
 
-/** The API did not answer. */
+/** Failure when the API does not answer. */
 export const unreachable = failed({ _tag: "Unreachable", call: "test", requestId: null, timedOut: false } as const)

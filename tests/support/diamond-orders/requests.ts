@@ -11,7 +11,7 @@ export const askDiamond = async (shop: TestShop, headers: Readonly<Record<string
   return (await response.json()).data.id
 }
 
-/** Input for a call about one request, created first. */
+/** Input for a call about one request, which is created first. */
 export const sentDiamondOrder = async (shop: TestShop, headers: Readonly<Record<string, string>>, method: "GET" | "DELETE") => ({
   method,
   headers,

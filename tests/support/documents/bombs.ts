@@ -1,7 +1,7 @@
 import { createDeflate, deflateSync } from "node:zlib"
 import { onePage, pdfOf } from "./pdf.ts"
 
-/** This many megabytes of spaces, compressed to about a thousandth. */
+/** Compressed megabytes of spaces. */
 const spaces = async (megabytes: number): Promise<Buffer> => {
   const deflate = createDeflate({ level: 1 })
   const chunks: Array<Buffer> = []

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path"
 import { type CheckedDocument, checkDocument } from "../../../server/platform/files/check-document.ts"
 import type { DocumentUnfit } from "../../../server/platform/files/document-unfit.ts"
 
-/** Checks bytes as a received file with this name; returns the fault if refused. */
+/** Checks bytes as a received file with this name; returns the document or the fault. */
 export const checkBytes = (name: string, bytes: Uint8Array): Promise<CheckedDocument | DocumentUnfit["fault"]> =>
   Effect.acquireUseRelease(
     Effect.promise(async () => join(await mkdtemp(join(tmpdir(), "document-")), "file")),

@@ -12,7 +12,7 @@ const base64 = [
   "AgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAACFtZGF0AAAAFSgBrxmA70mlvtM0V/onL9etaY+bgA=="
 ].join("")
 
-/** The same image with one byte sequence replaced, such as a brand of four letters. */
+/** The image of `heic` with one byte sequence replaced, such as a brand of four letters. */
 export const heicWith = (word: string, other: string): Buffer => {
   const bytes = heic()
   const at = bytes.indexOf(word, 0, "latin1")
@@ -20,7 +20,7 @@ export const heicWith = (word: string, other: string): Buffer => {
   return bytes
 }
 
-/** The same image whose headers state another size. */
+/** The image of `heic` with another size in its headers. */
 export const heicOfSize = (width: number, height: number): Buffer => {
   const bytes = heic()
   for (let at = bytes.indexOf("ispe"); at !== -1; at = bytes.indexOf("ispe", at + 4)) {

@@ -3,7 +3,7 @@ import type { Hostile } from "./hostile.ts"
 import { heic, heicOfSize, heicWith } from "./heic.ts"
 import { chunk, pngOf, textChunk } from "./png.ts"
 
-/** A marker inside files that must not be stored. */
+/** Text inside dangerous content, which must not be stored. */
 export const marker = "evil-marker"
 const html = `<!DOCTYPE html><script>${JSON.stringify(marker)}</script>`
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><image href="file:///etc/passwd"/></svg>`
@@ -13,7 +13,7 @@ const photo = (width = 640, height = 480) => sharp({ create: { width, height, ch
 const jpeg = () => photo().jpeg().toBuffer()
 const png = () => photo().png().toBuffer()
 const cut = async (bytes: Promise<Buffer>, share: number) => (await bytes).subarray(0, Math.floor((await bytes).length * share))
-/** An image of noise: its long data are affected by a cut. */
+/** Image of noise, whose data are so long that a cut damages them. */
 const noisy = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: "#808080", noise: { type: "gaussian", mean: 128, sigma: 60 } } })
 
@@ -31,7 +31,7 @@ const withComment = async () => {
   comment.writeUInt16BE(comment.length)
   return Buffer.concat([bytes.subarray(0, 2), Buffer.from([0xff, 0xfe]), comment, bytes.subarray(2)])
 }
-const withPlace = () =>
+const withLocation = () =>
   photo()
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Make: marker }, IFD3: { GPSLatitude: "62/1 32/1 0/1", GPSLatitudeRef: "N" } })
@@ -132,7 +132,7 @@ const images: ReadonlyArray<Hostile> = [
     make: () => pngOf({ width: 64, height: 64, unpacked: 64 * 65, chunks: [chunk("tEXt", Buffer.from(`a\0${html}`))] }),
     fault: null
   },
-  { why: "the place and the camera where it was taken", name: "scan.jpg", make: withPlace, fault: null },
+  { why: "the place and the camera where it was taken", name: "scan.jpg", make: withLocation, fault: null },
   { why: "the colours of a printer", name: "scan.jpg", make: () => photo().toColourspace("cmyk").jpeg().toBuffer(), fault: null },
   { why: "a HEIC as it should be", name: "IMG.heic", make: heic, fault: null },
   { why: "the brand of a film", name: "IMG.heic", make: () => heicWith("heic", "isom"), fault: "content" },

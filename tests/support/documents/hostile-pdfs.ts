@@ -6,7 +6,7 @@ import { onePage, pdfOf } from "./pdf.ts"
 const script = "<< /S /JavaScript /JS (app.alert(1)) >>"
 const zip = Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(60), Buffer.from("PK\u0005\u0006"), Buffer.alloc(18)])
 
-/** A document by a library that writes most objects into compressed object streams. */
+/** Document with most objects in compressed object streams. */
 const inStreams = async (add: (document: PDFDocument) => unknown): Promise<Uint8Array> => {
   const document = await PDFDocument.create()
   document.addPage([200, 300])
@@ -23,8 +23,8 @@ const many = (pages: number) =>
     ...Array.from({ length: pages }, () => "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 300] >>")
   ])
 
-/** The first revision runs a script; a later object of the same number hides it from a sequential reader. */
-const decoy = () => {
+/** Document that runs a script. A later object of the same number hides it from a reader that ignores the cross-reference table. */
+const hiddenScript = () => {
   const real = pdfOf(onePage({ catalog: `/OpenAction ${script}` })).toString("latin1")
   const hidden = real.replace("xref\n0 4", "1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\nxref\n0 4")
   const at = hidden.indexOf("xref\n0 4")
@@ -60,7 +60,7 @@ const pdfs: ReadonlyArray<Omit<Hostile, "name">> = [
     make: () => inStreams(({ context }) => context.register(context.obj(lateScript))),
     fault: "script"
   },
-  { why: "a script that a later object hides", make: decoy, fault: "script" },
+  { why: "a script that a later object hides", make: hiddenScript, fault: "script" },
   {
     why: "a program that it starts as it opens",
     make: () => pdfOf(onePage({ catalog: "/OpenAction << /S /Launch /F (cmd.exe) >>" })),

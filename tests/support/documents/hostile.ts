@@ -1,6 +1,6 @@
 import type { DocumentUnfit } from "../../../server/platform/files/document-unfit.ts"
 
-/** A dangerous file, the reason, and the fault it is refused with; `null` if it is made harmless instead. */
+/** A dangerous file: `why` is the danger, `fault` that of the refusal, or `null` if the file is made harmless instead. */
 export type Hostile = {
   readonly why: string
   readonly name: string

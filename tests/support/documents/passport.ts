@@ -23,7 +23,7 @@ export const wishedChange = (changes: object = {}) => ({
 
 export type SentFile = { readonly name: string; readonly bytes: Uint8Array }
 
-/** A multipart form with files, as a browser sends it, with its content type. */
+/** Body and content type of a multipart form with files, as a browser sends it. */
 export const formOf = async (files: ReadonlyArray<SentFile>, field = "file[]") => {
   const form = new FormData()
   for (const { bytes, name } of files) form.append(field, new Blob([new Uint8Array(bytes)]), name)
@@ -53,7 +53,7 @@ export const uploadedPassport = async (shop: TestShop, headers: Readonly<Record<
   return wishedPassport({ photos: data?.ids })
 }
 
-/** Saves the passport of a user, and returns their headers. */
+/** Saves a passport of the user with these headers, and returns the headers. */
 export const savePassport = async (shop: TestShop, headers: Readonly<Record<string, string>>) => {
   const body = JSON.stringify(await uploadedPassport(shop, headers))
   await shop.ask("/api/v2/users/passport/", { method: "PUT", body, headers: { ...headers, "content-type": "application/json" } })

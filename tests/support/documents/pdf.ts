@@ -1,7 +1,7 @@
-/** An object of a PDF: a text is written verbatim, a pair is the entries of a dictionary and its stream. */
+/** Object of a PDF: a text that is written as it is, or the entries of a dictionary with a stream. */
 export type PdfObject = string | readonly [dictionary: string, stream: Uint8Array]
 
-/** Catalog, page tree and one empty page: objects 1 to 3, with further entries as texts. */
+/** Objects 1 to 3 of a PDF: catalog, page tree and one empty page. `catalog` and `page` are further entries. */
 export const onePage = ({ box = "0 0 200 300", catalog = "", page = "" }: Entries = {}): ReadonlyArray<PdfObject> => [
   `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
   "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",

@@ -19,13 +19,13 @@ const header = (width: number, height: number): Buffer => {
   return chunk("IHDR", bytes)
 }
 
-/** A grey PNG with any size in its header and `unpacked` zeros as data; further chunks precede the data. */
+/** Grey PNG with this size in its header and `unpacked` zero bytes as data. `chunks` precede the data. */
 export const pngOf = ({ chunks = [], height, unpacked, width }: PngOf): Buffer =>
   Buffer.concat([signature, header(width, height), ...chunks, chunk("IDAT", zeros(unpacked)), chunk("IEND", Buffer.alloc(0))])
 
 type PngOf = { readonly width: number; readonly height: number; readonly unpacked: number; readonly chunks?: ReadonlyArray<Buffer> }
 
-/** A compressed PNG text that decompresses to `unpacked` bytes. */
+/** Compressed text chunk of a PNG, of `unpacked` bytes after decompression. */
 export const textChunk = (unpacked: number): Buffer => chunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0", "latin1"), zeros(unpacked)]))
 
 const zeros = (unpacked: number): Buffer => deflateSync(Buffer.alloc(unpacked), { level: 9 })

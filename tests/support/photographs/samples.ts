@@ -11,14 +11,14 @@ export const operatorKey = "the-operators-own-key-0123456789abcdef="
 type Photograph = {
   readonly width?: number
   readonly height?: number
-  /** Colour of the whole picture, or with `other` of its halves. */
+  /** Colour of the background; with `other` that of its right half. */
   readonly background?: string
   readonly other?: string
   /** Colour of the ring in the middle. */
   readonly metal?: string
 }
 
-/** A ring on a light ground, as a studio would send it, not encoded yet. */
+/** Picture of a ring on a light background, as a studio would send it, not encoded yet. */
 export const photograph = ({
   background = "#e9e6e1",
   height = 1_200,
@@ -66,7 +66,7 @@ export const usePhotographs = async (
     })
   )
 
-/** Draws bytes as the server draws a file that was sent. */
+/** Processes bytes as the server does with a sent photograph. */
 export const drawnFrom = async (bytes: Uint8Array): Promise<DrawnPhotograph> => {
   const folder = await mkdtemp(join(tmpdir(), "photographs-"))
   try {

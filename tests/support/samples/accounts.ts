@@ -11,7 +11,7 @@ export const accountsOf = (shop: TestShop) => {
   let made = 0
   const password = "secret-123"
   const bearerOf = (token: string) => ({ authorization: `Bearer ${token}` })
-  /** A valid registration with an unused address. */
+  /** Body of a valid registration with an unused e-mail address. */
   const registration = (changes: object = {}) => ({
     email: `person-${++made}-${Math.floor(performance.now())}@gran.test`,
     name: "Анна Петрова",
@@ -36,7 +36,7 @@ export const accountsOf = (shop: TestShop) => {
   }
   const register = async (changes: object = {}, from?: string | From) => {
     const body = registration(changes)
-    const { data, status } = await send("POST", "/register/", body, seatOf(from))
+    const { data, status } = await send("POST", "/register/", body, originOf(from))
     expect(status).toBe(200)
     const token = String(data.token)
     return { email: body.email, token, bearer: bearerOf(token), user: data.user }
@@ -46,7 +46,7 @@ export const accountsOf = (shop: TestShop) => {
     registration,
     send,
     register,
-    logIn: (email: string, tried: string, from?: string | From) => send("POST", "/session/", { email, password: tried }, seatOf(from)),
+    logIn: (email: string, tried: string, from?: string | From) => send("POST", "/session/", { email, password: tried }, originOf(from)),
     me: (token: string) => send("GET", "/session/", undefined, { token }),
     /** Requests a recovery letter and returns the token of its link. */
     askResetToken: async (email: string) => {
@@ -54,7 +54,7 @@ export const accountsOf = (shop: TestShop) => {
       const links = (await shop.takeLetters()).filter(({ to }) => to === email).map(({ text }) => /password-reset=([\w-]+)/.exec(text)?.[1])
       return links.find((token) => token !== undefined) ?? ""
     },
-    /** A registration whose address is confirmed by letter. */
+    /** Registers and confirms the e-mail address by its letter. */
     registerProven: async (changes: object = {}) => {
       const registered = await register(changes)
       const tokens = (await shop.takeLetters()).filter(({ to }) => to === registered.email).flatMap(({ text }) => confirmTokens(text))
@@ -65,12 +65,12 @@ export const accountsOf = (shop: TestShop) => {
   }
 }
 
-const seatOf = (from: string | From | undefined): From => (typeof from === "string" ? { from } : (from ?? {}))
+const originOf = (from: string | From | undefined): From => (typeof from === "string" ? { from } : (from ?? {}))
 /** Tokens of the confirm or cancel links in a letter, in order. */
 export const confirmTokens = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/\/confirm\?token=([\w-]{43})/g)].flatMap(([, token]) => (token === undefined ? [] : [token]))
 
-/** Submits the page behind such a link. */
+/** Submits the page behind the link with this token. */
 export const pressLink = async (
   shop: Pick<TestShop, "app">,
   token: string

@@ -4,7 +4,7 @@ import { publicUrl, type TestShop } from "../server/server.ts"
 import type { Accounts } from "./accounts.ts"
 import { buyerOf } from "./orders.ts"
 
-/** An order paid on delivery and handed over, and its buyer. */
+/** Makes an order that is paid on delivery and handed over, with its buyer. */
 export const receivedOrder = async (shop: TestShop, accounts: Accounts, things: ReadonlyArray<string>, known?: string) => {
   const buyer = await buyerOf(shop, accounts, known)
   await buyer.take(...things)

@@ -15,7 +15,7 @@ export const anyState = (listing: Listing, page: fc.Arbitrary<number> = fc.integ
       ...(isTable && listing.hasTable && { view: "table" as const })
     }))
 
-/** Up to `most` facets with a choice. */
+/** Filters of up to `most` facets. */
 export const anyFilters = (listing: Listing, most: number = listing.facets.length): fc.Arbitrary<ReadonlyArray<Filter>> =>
   fc
     .subarray([...listing.facets], { maxLength: most })
@@ -33,7 +33,7 @@ const anyValues = ({ options }: ChoiceFacet) =>
     { minLength: 1 }
   )
 
-/** Within the scale of the facet and a little beyond it. */
+/** Ends are within the scale of the facet, or up to a tenth beyond it. */
 const anyRange = ({ digits, least, most }: RangeFacet): fc.Arbitrary<Range> => {
   const scale = 10 ** digits
   const end = fc.integer({ min: Math.floor(least * scale * 0.9), max: Math.ceil(most * scale * 1.1) }).map((ticks) => ticks / scale)

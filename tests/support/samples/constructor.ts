@@ -14,10 +14,10 @@ if (seat === undefined) throw new Error("A frame has no seat")
 const fit = { ...own, category, seats: [seat] as const, work: workPrice(1) }
 const pictures = previews[0]?.pictures ?? []
 
-/** «Опора» as on its page. */
+/** The frame «Опора» as its page shows it. */
 export const oporaBlank: Blank = { ...fit, measures, previews, frames: [frame, ...frames.slice(1)] }
 
-/** The same in a list. */
+/** The frame «Опора» as a list shows it. */
 export const oporaCard: BlankCard = {
   ...fit,
   metalColors: ["white", "rose", "yellow"],
@@ -27,10 +27,10 @@ export const oporaCard: BlankCard = {
   metals: [{ metal: "gold", metalColor: "white", metalProbe: 585, frame: frame.id, price: frame.price, previews: pictures }]
 }
 
-/** Its first frame, beside the choice of a stone. */
+/** First variant of «Опора», as shown beside the choice of a stone. */
 export const oporaFrame: ShortFrame = { ...fit, ...frame, previews: pictures }
 
-/** An assembled piece of it and a stone. */
+/** Ring of the frame «Опора» and a stone. */
 export const readyRing: ReadyPiece = {
   ...cartCustom,
   id: "2-101-7",

@@ -25,7 +25,7 @@ export const frameCounts = (run: Run) =>
 
 const anySort = fc.constantFrom({ code: "house", direction: "asc" } as const, { code: "price", direction: "desc" } as const, undefined)
 
-/** Property: the list of frames has each blank once, with its cheapest matching frame, by the shop's order or by that price. */
+/** Property: the list has each blank once, with its cheapest matching frame, in the shop's order or by the price of that frame. */
 export const frameList = (run: Run) =>
   fc.asyncProperty(anyChoice, anySort, async (choice, sort) => {
     const { category, filters, stone } = choice

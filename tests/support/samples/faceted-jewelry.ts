@@ -7,7 +7,7 @@ type Sku = SeedJewelry["skus"][number]
 
 const pieces = jewelry()
 
-/** Pieces that match every filter, each by its listed variant, sorted. */
+/** Listed variants of the pieces that match every filter, sorted. */
 export const listPieces = (filters: ReadonlyArray<Filter>, { code, direction }: CatalogState["sort"]): ReadonlyArray<Sku> => {
   const turn = direction === "asc" ? 1 : -1
   return pieces
@@ -60,7 +60,7 @@ const has = (piece: SeedJewelry, sku: Sku) => (code: string) => {
   }
 }
 
-/** The stone of a piece that is heavier than all others. */
+/** The stone of a piece that is heavier than every other, if any. */
 const mainOf = ({ inserts }: SeedJewelry): SeedJewelry["inserts"][number] | undefined => {
   const most = Math.max(...inserts.map(({ weight }) => weight))
   const heaviest = inserts.find(({ weight }) => weight === most)

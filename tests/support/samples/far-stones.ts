@@ -4,8 +4,8 @@ import { replaceDiamonds } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 
 /**
- * Stones of the seed, half of them in another segment of the bitmaps (8,192 ids each), and a program that replaces a database's stones by
- * them.
+ * Stones of the seed, half of them in another segment of the bitmaps (8,192 ids each). `replace` is a program that replaces all stones of
+ * a database by them.
  */
 export const farStones = (count: number) => {
   const half = Math.floor(count / 2)

@@ -3,7 +3,7 @@ import type { HeaderSnapshot } from "../../../view/shell/header-view.ts"
 import { pathsThrough } from "../../../qa/paths/paths.ts"
 import { model } from "../../paths/shell/header.model.ts"
 
-/** Every snapshot of the header with a distinct rendering, with the path that leads there. */
+/** Snapshots of the header that render differently, each with the title of the path that leads to it. */
 export const headerSnapshots: ReadonlyArray<{ readonly title: string; readonly header: HeaderSnapshot }> = [
   ...new Map(
     pathsThrough(model.world).map(({ snapshot, title }) => [drawnBy(snapshot), { title, header: snapshot as HeaderSnapshot }])
@@ -13,7 +13,7 @@ export const headerSnapshots: ReadonlyArray<{ readonly title: string; readonly h
 /** The first header snapshot that matches. */
 export const headerAfter = (match: (header: HeaderSnapshot) => boolean): HeaderSnapshot => {
   const found = headerSnapshots.find(({ header }) => match(header))
-  if (found === undefined) throw new Error("the header never comes to this")
+  if (found === undefined) throw new Error("no snapshot of the header matches")
   return found.header
 }
 

@@ -126,7 +126,7 @@ const dueGift = {
   ...{ design: "drawing", certificates: [{ number: certificate.number, amount: 25_000, validUntil: "2029-11-21" }] }
 }
 
-/** Every letter of the shop by name, with the number of things it is about. */
+/** Every letter of the shop by name, with the number of products that it shows. */
 export const everyLetter: ReadonlyArray<readonly [name: string, letter: Letter, things: number]> = [
   ["reset", resetLetter(led), 0],
   ...Object.entries(emailLetters).map(([name, letter]) => [name, letter, 0] as const),

@@ -27,7 +27,7 @@ const item = ({ category, collection, id, name, price, quantity }: MarketingProd
 
 export const sections = { jewelries: [ring], diamonds: [stone], customJewelries: [frame], certificates: [gift] }
 
-/** Each fact with its platform operation and its data layer pushes. */
+/** Each fact with its operation of the customer-data platform and its data layer pushes. */
 export const table: ReadonlyArray<{
   readonly title: string
   readonly fact: MarketingFact

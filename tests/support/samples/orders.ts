@@ -18,7 +18,7 @@ export const refusalOf = ({ data, message = "", status }: Refusal) => ({
 
 export const parcel = { country: "RU", settlement: "Мирный", street: "улица Тихонова", house: "4", building: null, flat: "12" }
 
-/** Body of a checkout; by default courier and card. */
+/** Body of an order; by default with courier and card. */
 export const checkoutOf = (total: number, changes: object = {}) => ({
   name: "Анна Петрова",
   phone: "+7 (999) 123-45-67",
@@ -35,14 +35,14 @@ export const checkoutOf = (total: number, changes: object = {}) => ({
   ...changes
 })
 
-/** Each buyer has another network address, because registrations are limited per address. */
+/** Number of buyers. Each has another network address, because registrations are limited per address. */
 let buyers = 0
 
-/** A user who orders: new, or the one of a token. */
+/** A user who can order: a new one, or that of the token `known`. */
 export const buyerOf = async (shop: AskedShop, accounts: Accounts, known?: string) =>
   buyerWith(shop, known ?? (await accounts.register({}, `10.1.${++buyers % 250}.1`)).token)
 
-/** The token's user, at any callable server. */
+/** User of a token who can order, at any server. */
 export const buyerWith = (shop: AskedShop, token: string) => {
   const shopper = shopperOf(shop, { token })
   const { send } = shopper

@@ -7,7 +7,7 @@ import type { DatabaseShop, Goods } from "../server/shoppers.ts"
 export const codeOf = async (shop: DatabaseShop, number: string) =>
   (await shop.query<{ code: string }>("select code from issued_certificates where number = $1", [number]))[0]?.code ?? ""
 
-/** Requests a paper as the shop's page does; returns the cookie that opens it, with its token. */
+/** Requests a paper as the shop's page does; returns the cookie that opens it, and the cookie's token. */
 export const openPaper = async (shop: AskedShop, headers: Readonly<Record<string, string>>, url: string) => {
   const answer = await shop.ask("/api/v2/papers/", {
     method: "POST",
@@ -19,11 +19,11 @@ export const openPaper = async (shop: AskedShop, headers: Readonly<Record<string
   return { status: answer.status, setCookie, cookie, token: cookie.replace("paper=", "") }
 }
 
-/** A user who has bought a gift certificate, with its number and address. */
+/** A user who has bought a gift certificate; `number` and `url` are the certificate's. */
 export const giftBuyerOf = async (shop: AskedShop, accounts: Accounts, goods: Pick<Goods, "card">, token?: string) =>
   buyGift(await buyerOf(shop, accounts, token), goods)
 
-/** The token's user buys a gift certificate. */
+/** Buys a gift certificate for the user of a token. */
 export const giftBuyerWith = (shop: AskedShop, token: string, goods: Pick<Goods, "card">) => buyGift(buyerWith(shop, token), goods)
 
 const buyGift = async (buyer: ReturnType<typeof buyerWith>, { card }: Pick<Goods, "card">) => {

@@ -4,7 +4,7 @@ import { cards, diamondOf } from "../../../qa/samples/diamonds.ts"
 
 const stone = diamondOf("round")
 
-/** An available ring of a frame and a round stone. */
+/** Ring of a frame and a round stone, available. */
 export const readyPiece: ReadyPiece = {
   ...cartCustom,
   sizes: [],
@@ -23,7 +23,7 @@ export const readyPiece: ReadyPiece = {
   otherSets: []
 }
 
-/** The same after its stone was sold. */
+/** `readyPiece` after its stone has been sold. */
 export const takenPiece: ReadyPiece = {
   ...readyPiece,
   isAvailable: false,

@@ -11,7 +11,7 @@ export const wishedReview = (changes: object = {}) => ({
   ...changes
 })
 
-/** A photograph with a phone's metadata. */
+/** Photograph with a phone's name in its metadata. */
 export const takenPhoto = (format: "jpeg" | "png" = "jpeg"): Promise<Buffer> =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: "#806040" } })
     .withExif({ IFD0: { Make: "Telephone" } })

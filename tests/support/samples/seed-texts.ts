@@ -30,7 +30,7 @@ export const fieldsIn = (value: unknown, name = ""): ReadonlyArray<readonly [nam
   return Object.entries(value).flatMap(([key, inner]) => fieldsIn(inner, Array.isArray(value) ? name : key))
 }
 
-/** Fields that are not read as text. */
+/** Fields that no shopper reads as text. */
 const unread = new Set([
   "keywords",
   "code",
@@ -51,10 +51,10 @@ const unread = new Set([
 /** Every text of the seed, with the name of its field. */
 export const fields = fieldsIn(everything)
 
-/** Texts to read. */
+/** Texts that a shopper reads. */
 export const texts = fields.filter(([name]) => !unread.has(name) && name !== "collection" && name !== "type").map(([, text]) => text)
 
-/** Link targets in the texts, each once. */
+/** Addresses and product references in the seed, without duplicates. */
 export const links = [
   ...new Set([...fields, ...fieldsIn(articles())].flatMap(([name, text]) => (["link", "stones", "pieces"].includes(name) ? [text] : [])))
 ]

@@ -5,7 +5,7 @@ import { addSession } from "../../../server/account/sessions.ts"
 import { addUser } from "../../../server/account/users.ts"
 import type { DatabaseShop } from "../server/shoppers.ts"
 
-/** Token of a new account without a usable password: for many buyers at once, whose password hashes would cost more than their orders. */
+/** Token of a new account without a usable password, for many buyers at once: hashing their passwords would take longer than their orders. */
 export const sessionOf = (shop: DatabaseShop): Promise<string> =>
   shop.run(
     Effect.gen(function* () {

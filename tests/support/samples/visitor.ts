@@ -18,7 +18,7 @@ type Asked = {
   readonly token: string | null
 }
 
-/** A visitor of an API with these answers by call; records the calls and their callers. */
+/** A visitor of an API with these answers by call; `asked` records calls and callers. */
 export const visitor = (answers: Readonly<Record<string, unknown>>, start: Partial<Ids> = {}) => {
   const asked: Array<Asked> = []
   const identity = makeIdentity(start)
@@ -41,6 +41,6 @@ export const visitor = (answers: Readonly<Record<string, unknown>>, start: Parti
   return { asked, ids: identity.ids, layer, run, type, vault }
 }
 
-/** Tag of a program's result. */
+/** Error tag of a program's result, or `Success`. */
 export const tagOf = <A, E extends { readonly _tag: string }>(result: Result.Result<A, E>) =>
   Result.isFailure(result) ? result.failure._tag : "Success"

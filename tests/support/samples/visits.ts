@@ -6,7 +6,7 @@ import type { AskedShop } from "../server/server.ts"
 export const calendarOf = async ({ ask }: AskedShop, thing: string): Promise<VisitCalendar> =>
   (await (await ask(`/api/v2/visits/calendar/?thing=${thing}`)).json()).data
 
-/** Request for the first free hour of a salon, by default the first. */
+/** Body of a request for the first free hour of a salon, by default of the first salon. */
 export const freeVisit = async (shop: AskedShop, thing: string, place = 1) => {
   const { places } = await calendarOf(shop, thing)
   const day = places.find(({ id }) => id === place)?.days.find(({ free }) => free.length > 0)
@@ -16,7 +16,7 @@ export const freeVisit = async (shop: AskedShop, thing: string, place = 1) => {
   return { thing, place, day: day.day, hour, ...who }
 }
 
-/** Answer to such a request, with changes. */
+/** Sends the request of `freeVisit`, with changes; returns the answer. */
 export const askedVisit = async (shop: AskedShop, thing: string, changes: object = {}, headers: Readonly<Record<string, string>> = {}) => {
   const body = JSON.stringify({ ...(await freeVisit(shop, thing)), ...changes })
   const response = await shop.ask("/api/v2/visits/", { method: "POST", body, headers: { "content-type": "application/json", ...headers } })

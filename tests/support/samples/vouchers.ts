@@ -1,14 +1,14 @@
 import type { DatabaseShop } from "../server/shoppers.ts"
 
 let made = 0
-/** Four characters that no certificate of this run has had. */
+/** Four characters that no other certificate or promotion of this process has. */
 const nextSigns = () => {
   made += 1
   const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
   return [2, 1, 0].map((place) => signs[Math.floor(made / 31 ** place) % 31]).join("") + "2"
 }
 
-/** A gift certificate of this amount, as if bought. */
+/** Stores a gift certificate of this amount in roubles, as if bought. */
 export const certificateOf = async (shop: DatabaseShop, amount: number) => {
   const [number, code] = [`G-ABCD-${nextSigns()}`, "K2K2-M3M3-P4P4"]
   const [order] = await shop.query<{ id: number }>(
@@ -25,7 +25,7 @@ export const certificateOf = async (shop: DatabaseShop, amount: number) => {
   return { number, code }
 }
 
-/** A promotion of the shop; returns its code. */
+/** Stores a promotion and returns its code. */
 export const promotionOf = async (
   shop: DatabaseShop,
   {

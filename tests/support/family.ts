@@ -36,7 +36,7 @@ export const formMachine = setup({
   }
 })
 
-/** A machine with a delay: an hourglass that runs out after ten seconds, or restarts when turned. */
+/** A machine with a delay: an hourglass that runs out after ten seconds and restarts when turned. */
 export const glassMachine = setup({
   types: { context: {} as { readonly turns: number }, events: {} as { readonly type: "glass.turn" } },
   delays: { sand: 10_000 },

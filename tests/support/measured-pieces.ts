@@ -3,7 +3,7 @@ import type { SeedJewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { readMeasured } from "../../tools/pictures/measured/measured-pictures.ts"
 import { pieces } from "./samples/seed-jewelry.ts"
 
-/** First pictures with the measures of their pieces, in each metal of each piece. */
+/** First picture of each metal of each piece, if its name contains measures. */
 export const shown = pieces.flatMap((piece) =>
   piece.previews.flatMap(({ pictures }) => {
     const picture = readMeasured(pictures[0] ?? "")
@@ -11,7 +11,7 @@ export const shown = pieces.flatMap((piece) =>
   })
 )
 
-/** Pictures of these designs, each once, with a piece that shows it. */
+/** Pictures of these designs without duplicates, each with a piece that shows it. */
 export const drawnOf = (designs: ReadonlyArray<string>) => [
   ...new Map(shown.filter(({ picture }) => designs.includes(picture.design)).map((each) => [measuredPicture(each.picture), each])).values()
 ]

@@ -1,4 +1,4 @@
-/** Code that a rule must refuse, by the rule's name. */
+/** Code that a lint rule must refuse, with the rule's name. */
 export const offences: ReadonlyArray<{ readonly file: string; readonly code: string; readonly rule: string }> = [
   ...["window", "document", "fetch", "localStorage", "sessionStorage", "navigator"].map((name) => ({
     file: `core/services/ports/global-${name}.ts`,

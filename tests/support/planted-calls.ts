@@ -23,7 +23,7 @@ import type { Plants } from "./planted.ts"
 
 export const endpoints: ReadonlyArray<Endpoint> = await Promise.all(Object.values(calls).map((load) => load()))
 
-/** A shop that answers each call with a plant in every field. */
+/** API whose answers have a planted text in every field. */
 const plantedApi = (plants: Plants) =>
   Layer.succeed(
     Api,
@@ -32,7 +32,7 @@ const plantedApi = (plants: Plants) =>
     )
   )
 
-/** All calls of the machines, over it. */
+/** All calls of the machines over an API with planted texts. */
 export const plantedCalls = (plants: Plants): Calls => {
   const vault = makeVault()
   const typed = everyForm.flatMap(({ fields, name }) => fields.map((field) => [name, field.name] as const))
@@ -55,7 +55,7 @@ export const plantedCalls = (plants: Plants): Calls => {
   return makeCalls(ManagedRuntime.make(services))
 }
 
-/** Values that a shopper types into each field of a form; secrets go only to the vault. */
+/** Values of a form, except its secrets, which go only to the vault. */
 export const typedInto = ({ fields }: FormDefinition, plants: Plants): Values =>
   Object.fromEntries(
     fields.flatMap(({ kind, name, options, privacy }): ReadonlyArray<readonly [string, string | boolean]> => {
@@ -128,7 +128,7 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
   save: [{ masked: true }]
 })
 
-/** Calls that a page may request. */
+/** True for calls that a page may request. */
 const isOfPage = ({ key, method }: Endpoint): boolean => method === "GET" && !nameless.has(`${key} answer`)
 
 const asked = ({ key }: Endpoint) => ({ key, input: {}, optional: false }) as never
@@ -139,7 +139,7 @@ export const formNamed = (name: string): FormDefinition => {
   return form
 }
 
-/** Ambiguous outside their programs; in the shop their values have other names, as the programs below show. */
+/** Schemas whose values have no name that tells their privacy; in the shop, programs give these values other names. */
 export const nameless = new Set(["session.guest answer", "payments.test params", "orders.receipt answer"])
 export const missing = (): never => {
   throw new Error("nobody asks who is signed in")

@@ -1,13 +1,13 @@
 import { SchemaAST } from "effect"
 import { type Privacy, privacyOf } from "../../core/domain/schema/privacy.ts"
 
-/** Unique texts: any of them found in a file has leaked. */
+/** Unique texts, by privacy. One that is found in a file has leaked. */
 export class Plants {
   readonly personal = new Set<string>()
   readonly secret = new Set<string>()
   #count = 0
 
-  /** A new one; only letters, so that it is valid as a name. */
+  /** Makes a text of letters only, so that it is valid as a name. */
   text(privacy: Privacy): string {
     const letters = Array.from(String(this.#count++), (digit) => "абвгдежзик"[Number(digit)]).join("")
     if (privacy === "plain") return `Открыто${letters}`
@@ -16,14 +16,14 @@ export class Plants {
     return text
   }
 
-  /** The token of an operator's link. */
+  /** Makes the token of an operator's link. */
   operatorToken(): string {
     const text = `op.${`planted-${this.#count++}-`.padEnd(43, "x")}`
     this.secret.add(text)
     return text
   }
 
-  /** A value of a schema with all fields, and a plant in each text. */
+  /** Makes a value of a schema with all fields and a planted text in each. */
   of(ast: SchemaAST.AST, above: Privacy = "plain"): unknown {
     const own = privacyOf(ast)
     const privacy = own === undefined || weight[own] < weight[above] ? above : own
@@ -42,7 +42,7 @@ export class Plants {
     return SchemaAST.isBoolean(ast) ? true : this.text(privacy)
   }
 
-  /** Plants in a text, case-insensitive. */
+  /** Planted texts in a text, case-insensitive. */
   leaksIn(text: string, privacies: ReadonlyArray<"personal" | "secret">): ReadonlyArray<string> {
     const small = text.toLowerCase()
     return privacies.flatMap((privacy) => [...this[privacy]].filter((plant) => small.includes(plant.toLowerCase())))

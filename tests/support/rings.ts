@@ -11,7 +11,7 @@ export const always = { tag: "@always" } as const
 /** Sweeps over routes, dialogs, forms, widths and text sizes: a third runs each time, all of them within three landings. */
 export const byTurn = { tag: "@turn" } as const
 
-/** A sweep of one screen (name of its file): runs by turn, and when a file that the screen shows has changed. */
+/** A sweep of one screen (name of its file): runs by turn, and when a file of the screen has changed. */
 export const byTurnOf = (screen: string) => ({ tag: ["@turn", `@${screen}`] })
 
 /** Runs only in `npm run test:all`. */

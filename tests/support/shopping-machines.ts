@@ -13,7 +13,7 @@ type Options = {
   readonly calls: Partial<Calls>
 }
 
-/** The cart and the wishlist with the shop's implementations, over the given calls and storage. The connection never changes. */
+/** Machines of the cart and the wishlist with the shop's actors, over the given calls and storage. The network is always there. */
 export const shoppingMachines = ({ calls, runtime, storage }: Options) => {
   const called: Called = (choose) => fromRun((input, signal) => choose(calls as Calls)(input, signal))
   const provisions = provideLate(runtime as never, called, () => Promise.resolve(), {

@@ -23,15 +23,15 @@ export type Browser = { readonly storage: ReturnType<typeof makeDeviceStorage>; 
 
 type ShoppingCalls = Pick<Calls, "loadCart" | "sendCartWrite" | "mergeWishlist" | "sendWishlistWrite">
 
-/** A tab with the shop's own cart and favourites over its own services, calling a real server. */
+/** A tab with the shop's cart, wishlist and services, which calls a real server. */
 export const openShoppingTab = ({ identity, storage }: Browser, origin: string) => {
   const own = Layer.effect(
     Identity,
     Effect.map(Identity, (known) => ({ ...known, newDeviceId: Effect.sync(randomUUID) }))
   ).pipe(Layer.provide(identity.layer))
   const api = apiHttp.layer({ base: origin, clientKey: publicClientKey, identity: identity.ids })
-  const quiet = Layer.succeed(Captcha, { token: Effect.succeed(null) })
-  const runtime = ManagedRuntime.make(Layer.mergeAll(own, api, quiet, Logger.layer([])))
+  const noCaptcha = Layer.succeed(Captcha, { token: Effect.succeed(null) })
+  const runtime = ManagedRuntime.make(Layer.mergeAll(own, api, noCaptcha, Logger.layer([])))
   const calls: ShoppingCalls = {
     loadCart: runEffect(runtime, ApiError, loadCart),
     sendCartWrite: runEffect(runtime, ApiError, queuedWrite(sendCartWrite)),
@@ -63,14 +63,14 @@ export const openShoppingTab = ({ identity, storage }: Browser, origin: string) 
     cart: () => cartActor.getSnapshot(),
     wishlist: () => wishlistActor.getSnapshot(),
     /** Waits until no request is in flight. */
-    quiet: async () => {
+    becomeQuiet: async () => {
       await waitFor(cartActor, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))
       await waitFor(wishlistActor, (snapshot) => snapshot.matches("guest") || snapshot.matches("resting") || isHeld(snapshot.value))
     },
     isDone: () =>
       cartActor.getSnapshot().matches("resting") &&
       (wishlistActor.getSnapshot().matches("guest") || wishlistActor.getSnapshot().matches("resting")),
-    /** Advances the clock by half a minute and returns focus to the page. */
+    /** Advances the clock by half a minute and sends `reconnected`. */
     wait: () => {
       clock.increment(30_000)
       cartActor.send({ type: "cart.reconnected" })
@@ -91,7 +91,7 @@ export type ShoppingTab = ReturnType<typeof openShoppingTab>
 export const settleTabs = async (tabs: ReadonlyArray<ShoppingTab>): Promise<void> => {
   for (let calm = 0, turn = 0; calm < 3; turn++) {
     if (turn > 200) throw new Error("the tabs do not come to rest")
-    await Promise.all(tabs.map((tab) => tab.quiet()))
+    await Promise.all(tabs.map((tab) => tab.becomeQuiet()))
     await new Promise((next) => setImmediate(next))
     calm = tabs.every((tab) => tab.isDone()) ? calm + 1 : 0
     if (calm === 0) for (const tab of tabs) tab.wait()

@@ -7,7 +7,7 @@ import type { Identity } from "../../core/services/ports/identity.ts"
 
 type Ports = Connection | DeviceStorage | Identity
 
-/** Two tabs over the storage of one browser, whose connection the test restores. */
+/** Two tabs of one browser, with common storage; `back` tells both that the network has returned. */
 export const twoTabs = () => {
   const storage = makeDeviceStorage()
   const identity = makeIdentity()
@@ -25,7 +25,7 @@ export const twoTabs = () => {
     const layer = Layer.mergeAll(Layer.succeed(DeviceStorage, storage.open()), Layer.succeed(Connection, connection), identity.layer)
     return {
       run: <A, E>(program: Effect.Effect<A, E, Ports>) => Effect.runSync(Effect.provide(program, layer)),
-      /** Runs until the returned function is called. */
+      /** Runs the program until the returned function is called. */
       start: (program: Effect.Effect<never, never, Ports>) => Effect.runCallback(Effect.provide(program, layer))
     }
   }

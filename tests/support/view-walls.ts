@@ -1,6 +1,6 @@
 export type Rooms = Readonly<Record<string, { readonly may: ReadonlyArray<string>; readonly mayNot: ReadonlyArray<string> }>>
 
-/** The part of `rooms` (walls.ts) for folders of `view`. */
+/** Entries of `rooms` (walls.ts) for files of `view`. */
 export const viewRooms: Rooms = {
   "view/screens/probe-screen.tsx": {
     may: [

@@ -1,9 +1,9 @@
 import { type AnyActorRef, type SnapshotFrom, waitFor as waitForSnapshot } from "xstate"
 
-/** Less than a test has: a wait that outlives its test leaves React's `act` open, and every later file of the worker renders nothing. */
+/** Shorter than a test's timeout. A wait that outlives its test leaves React's `act` open, and every later file of the worker renders nothing. */
 const longestMs = 30_000
 
-/** XState's `waitFor` with an end. Rejects with the state in which the actor is then. A clock of the test does not move it. */
+/** XState's `waitFor` with a timeout in real time, whatever the clock of the test. Rejects with the actor's last state. */
 export const waitFor = async <Actor extends AnyActorRef>(
   actor: Actor,
   isReached: (snapshot: SnapshotFrom<Actor>) => boolean

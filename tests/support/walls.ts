@@ -1,6 +1,6 @@
 import { type Rooms, viewRooms } from "./view-walls.ts"
 
-/** Imports that a file of a folder may and may not have: tests each boundary rule of `.oxlintrc.json`. */
+/** Imports that a file may and may not have, by its path. Together they test each boundary rule of `.oxlintrc.json`. */
 export const rooms: Rooms = {
   "core/domain/cart/probe.ts": {
     may: ["./buying.ts", "../text/money.ts"],

@@ -20,7 +20,7 @@ const pageOf = async (answer: Response): Promise<Page> => ({
 export const openAlertLink = async (shop: Pick<TestShop, "app">, token: string): Promise<Page> =>
   pageOf(await shop.app.request(`/alert?token=${token}`))
 
-/** Presses its button. */
+/** Presses the button of that page. */
 export const pressAlertLink = async (shop: Pick<TestShop, "app">, token: string): Promise<Page> =>
   pageOf(await shop.app.request("/alert", { method: "POST", body: new URLSearchParams({ token }) }))
 
@@ -30,7 +30,7 @@ export type Stone = { readonly id: number; readonly code: string; readonly shape
 export const stonesOf = (shop: TestShop): Promise<ReadonlyArray<Stone>> =>
   shop.query<Stone>("select id, code, shape, price from diamonds where is_available_for_sale order by id")
 
-/** Steps of tests of alerts; the shop may be opened later. */
+/** Actions of tests about alerts; `given` is called at each. */
 export const alertsOf = (given: () => { readonly shop: TestShop; readonly stones: ReadonlyArray<Stone> }) => {
   const shop = () => given().shop
   let taken = 0
@@ -53,7 +53,7 @@ export const alertsOf = (given: () => { readonly shop: TestShop; readonly stones
     if (letter === undefined || sent.length !== 1) throw new Error(`${sent.length} letters instead of one`)
     return letter
   }
-  /** An address that follows a stone. */
+  /** Confirms an alert; `confirm` and `end` are tokens of its letter. */
   const follow = async (stone = nextStone(), email = newEmail()) => {
     const letter = await letterAfter(() => ask(stone.code, email))
     const [confirm = "", end = ""] = alertTokens(letter)

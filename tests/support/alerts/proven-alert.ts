@@ -1,6 +1,6 @@
 import type { TestShop } from "../server/server.ts"
 
-/** Confirms the user's address and lets it follow the stone; returns the id of the alert. */
+/** Confirms a user's e-mail address and stores a confirmed alert for a stone; returns the alert's id. */
 export const provenAlert = async (shop: Pick<TestShop, "query">, email: string, code: string): Promise<number> => {
   await shop.query("update users set email_confirmed_at = now() where email = $1", [email])
   const [row] = await shop.query<{ id: number }>(

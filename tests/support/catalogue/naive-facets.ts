@@ -4,20 +4,20 @@ import { type Filter, isRange } from "../../../core/domain/catalogue/filter.ts"
 import { meaningfulFacets } from "../../../core/domain/catalogue/meaning.ts"
 import { bucketCount, bucketOf } from "../../../core/domain/catalogue/histogram.ts"
 
-/** Values of a variant for a choice facet, or its number. */
+/** Returns the values of a variant for a choice facet, or its number for a range. */
 type Has = (code: string) => ReadonlyArray<string> | number
 
-/** One variant by facet: the values or histogram bar that count it, and its number in ticks. */
+/** One variant by facet code: the values or histogram bar under which it is counted, and its number in ticks. */
 type Variant = ReadonlyMap<string, { readonly counted: ReadonlyArray<string | number>; readonly ticks: number | null }>
 
-/** A product with its variants: it matches if one of them matches all filters. A stone has one. */
+/** Variants of a product, which matches if one of them matches all filters. A stone has one variant. */
 export type Counted = ReadonlyArray<Variant>
 
 /** Reads the facets of a variant once for all counts. */
 export const variantOf = (listing: Listing, has: Has): Variant =>
   new Map(listing.facets.map((facet) => [facet.code, entryOf(facet, has(facet.code))]))
 
-/** Counts facets one product after another, straight from the definition. */
+/** Counts facets one product after another, by their definition alone. */
 export const countNaively = (listing: Listing, things: ReadonlyArray<Counted>, filters: ReadonlyArray<Filter>): CountedFacets => {
   const counts = new Map(listing.facets.map(({ code }) => [code, new Map<string | number, number>()]))
   const judges = filters.map((filter) => ({ code: filter.code, fits: judgeOf(listing, filter) }))
@@ -48,7 +48,7 @@ export const countNaively = (listing: Listing, things: ReadonlyArray<Counted>, f
   }
 }
 
-/** Counts the same products for many filters, with a cache shared by the databases. */
+/** Counts the same products for many filters; a cache serves the tests of several databases. */
 export const naiveCounts = (listing: Listing, things: ReadonlyArray<Counted>) => {
   const known = new Map<string, CountedFacets>()
   return (filters: ReadonlyArray<Filter>): CountedFacets => {
@@ -59,7 +59,7 @@ export const naiveCounts = (listing: Listing, things: ReadonlyArray<Counted>) =>
   }
 }
 
-/** Checks that one variant matches one filter. */
+/** True if a variant matches a filter. */
 export const fits = (listing: Listing, filter: Filter, variant: Variant): boolean => judgeOf(listing, filter)(variant)
 
 const judgeOf = ({ facets }: Listing, { code, payload }: Filter): ((variant: Variant) => boolean) => {

@@ -1,6 +1,6 @@
 import type { DiamondPlot } from "../../../core/contract/catalog-plot.ts"
 
-/** Three stones, the lightest is the cheapest and the heaviest the second. */
+/** Plot of three stones. The lightest is the cheapest, the heaviest has the second price. */
 export const plottedDots: DiamondPlot = {
   total: 3,
   dots: {

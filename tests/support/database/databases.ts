@@ -14,21 +14,21 @@ import { copyDatabase, fillPostgres } from "./shared-postgres.ts"
 
 export type TestDatabase = {
   readonly layer: Layer.Layer<Database, DatabaseFailed>
-  /** Begins as a copy of a migrated and seeded one, without stones. */
+  /** True for a copy of a migrated and seeded database, without stones. */
   readonly isSeeded: boolean
   readonly stop: () => Promise<void>
 }
 
 type Kind = {
   readonly name: string
-  /** Migrated and seeded except for stones, so that `migrate` and `seedIfEmpty` find little to do. */
+  /** Starts a migrated and seeded database without stones, so that `migrate` and `seedIfEmpty` have little to do. */
   readonly start: () => Promise<TestDatabase>
-  /** Empty. */
+  /** Starts an empty database. */
   readonly startEmpty: () => Promise<TestDatabase>
 }
 
 /**
- * PGlite, and PostgreSQL if installed, in every run: for areas where they differ most (races, several processes, locks, upgrades) or where
+ * PGlite and, if installed, PostgreSQL. For tests of what differs most between them (races, several processes, locks, upgrades) or where
  * bugs cost most (money).
  */
 export const bothDatabases = (): ReadonlyArray<Kind> => {
@@ -46,8 +46,8 @@ export const bothDatabases = (): ReadonlyArray<Kind> => {
 }
 
 /**
- * PGlite in every run; PostgreSQL also in every third run, by the file's turn, and in runs that touch one of its capabilities. Takes
- * `import.meta.filename`; the default capability is the file's folder.
+ * PGlite in every run; PostgreSQL also in every third run, by the file's turn, and in runs that touch one of the capabilities. `file` is
+ * `import.meta.filename`; the default capability is its folder.
  */
 export const databasesByTurn = (file: string, ...capabilities: ReadonlyArray<string>): ReadonlyArray<Kind> =>
   isMyTurn(nameOf(file)) || (capabilities.length === 0 ? [folderOf(file)] : capabilities).some((each) => isTouched(each))
@@ -98,5 +98,5 @@ const embedded: Kind = {
   startEmpty: async () => inMemory(await clusterTar(), false)
 }
 
-/** For tests that do not depend on the database. */
+/** PGlite alone, for tests that do not depend on the database. */
 export const pgliteAlone: ReadonlyArray<Kind> = [embedded]

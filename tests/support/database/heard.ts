@@ -7,7 +7,7 @@ type Listener = {
   readonly failed?: (code: string | null) => void
 }
 
-/** Wraps a database with a listener for each query and each failure, including retried ones. */
+/** Wraps a database so that a listener hears each query and each failure, those of retries too. */
 export const heardBy = ({ asked, failed }: Listener): Layer.Layer<Database, never, Database> =>
   Layer.effect(
     Database,

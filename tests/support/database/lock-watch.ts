@@ -2,11 +2,11 @@ import { Context, Effect, Layer } from "effect"
 import { Database, type DatabaseFailed, type Row } from "../../../server/platform/db/database.ts"
 import { type LockedTable, lockOrder } from "../../../server/platform/db/row-locks.ts"
 
-/** Checks the lock order of every transaction: a violation is a defect, which no answer of the shop hides. */
+/** Checks the lock order of every transaction. A violation is a defect, which no handler of the shop can catch. */
 export const watched = (layer: Layer.Layer<Database, DatabaseFailed>): Layer.Layer<Database, DatabaseFailed> =>
   Layer.provide(Layer.effect(Database, Effect.map(Database, watchLocks)), layer)
 
-/** Tables in which the transaction has locked rows; `null` outside of one. */
+/** Tables in which the transaction has locked rows; `null` outside of a transaction. */
 const Held = Context.Reference<Set<LockedTable> | null>("shop/tests/HeldLocks", { defaultValue: () => null })
 
 export const watchLocks = (inner: Database["Service"]): Database["Service"] =>
@@ -34,9 +34,12 @@ const note = (sql: string) =>
     })
   )
 
-type Lock = { readonly table: LockedTable; /** A row inserted by this transaction, which no other can wait for. */ readonly isNew: boolean }
+type Lock = {
+  readonly table: LockedTable
+  /** True for an inserted row, for which no other transaction can wait. */ readonly isNew: boolean
+}
 
-/** Tables whose rows a statement locks, in textual order. A table that is already locked counts as the same rows. */
+/** Tables whose rows a statement locks, in the order of its text. */
 export const locksIn = (sql: string): ReadonlyArray<Lock> => {
   const selected = / for (?:no key )?update/i.test(sql) ? /^\s*select\b.*?\bfrom (\w+)/is.exec(sql)?.[1] : undefined
   const written = [...sql.matchAll(/\b(insert into|(?<!for |do |key )update|delete from) (\w+)/gi)]

@@ -14,7 +14,7 @@ export const runFolder = (): string => {
   return own.folder
 }
 
-/** File with the location of the run's PostgreSQL, written by the process that starts it; the end of the run stops it. */
+/** File with the location of the run's PostgreSQL, written by the process that starts it. The server stops at the end of the run. */
 export const sharedServerFile = (): string => join(runFolder(), "postgres.json")
 
 export type SharedServer = { readonly bin: string; readonly folder: string }

@@ -12,7 +12,7 @@ import { clusterTar } from "./cluster-tar.ts"
 import { putOnce } from "../server/put-once.ts"
 import { runFolder } from "./run-folder.ts"
 
-/** Tar of a migrated PGlite data folder with the seed except its stones, created once per run. */
+/** Path of a tar with a migrated and seeded PGlite data folder, without stones. It is created once per run. */
 export const seededTar = async (): Promise<string> => {
   const file = join(runFolder(), "seeded-pglite.tar")
   if (existsSync(file)) return file
@@ -22,21 +22,21 @@ export const seededTar = async (): Promise<string> => {
     startParams: [...PGlite.defaultStartParams, "-c", "wal_recycle=off", "-c", "min_wal_size=32MB", "-c", "max_wal_size=32MB"]
   })
   await Effect.runPromise(Effect.provideService(Effect.andThen(migrate(), seedIfEmpty({ diamonds: 0 })), Database, over(driver)))
-  for (const sql of leaner) await driver.exec(sql)
+  for (const sql of shrinking) await driver.exec(sql)
   putOnce(file, Buffer.from(await (await driver.dumpDataDir("none")).arrayBuffer()))
   await driver.close()
   return file
 }
 
-/** Every start copies the folder, so it holds only one database and one segment of an empty WAL: 42 MB instead of 74. Needs no recovery. */
-const leaner = [
+/** Statements that shrink the folder from 74 to 42 MB, because every start copies it: one database and one segment of an empty WAL remain. */
+const shrinking = [
   "update pg_database set datistemplate = false",
   "drop database template0",
   "drop database template1",
   "select pg_switch_wal(); checkpoint"
 ]
 
-/** A database over one sequential connection. */
+/** A database over one connection. */
 const over = (driver: PGlite) => {
   const run = async (sql: string, params: ReadonlyArray<string | null>): Promise<ReadonlyArray<Row>> =>
     (params.length === 0 ? (await driver.exec(sql)).at(-1) : await driver.query<Row>(sql, [...params]))?.rows ?? []

@@ -9,13 +9,13 @@ import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { startPostgres, urlIn } from "./postgres-cluster.ts"
 import { readSharedServer, runFolder, type SharedServer, sharedServerFile } from "./run-folder.ts"
 
-/** Creates a database in the run's shared PostgreSQL: a copy of the seeded one, or of an empty one. */
+/** Creates a database in the run's shared PostgreSQL, as a copy of the seeded or of an empty one. */
 export const copyDatabase = async (bin: string, of: "seeded" | "template1") => {
   const { folder } = await sharedServer(bin)
   const name = `t${randomUUID().replaceAll("-", "")}`
-  const order = (sql: string) => orderIn(folder, sql)
-  await order(`CREATE DATABASE ${name} TEMPLATE ${of}`)
-  return { url: urlIn(folder, name), drop: () => order(`DROP DATABASE ${name} WITH (FORCE)`) }
+  const execute = (sql: string) => executeIn(folder, sql)
+  await execute(`CREATE DATABASE ${name} TEMPLATE ${of}`)
+  return { url: urlIn(folder, name), drop: () => execute(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
 /** Migrates and seeds everything but the stones. */
@@ -48,14 +48,14 @@ const isFirst = (): boolean => {
 
 const startShared = async (bin: string): Promise<void> => {
   const { folder } = startPostgres(bin)
-  await orderIn(folder, "CREATE DATABASE seeded")
+  await executeIn(folder, "CREATE DATABASE seeded")
   await fillPostgres(urlIn(folder, "seeded"))
   const draft = `${sharedServerFile()}.${process.pid}`
   writeFileSync(draft, JSON.stringify({ bin, folder } satisfies SharedServer))
   renameSync(draft, sharedServerFile())
 }
 
-const orderIn = async (folder: string, sql: string): Promise<void> => {
+const executeIn = async (folder: string, sql: string): Promise<void> => {
   const client = new pg.Client({ connectionString: urlIn(folder, "postgres") })
   await client.connect()
   try {

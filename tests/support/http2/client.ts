@@ -3,14 +3,14 @@ import { type ClientHttp2Session, connect, type IncomingHttpHeaders, type Outgoi
 
 type Reply = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly text: string }
 
-/** Session with a server of this certificate. A refused or broken connection rejects. */
+/** Opens a session with a server whose certificate is `ca`. Rejects when the connection is refused or broken. */
 export const openSession = async (origin: string, ca: string): Promise<ClientHttp2Session> => {
   const session = connect(origin, { ca })
   await once(session, "connect")
   return session
 }
 
-/** Rejects when the stream is reset or the connection lost. */
+/** Reads the whole response. Rejects when the stream is reset or the connection lost. */
 export const askOver = async (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string): Promise<Reply> => {
   const stream = session.request(headers, { endStream: body === undefined })
   if (body !== undefined) stream.end(body)

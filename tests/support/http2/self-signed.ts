@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign, X509Certificate } from "node:crypto"
 
-/** PEM texts of a fresh certificate for `localhost` and 127.0.0.1, valid for a day, and of its key. Node cannot issue one: its DER is written here. */
+/** Makes a certificate for `localhost` and 127.0.0.1, valid for a day, and its key, both as PEM. Node cannot issue one, so its DER is written here. */
 export const selfSigned = (): { readonly cert: string; readonly key: string } => {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const name = sequence(der(0x31, sequence(objectId("550403"), der(0x0c, Buffer.from("localhost")))))

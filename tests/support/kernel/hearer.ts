@@ -18,7 +18,7 @@ import { makeSystem } from "../../../core/kernel/system.ts"
 
 const anything: unknown = undefined
 
-/** A machine that records its input and events; on command it sends a fact, sends one and ends, ends, or throws. */
+/** A machine that records its input and events. Commands make it send a fact, send one and end, end, or throw. */
 export const hearer = (id: string): AnyStateMachine =>
   setup({
     types: { context: {} as { readonly heard: ReadonlyArray<unknown> }, events: {} as AnyEventObject, input: anything },
@@ -43,7 +43,7 @@ export const hearer = (id: string): AnyStateMachine =>
     states: { on: {}, over: { type: "final" } }
   })
 
-/** A plan with arbitrary names. */
+/** A plan whose names are not typed. */
 export type Loose = {
   readonly features: Features
   readonly follows?: Readonly<Record<string, ReadonlyArray<string>>>
@@ -71,7 +71,7 @@ export const handleOf = (system: Actor<AnyStateMachine>) => ({
   state: (): SystemState => system.getSnapshot().context
 })
 
-/** Waits for everything in flight. */
+/** Waits for loading code and other promises. */
 export const come = () => new Promise((resolve) => setTimeout(resolve, 2))
 
 export const say = (n: unknown) => ({ type: "x.say", n })

@@ -51,7 +51,7 @@ export const walkedSystem = async (online: Set<Name>, from?: { readonly tree: Tr
 }
 export type Walked = Awaited<ReturnType<typeof walkedSystem>>
 
-/** Makes one move, of which only a wait takes time; `n` identifies it in the recorded events. */
+/** Makes one move; only `wait` returns a promise. `n` identifies the move in the recorded events. */
 export const make = ({ give, online, publish, recorded, system }: Walked, move: Move, n: number): Promise<unknown> | undefined => {
   switch (move.do) {
     case "give":

@@ -7,7 +7,6 @@ import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 export const ratioOf = ({ measurements: { length, width } }: Pick<SeedDiamond, "measurements">): number =>
   Math.max(length, width) / Math.min(length, width)
 
-/** By the domain. */
 export const brightnessOfStone = (stone: SeedDiamond): number | null => brightnessOf({ ...stone, ratio: ratioOf(stone) })
 
 export const brightnessGradeOfStone = (stone: SeedDiamond): BrightnessGrade | null => {
@@ -15,6 +14,6 @@ export const brightnessGradeOfStone = (stone: SeedDiamond): BrightnessGrade | nu
   return brightness === null ? null : brightnessGradeOf(stone.shape, brightness)
 }
 
-/** Number of the nearest picture, `null` for a fancy colour. */
+/** Number of the most similar drawn stone; `null` for a fancy colour. */
 export const drawingOfStone = (stone: SeedDiamond): number | null =>
   stone.color.length > 1 ? null : drawnCutOf({ ...stone, ratio: ratioOf(stone) }, stoneTint(stone.color) === "warm")

@@ -8,6 +8,6 @@ export const solid = (stone: StoneDescription): Traced => {
   return traced(result.cut)
 }
 
-/** Counts the unbroken runs of a value around a circle. */
+/** Number of unbroken runs of a value around a circle. */
 export const runsOf = <Value>(circle: ReadonlyArray<Value>, value: Value): number =>
   circle.filter((each, index) => each === value && circle.at(index - 1) !== value).length

@@ -37,6 +37,6 @@ export const dictionary: Dictionary = new Map<string, ReadonlyArray<Meaning>>([
   ["с", [of("silent", "", "")]]
 ])
 
-/** Labels of the conditions that a term is parsed into for one catalogue. */
+/** Labels of the conditions that a search term becomes in one catalogue. */
 export const chips = (catalogue: "jewelry" | "diamonds", term: string): ReadonlyArray<string> =>
   (planOf(catalogue, readTerm(term, dictionary))?.conditions ?? []).map(({ label }) => label.replaceAll("\u00A0", " "))

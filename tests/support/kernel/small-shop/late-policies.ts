@@ -1,7 +1,7 @@
 import type { LatePlan } from "../../../../core/kernel/plan.ts"
 import type { ShopFact, ShopFeatures } from "./shop.ts"
 
-/** Policies that react to cart facts; loaded with the first deferred feature. */
+/** Policies that react to facts of the cart; loaded with the first late feature. */
 export const latePlan: LatePlan<ShopFeatures, ShopFact> = {
   follows: {},
   policies: [

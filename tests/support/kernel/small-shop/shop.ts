@@ -25,8 +25,8 @@ export const plan: Plan<ShopFeatures, ShopFact> = {
   late: () => import("./late-policies.ts").then(({ latePlan }) => latePlan)
 }
 
-/** A complete small shop that tests and illustrates the kernel. */
+/** A complete small shop, as test and example of the kernel. */
 export const shop = { ...makeSystem(plan), give: giverOf<ShopFeatures, ShopFact>() }
 
-/** Its machines, for a process that folds its journal. */
+/** Machines of the small shop, for a process that folds its journal. */
 export const { machines } = shop

@@ -62,7 +62,7 @@ const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 const fromFrame = "/create-jewelry/constructor/from-frame"
 
-/** Addresses of the many routes that one screen draws. */
+/** Sample addresses of screens that draw many routes. */
 const samplesOfScreen: Partial<Readonly<Record<ScreenName, ReadonlyArray<string>>>> = {
   static: ["/about/russian-cut", "/customer-service/warranty", "/privacy-policy/"],
   landing: ["/luminous"],
@@ -77,13 +77,13 @@ const samplesOfScreen: Partial<Readonly<Record<ScreenName, ReadonlyArray<string>
   ready: [`${fromFrame}/ready-product/?skuId=101&diamondId=5917`]
 }
 
-/** `isFirst` marks the address that represents its route or screen where one is enough; `screen` is the name of the screen's file. */
+/** Address of a sample. `isFirst` marks the one that represents its route or screen where one is enough; `screen` is the screen's file. */
 export type Sample = { readonly path: string; readonly status: number; readonly isFirst: boolean; readonly screen: string }
 
 /** Screens that the file of another draws. */
 const drawnByOther: Partial<Readonly<Record<ScreenName, string>>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
 
-/** Every built route, and an unknown address. */
+/** Sample addresses of all routes, and an unknown address. */
 export const builtAddresses: ReadonlyArray<Sample> = [
   ...[...new Map(routes.flatMap(({ name, screen }) => [[samplesOf(name, screen), screen] as const]))].flatMap(([paths, screen]) =>
     paths.map((path, index) => ({ path, status: 200, isFirst: index === 0, screen: fileOf(screen) }))

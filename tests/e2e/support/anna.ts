@@ -1,7 +1,7 @@
 import { type Account, leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { test as base } from "./test.ts"
 
-/** A visitor who signed in on an earlier visit. */
+/** Test with `anna`, a visitor who signed in on an earlier visit. */
 export const test = base.extend<{ readonly anna: Account }>({
   anna: async ({ page, request }, use) => {
     const account = await registerUser(request)

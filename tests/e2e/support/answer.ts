@@ -1,17 +1,17 @@
 import { expect, type Page } from "playwright/test"
 
-/** Expects the answer to a press to be in the viewport, uncovered and focused. */
+/** Expects the message that answers a press to be in the viewport, uncovered and focused. */
 export const seeAnswer = async (page: Page) => {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const words = [...document.querySelectorAll<HTMLElement>("[data-answer]")].findLast((each) => each.checkVisibility())
-        if (words === undefined) return "no answer"
-        if (!words.contains(document.activeElement)) return "no focus"
-        const { bottom, left, top, width } = words.getBoundingClientRect()
+        const message = [...document.querySelectorAll<HTMLElement>("[data-answer]")].findLast((each) => each.checkVisibility())
+        if (message === undefined) return "no answer"
+        if (!message.contains(document.activeElement)) return "no focus"
+        const { bottom, left, top, width } = message.getBoundingClientRect()
         const isSeen = [top + 3, (top + bottom) / 2, bottom - 3].every((y) => {
           const hit = document.elementFromPoint(left + Math.min(width / 2, 40), y)
-          return hit !== null && words.contains(hit)
+          return hit !== null && message.contains(hit)
         })
         return isSeen ? "seen" : `covered, or out of sight: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`
       })

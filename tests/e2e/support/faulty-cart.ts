@@ -7,7 +7,7 @@ import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { answerOf } from "./pieces.ts"
 import { expect, test as base } from "./test.ts"
 
-/** The shop behind a proxy that can inject faults. */
+/** Test of the shop behind a proxy that can inject faults. */
 export const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: string; readonly cart: CartPage }>({
   origin: process.env["SHOP_ORIGIN"] ?? "",
   faulty: async ({ origin }, use) => {
@@ -21,7 +21,7 @@ export const test = base.extend<{ readonly faulty: FaultProxy; readonly origin: 
 
 export type Sold = { readonly id: string; readonly price: number; readonly quantity?: number }
 
-/** A guest with these things in the cart, whose id the browser stores. */
+/** Fills the cart of a new guest and stores the guest's id in the browser. */
 export const guestWith = async (page: Page, request: APIRequestContext, things: ReadonlyArray<Sold>): Promise<void> => {
   const { id } = await answerOf<{ readonly id: number }>(request, "/fuser/")
   for (const { id: thing, price, quantity = 1 } of things) {

@@ -86,7 +86,7 @@ export const guestWorks: { readonly [F in Guests]: Filled } = {
   }
 }
 
-/** Another address in the profile, which requires the password. */
+/** Another e-mail address in the profile, which requires the password. */
 export const otherEmail: Filled = {
   begins: async (page) => {
     const profile = new ProfilePage(page)
@@ -105,7 +105,7 @@ export const toCheckout: Filled = {
   presses: (page) => new CartPage(page).order.click()
 }
 
-/** Buttons with invalid input, which the client refuses without a request. */
+/** Forms with invalid input, by button. The client refuses them without a request. */
 export const wrongHere: Readonly<Record<string, Filled>> = {
   "В корзину": {
     begins: async (page) => {

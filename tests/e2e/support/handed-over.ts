@@ -9,13 +9,13 @@ import { takeRing } from "./own-cart.ts"
 /** Key of the operator API of the run's shop. */
 export const operatorKey = "e2e-operator-key-0123456789abcdef"
 
-/** Runs an operator's command. */
+/** Calls an operator endpoint. */
 export const asOperator = async (request: APIRequestContext, path: string, data: object) => {
   const answer = await request.post(path, { headers: { authorization: `Bearer ${operatorKey}` }, data })
   expect(answer.status()).toBe(200)
 }
 
-/** Id of an unpaid order of a plain ring. */
+/** Orders a plain ring; returns the id of the unpaid order. */
 export const placeOrder = async (request: APIRequestContext, account: Account): Promise<number> => {
   await takeRing(request, account)
   const { data, message, status } = await buyerWith({ ask: askBy(request) }, account.token).order()
@@ -23,7 +23,7 @@ export const placeOrder = async (request: APIRequestContext, account: Account): 
   return data.id
 }
 
-/** Id of an order of a plain ring, paid by card and advanced to `status`. */
+/** Orders a plain ring, pays it by card and moves the order to `status`; returns its id. */
 export const handedOver = async (request: APIRequestContext, account: Account, status: OrderMove = "completed"): Promise<number> => {
   const id = await placeOrder(request, account)
   const buyer = buyerWith({ ask: askBy(request) }, account.token)

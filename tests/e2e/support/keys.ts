@@ -9,7 +9,7 @@ export const tabTo = async (page: Page, to: Locator): Promise<void> => {
   throw new Error("Tab does not come there")
 }
 
-/** Reaches the element by Tab, and presses it. */
+/** Presses Tab until the element has the focus, then the key. */
 export const pressBy = async (page: Page, to: Locator, key = "Enter"): Promise<void> => {
   await tabTo(page, to)
   await page.keyboard.press(key)

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect } from "playwright/test"
 
 /**
- * Matching link in the newest letter to an address with this subject, from `/dev/mail`; polls, because letters are sent after the response.
+ * Link that matches `fits` in the newest letter with such a link, by address and subject. Polls `/dev/mail`, because letters are sent after
+ * the response.
  */
 export const linkTo = async (request: APIRequestContext, email: string, fits: RegExp, subject = /./): Promise<string> => {
   let link = ""

@@ -1,21 +1,21 @@
 import type { Locator, Page } from "playwright/test"
 import { expect } from "./test.ts"
 
-/** Common screen sizes, some with doubled text size. */
+/** Common sizes of screens in px. */
 const screens = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1366, height: 768 },
   { width: 1440, height: 900 }
 ] as const
-export const usualLetters = { standard: 16, fixed: 13 } as const
-const letters = [usualLetters, { standard: 32, fixed: 26 }] as const
+export const usualTextSize = { standard: 16, fixed: 13 } as const
+const textSizes = [usualTextSize, { standard: 32, fixed: 26 }] as const
 
-/** Expects the main action of the page at each screen and text size: visible without scrolling, uncovered, and no horizontal scrolling. */
+/** Expects, at each size of screen and text, that the main action is visible without scrolling and that nothing covers it or scrolls sideways. */
 export const seeMainAction = async (
   page: Page,
   action: Locator,
-  sizes: ReadonlyArray<(typeof letters)[number]> = letters
+  sizes: ReadonlyArray<(typeof textSizes)[number]> = textSizes
 ): Promise<void> => {
   const browser = await page.context().newCDPSession(page)
   try {
@@ -27,12 +27,12 @@ export const seeMainAction = async (
       }
     }
   } finally {
-    await browser.send("Page.setFontSizes", { fontSizes: usualLetters })
+    await browser.send("Page.setFontSizes", { fontSizes: usualTextSize })
     await browser.detach()
   }
 }
 
-/** The action may appear twice, such as in its column and at the foot of the screen; one visible place is enough. */
+/** Fault or `none`. The action may be drawn twice, in its column and at the foot of the screen; one visible place is enough. */
 const faultOf = (action: Locator): Promise<string> =>
   action.evaluateAll((places) => {
     scrollTo({ top: 0, behavior: "instant" })

@@ -9,7 +9,7 @@ export const headersOf = ({ token }: Account) => ({
   "idempotency-key": randomUUID()
 })
 
-/** A gift certificate that is always available; it is not delivered. */
+/** Line id of a gift certificate: always available, and without delivery. */
 export const certificate = "3-3-50000-0"
 
 /** Adds a product to an account's cart. */
@@ -39,7 +39,7 @@ export const takeRing = async (request: APIRequestContext, account: Account, ord
   await takeFirst(request, account, "0", order === undefined ? from(Math.floor(lot / 2), free) : free.toSorted(order))
 }
 
-/** Adds this many engraved rings with the longest names to an account's cart, skipping rings held by an order. */
+/** Adds `count` engraved rings with the longest names to an account's cart; skips rings held by an order. */
 export const takeEngravedRings = async (request: APIRequestContext, account: Account, count: number) => {
   const rings = await listed<Piece>(request, "/api/v2/catalog/?categories=obruchalnoe-kolco")
   const longest = rings
@@ -52,7 +52,7 @@ export const takeEngravedRings = async (request: APIRequestContext, account: Acc
   }
 }
 
-/** Adds a ring assembled from a frame and a stone to an account's cart, another one per account; skips stones held by an order. */
+/** Adds a ring of a frame and a stone to an account's cart, another for each account; skips stones held by an order. */
 export const takeBuiltRing = async (request: APIRequestContext, account: Account) => {
   type Built = { readonly id: string; readonly price: number }
   for (const { id, price } of from(lotOf(account), await listed<Built>(request, "/api/v2/blanks/rotonda/diamonds/?page=3"))) {
@@ -86,18 +86,18 @@ const listed = async <A>(request: APIRequestContext, path: string): Promise<Read
   return data.items
 }
 
-/** All items, rotated to start at the account's own. */
+/** All items, starting with one that the account's number selects. */
 const from = <A>(lot: number, goods: ReadonlyArray<A>): ReadonlyArray<A> => {
   const first = goods.length === 0 ? 0 : lot % goods.length
   return [...goods.slice(first), ...goods.slice(0, first)]
 }
 
-/** Adds the first item that no order holds, which a list does not show. */
+/** Adds the first item that no order holds; only the cart shows holds. */
 const takeFirst = async (request: APIRequestContext, account: Account, kind: "0" | "1", goods: ReadonlyArray<Goods>): Promise<void> => {
   await takeFree(request, account, kind, goods, 1)
 }
 
-/** Adds this many items that no order holds; returns their line ids. */
+/** Adds the first `count` items that no order holds; returns their line ids. */
 const takeFree = async (
   request: APIRequestContext,
   account: Account,
@@ -128,7 +128,7 @@ const putBack = async (
 
 type Lines = ReadonlyArray<{ readonly id: string; readonly hold: string | null }>
 
-/** Checks that a line of an account's cart is held by an order. */
+/** True if an order holds a line of an account's cart. */
 export const isHeld = async (request: APIRequestContext, account: Account, line: string): Promise<boolean> => {
   const answer = await request.get("/api/v2/cart/", { headers: headersOf(account) })
   const { data }: { readonly data: { readonly jewelries: Lines; readonly diamond: Lines; readonly customJewelries: Lines } } =

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 
-/** Response of a tab opened by a press: shown in a viewer or downloaded. */
+/** Status and type of the PDF that a press opens in a tab. */
 export const openedBy = async (page: Page, press: () => Promise<unknown>) => {
   const answered = page.context().waitForEvent("response", (response) => response.url().endsWith(".pdf"))
   const [tab] = await Promise.all([page.context().waitForEvent("page"), press()])

@@ -4,7 +4,7 @@ import { passportPhoto, wishedPassport } from "../../support/documents/passport.
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import type { Account } from "../../../qa/server/account.ts"
 
-/** Fills in the open passport form with a photograph, unless another file is given; `organization` is its issuer. */
+/** Fills in the open passport form, by default with a photograph; `organization` is the issuer. */
 export const fillPassport = async (page: Page, organization: string, file?: PassportFile) => {
   const { dialog, field } = formOf(page)
   await field("Серия").fill("4508")

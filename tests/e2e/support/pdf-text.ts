@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib"
 
 /**
- * Text of a PDF of the shop, by line. Its letters are glyph numbers, mapped by a table per font; each line is decoded with every table, and
- * only one decoding is readable text.
+ * Text of a PDF of the shop, by line. Letters are written as glyph numbers, with a table for each font. Each line is decoded with every
+ * table, and only one of the results is readable.
  */
 export const pdfText = (file: Buffer): string => {
   const streams = [...file.toString("latin1").matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = ""]) => inflated(data))

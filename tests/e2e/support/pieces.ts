@@ -11,7 +11,7 @@ export const answerOf = async <Data>(request: APIRequestContext, path: string): 
   return data
 }
 
-/** Cards on the first page of the listing, or of a category. */
+/** Cards on the first page of the catalogue, or of a category. */
 export const piecesOf = async (request: APIRequestContext, category?: string): Promise<ReadonlyArray<JewelryCard>> => {
   const query = category === undefined ? "" : `?categories=${category}`
   return (await answerOf<{ readonly items: ReadonlyArray<JewelryCard> }>(request, `/catalog/${query}`)).items

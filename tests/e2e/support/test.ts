@@ -43,7 +43,7 @@ type Shop = {
 
 type Visitor = {
   readonly allowed: Partial<Permissions> | "unasked"
-  /** Prefetches the code of pages. It is a third of a visit's work, so only tests about it or about whole pages enable it. */
+  /** True to prefetch the code of pages. This is a third of a visit's work, so only tests about it or about whole pages enable it. */
   readonly isFetchedAhead: boolean
 }
 
@@ -62,7 +62,7 @@ export const test = base.extend<Shop & Visitor>({
     await Promise.all(context.pages().map(leave))
     expect(refused).toEqual([])
   },
-  /** The visitor has answered the consent bar, on every origin of the shop; nothing is allowed unless the test says so. */
+  /** The visitor has answered the consent bar and allowed nothing, unless the test says otherwise. */
   storageState: async ({ allowed, baseURL }, use) =>
     use(allowed === "unasked" ? { cookies: [], origins: [] } : decidedState(new URL(baseURL ?? "").origin, allowed)),
   watched: async ({ page, baseURL }, use) => use(watch(page, new URL(baseURL ?? "").origin)),
@@ -84,7 +84,7 @@ export const test = base.extend<Shop & Visitor>({
   error: async ({ page, javaScriptEnabled }, use) => use(new ErrorPage(page, javaScriptEnabled))
 })
 
-/** Leaves a page. Its own navigation, begun as the test ended, may interrupt the first attempt, and the first attempt the second. */
+/** Leaves a page. A navigation that the page began as the test ended may interrupt the first attempt, and the first attempt the second. */
 const leave = async (page: Page): Promise<void> => {
   const blank = () => page.goto("about:blank")
   await blank()

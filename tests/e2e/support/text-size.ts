@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 
-/** Default font sizes of a browser, and doubled ones as a user sets them. */
+/** Default font sizes of a browser in px, and doubled ones as a user sets them. */
 const usual = { standard: 16, fixed: 13 }
 const twice = { standard: 32, fixed: 26 }
 

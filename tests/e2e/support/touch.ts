@@ -2,7 +2,7 @@ import type { Page } from "playwright/test"
 
 type Spot = readonly [x: number, y: number]
 
-/** Simultaneous fingers, one path each: down at its first spot, along it, and up at its last. */
+/** Moves fingers at the same time, each along its path from the first spot to the last. */
 export const touch = async (page: Page, ...fingers: ReadonlyArray<readonly [Spot, ...ReadonlyArray<Spot>]>) => {
   const session = await page.context().newCDPSession(page)
   const send = (type: "touchStart" | "touchMove" | "touchEnd", at: number | null) =>

@@ -2,9 +2,9 @@ import type { BrowserContext, ConsoleMessage, Page } from "playwright/test"
 
 /** Activity of a page that a test may want to forbid. */
 export type Watch = {
-  /** Requested documents, by address: single-page navigation has one. */
+  /** Requested documents, by address. Navigation within the shop requests only the first. */
   readonly documents: ReadonlyArray<string>
-  /** Requested calls and payloads, by path and query, without the visitor's identity (`/fuser/`), which every first page requests. */
+  /** Requested calls and payloads, by path and query, except calls about the visitor, which any page makes. */
   readonly data: ReadonlyArray<string>
   readonly foreign: ReadonlyArray<string>
   /** Full text of the console's warnings and errors, including logged objects. */
@@ -53,7 +53,7 @@ export const watch = (page: Page, origin: string): Watch => {
 const isMissingDocument = (message: ConsoleMessage, page: Page) =>
   message.text().startsWith("Failed to load resource") && message.location().url === page.url()
 
-/** Serialises logged objects as JSON, so that a test can search for a call's name. */
+/** Text with logged objects as JSON, so that a test can search for a call's name. */
 const textOf = async (message: ConsoleMessage): Promise<string> => {
   const parts = await Promise.all(
     message
@@ -63,5 +63,5 @@ const textOf = async (message: ConsoleMessage): Promise<string> => {
   return parts.length === 0 ? message.text() : parts.join(" ")
 }
 
-/** Calls about the visitor, made on any page. */
+/** Calls about the visitor, which any page makes. */
 const ofVisitor: ReadonlySet<string> = new Set(["/api/v2/fuser/", "/api/v2/cart/short/"])

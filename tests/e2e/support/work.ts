@@ -6,14 +6,14 @@ import type { Account } from "../../../qa/server/account.ts"
 export type Work = {
   /** Prepares data before the page is opened. */
   readonly prepares?: (request: APIRequestContext, owner: Account) => Promise<unknown>
-  /** Opens the page, and types the marks. */
+  /** Opens the page and types the marks. */
   readonly begins: (page: Page, marks: Marks, request: APIRequestContext) => Promise<unknown>
   readonly presses: (page: Page) => Promise<unknown>
   /** Expects all typed text to be present. */
   readonly sees: (page: Page, marks: Marks) => Promise<unknown>
   /** Expects the pressed action to be done. */
   readonly isDone: (page: Page) => Promise<unknown>
-  /** Resumes by itself, as an action saved under its key does. */
+  /** True if the action, saved under its key, resumes by itself. */
   readonly isResumed?: true
   /** Destination of a guest who declines to log in; none on a public page. */
   readonly guestsAt?: string
@@ -22,7 +22,7 @@ export type Work = {
 /** A filled form, and the press that sends it. */
 export type Filled = Pick<Work, "prepares" | "begins" | "presses">
 
-/** Unique texts typed here. */
+/** Unique texts that a test types. */
 export type Marks = { readonly word: string; readonly secret: string }
 
 export const newMarks = (): Marks => {

@@ -17,10 +17,10 @@ const press = (name: string) => (page: Page) => new AccountDialogs(page).press(n
 const dialogField = (page: Page, label: string) => new AccountDialogs(page).field(label)
 const said = (text: string) => (page: Page) => expect(new AccountDialogs(page).dialog.getByText(spoken(text))).toBeVisible()
 
-/** Works that represent the others when a session ends or the network is lost. */
+/** Works with which tests end the session or lose the network; they represent the others. */
 type Resumed = "profile" | "address" | "changePassword" | "order" | "checkout"
 
-/** Every form that is sent with a token; a new form does not compile until it is here. */
+/** Works for every form that is sent with a token; a new form does not compile until it is here. */
 export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F extends Resumed ? Work : Filled } = {
   profile: {
     guestsAt: "/",

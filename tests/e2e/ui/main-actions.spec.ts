@@ -9,7 +9,7 @@ import { Shell } from "../../../qa/pages/shell.ts"
 import { VisitPage } from "../../../qa/pages/visit-page.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { placeOrder } from "../support/handed-over.ts"
-import { seeMainAction, usualLetters } from "../support/main-action.ts"
+import { seeMainAction, usualTextSize } from "../support/main-action.ts"
 import { takeBuiltRing, takeEngravedRings } from "../support/own-cart.ts"
 import { somePiece } from "../support/pieces.ts"
 import { articlesOnPage } from "../support/stones.ts"
@@ -49,7 +49,7 @@ test(
       await shell.interact()
       await expect(button(page, name).first()).toBeAttached()
       await seeMainAction(page, button(page, name))
-      await seeOffline(page, () => seeMainAction(page, button(page, name), [usualLetters]))
+      await seeOffline(page, () => seeMainAction(page, button(page, name), [usualTextSize]))
     }
   }
 )
@@ -81,7 +81,7 @@ for (const count of [1, 3, 6])
       await cart.openFull()
       await expect(cart.lines).toHaveCount(count)
       await seeMainAction(page, cart.order)
-      await seeOffline(page, () => seeMainAction(page, cart.order, [usualLetters]))
+      await seeOffline(page, () => seeMainAction(page, cart.order, [usualTextSize]))
       await checkout.openFilled()
       const confirm = button(page, /^(?:Оплатить|Оформить)/)
       await seeMainAction(page, confirm)
@@ -92,7 +92,7 @@ for (const count of [1, 3, 6])
       await receipt.getByRole("checkbox", { name: /^Подарочная\sупаковка/ }).check()
       await expect(page.getByRole("complementary", { name: spoken("Ваш заказ") })).toContainText(/Подарочная\sупаковка/)
       await seeMainAction(page, button(page, /^Оплатить/))
-      await seeOffline(page, () => seeMainAction(page, button(page, /^Оплатить/), [usualLetters]))
+      await seeOffline(page, () => seeMainAction(page, button(page, /^Оплатить/), [usualTextSize]))
     }
   )
 

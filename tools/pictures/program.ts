@@ -25,6 +25,7 @@ export const fragmentFor = (scene: Scene, { of, samples }: Pass): string => {
     `#define GEMS ${scene.gems.length}`,
     `#define GIRDLE_HEIGHT ${reachOfGirdle}`,
     `#define WAVELENGTH_STRIDE ${strideFor(samples)}`,
+    `#define MELEE ${cutsOf(scene).indexOf("melee")}`,
     ...(of === "ground" ? ["#define GROUND_PASS"] : []),
     ...(scene.metal === undefined ? [] : ["#define HAS_METAL"]),
     ...(scene.metal?.hasFinish === true ? ["#define HAS_FINISH"] : []),

@@ -59,7 +59,7 @@ const frontFiles: ReadonlyArray<PieceFile> = [
   { pixels: 320, format: "avif", quality: 68, bytes: 10_000 },
   { pixels: 640, format: "avif", quality: 62, bytes: 25_000 },
   { pixels: 800, format: "avif", quality: 58, bytes: 32_000 },
-  { pixels: 640, format: "webp", quality: 70, bytes: 32_000 }
+  { pixels: 640, format: "webp", quality: 62, bytes: 32_000 }
 ]
 
 /** Traced at 640 pixels. */
@@ -72,7 +72,7 @@ const tracedFiles: ReadonlyArray<PieceFile> = [
 const viewFiles: ReadonlyArray<PieceFile> = [
   { pixels: 320, format: "avif", quality: 66, bytes: 10_000 },
   { pixels: 800, format: "avif", quality: 54, bytes: 32_000 },
-  { pixels: 480, format: "webp", quality: 58, bytes: 20_000 }
+  { pixels: 480, format: "webp", quality: 52, bytes: 20_000 }
 ]
 
 const filesByFolder = { pieces: frontFiles, fronts: tracedFiles, views: viewFiles } as const

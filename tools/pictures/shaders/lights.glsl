@@ -18,16 +18,17 @@ vec3 towardsCamera() { return normalize(uCamera - uTarget); }
 
 // Near black with a ring of panels and gaps, two hot panels, small lamps for fire, and a dark cap around the camera: without
 // the black a stone is grey glass, and the cap makes the arrows.
-vec3 lightsForGem(vec3 d) {
+// `dark` is the light between the lamps, `cap` the share of light from around the camera.
+vec3 lightsForGem(vec3 d, vec3 dark, float cap) {
   float up = d.y, azimuth = atan(d.x, d.z);
-  vec3 light = mix(vec3(0.10, 0.105, 0.115), vec3(0.05, 0.052, 0.058), smoothstep(0.0, 0.9, up));
+  vec3 light = dark * mix(1.0, 0.5, smoothstep(0.0, 0.9, up));
   float ring = smoothstep(0.30, 0.40, up) * smoothstep(0.93, 0.87, up);
   light += vec3(1.75, 1.74, 1.72) * ring * smoothstep(-0.25, 0.1, sin(azimuth * 5.0 + 0.6)) * (0.75 + 0.25 * sin(azimuth * 2.0 + 1.0));
   float horizon = smoothstep(-0.02, 0.06, up) * smoothstep(0.26, 0.18, up);
   light += vec3(0.55, 0.57, 0.60) * horizon * smoothstep(-0.4, 0.2, sin(azimuth * 3.0 - 0.8));
   light += vec3(3.2, 3.15, 3.08) * panel(d, vec3(-0.6, 0.9, 0.25), vec3(0.83, 0.55, 0), vec2(0.20, 0.42), 0.06);
   light += vec3(2.0, 2.05, 2.15) * panel(d, vec3(0.9, 0.75, 0.3), vec3(-0.3, 0, 1), vec2(0.16, 0.36), 0.06);
-  light *= mix(0.12, 1.0, smoothstep(0.985, 0.93, dot(d, towardsCamera())));
+  light *= mix(cap, 1.0, smoothstep(0.985, 0.93, dot(d, towardsCamera())));
   if (up < 0.3) return light;
   float lamps = lamp(d, vec3(0.30, 0.9, 0.45)) + lamp(d, vec3(-0.10, 0.8, 0.75)) + lamp(d, vec3(0.55, 0.85, -0.25)) +
     lamp(d, vec3(-0.75, 0.55, 0.65)) + lamp(d, vec3(0.8, 0.5, 0.75)) + lamp(d, vec3(-0.35, 0.6, -0.75)) +
@@ -58,7 +59,9 @@ vec3 lightsForMetal(vec3 d) {
 }
 
 vec3 studio(vec3 direction, int lights) {
-  if (lights == LIGHTS_FOR_GEM) return lightsForGem(direction);
+  if (lights == LIGHTS_FOR_GEM) return lightsForGem(direction, vec3(0.10, 0.105, 0.115), 0.12);
+  // Facets of small stones are a few pixels wide: black ones make the stone grey.
+  if (lights == LIGHTS_FOR_MELEE) return lightsForGem(direction, vec3(0.46, 0.47, 0.49), 0.6);
   if (lights == LIGHTS_FOR_TABLE) return lightsForTable(direction);
   return lightsForMetal(direction);
 }

@@ -1,5 +1,5 @@
 // Progressive path tracer: one draw adds `uCount` samples to every pixel. Units are millimetres, y is up.
-// program.ts puts the numbers FACETS, CUTS, GEMS, GIRDLE_HEIGHT, WAVELENGTH_STRIDE and the switches HAS_METAL, HAS_TINTS, GROUND_PASS,
+// program.ts puts the numbers FACETS, CUTS, GEMS, GIRDLE_HEIGHT, WAVELENGTH_STRIDE, MELEE (a cut, or -1) and the switches HAS_METAL, HAS_TINTS, GROUND_PASS,
 // HAS_FINISH, SHOWS_BASE (with HEAD_GEMS), SHOWS_HEAD before this text; after it follow isFolded and leave, written for the cuts of the scene, lights.glsl and the metal of the scene.
 precision highp float;
 precision highp int;
@@ -24,6 +24,7 @@ uniform int uFirst, uCount, uTotal;  // samples of this draw and of the picture
 const int LIGHTS_FOR_TABLE = 0;
 const int LIGHTS_FOR_METAL = 1;
 const int LIGHTS_FOR_GEM = 2;
+const int LIGHTS_FOR_MELEE = 3;
 
 const int NOTHING = 0;
 const int TABLE = 1;
@@ -257,7 +258,8 @@ Light followed(vec3 from, vec3 along, vec2 lobe, float wavelength, int lights) {
     if (hit.kind == NOTHING) { light.radiance += times(carried, alike(studio(along, lights))); break; }
     if (hit.kind == TABLE) { light.radiance += times(carried, alike(table(p, lights))); break; }
     if (hit.kind == GEM) {
-      light.radiance += times(carried, enteredGem(hit, from, along, wavelength, lights == LIGHTS_FOR_TABLE ? lights : LIGHTS_FOR_GEM));
+      int lightsOfGem = int(uGemOptics[hit.gem].z) == MELEE ? LIGHTS_FOR_MELEE : LIGHTS_FOR_GEM;
+      light.radiance += times(carried, enteredGem(hit, from, along, wavelength, lights == LIGHTS_FOR_TABLE ? lights : lightsOfGem));
       break;
     }
     // a Beckmann lobe: its tail is short enough to leave no bright specks on polished metal

@@ -3,7 +3,7 @@ import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, type Gem, type Scene } from "./scene.ts"
 
-/** Half-width of a row's stones, and millimetres from one to the next. */
+/** Millimetres: half-width of a row's stones, and distance from one to the next. */
 export type RowMeasures = { readonly size: number; readonly pitch: number }
 
 /** Row of stones in an S that continues beyond the picture. */

@@ -3,13 +3,13 @@ import { closer } from "./rings.ts"
 import type { Scene } from "./scene.ts"
 import { seen, type Walk } from "./sides.ts"
 
-/** Close-up of a piece: the head of a ring; for other pieces a third view, where defined. */
+/** Close-up of a piece: from the position listed for its design, otherwise of a ring's head. */
 export const detailOf = (design: DrawnDesign, scene: Scene): Scene => {
   const walk = walks.get(design)
   return walk === undefined ? closer(scene) : seen(scene, walk)
 }
 
-/** Pieces with a close-up, rendered or planned. */
+/** Tests if a design has a close-up, rendered or planned. */
 export const hasDetail = (design: DrawnDesign): boolean => walks.has(design) || heads.has(design)
 
 const heads: ReadonlySet<DrawnDesign> = new Set<DrawnDesign>([

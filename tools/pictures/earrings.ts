@@ -10,7 +10,7 @@ export const singleStud = (): Scene => studScene(plain, [studAt([0, 3.19, 0], -3
 
 export const haloStuds = (): Scene => studScene(inHalo, [studAt([-5.4, 4.2, 1.2], -12, 2.7), studAt([5.2, 4.2, -3.2], 24, 2.7)], 0.84)
 
-/** The stud leans until its post touches the table. */
+/** Stone of a stud that leans until its post touches the table. */
 const studAt = (place: Vector, azimuth: number, size = 3.25): Gem => ({
   cut: "round",
   size,

@@ -1,9 +1,9 @@
 import type { Uniform } from "./program.ts"
 
-/** State kept in the page between the calls below; each runs in the page without access to this file. */
+/** State kept in the page between calls. Each function below runs in the page, so it uses nothing else of this file. */
 export type Easel = { readonly gl: WebGL2RenderingContext; readonly program: WebGLProgram; readonly size: number }
 
-/** Float textures that accumulate draws, one for each metal. */
+/** Creates float textures that accumulate draws, one for each metal or tint. */
 export const setUp = (size: number): Easel => {
   const gl = new OffscreenCanvas(size, size).getContext("webgl2")
   if (gl === null) throw new Error("WebGL2 is missing")

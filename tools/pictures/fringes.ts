@@ -6,7 +6,7 @@ import { fromAbove } from "./pendants.ts"
 import { rowOf } from "./row.ts"
 import type { Gem, Scene } from "./scene.ts"
 
-/** Row with a pear of half-width 3 × `drop`. */
+/** Necklace of round stones with a pear of half-width 3 × `drop` mm. */
 export const rivieraPear = (
   { drop, pitch, size }: RowMeasures & { readonly drop: number } = { size: 1.5, pitch: 3.195, drop: 0.95 }
 ): Scene => {
@@ -40,12 +40,13 @@ export const rivieraPear = (
 type Tail = {
   readonly size: number
   readonly drop: number
-  /** From the middle of the round stone to the end of the pear, and what the picture shows: its middle along the tail, and half of its width. */
+  /** Millimetres from the middle of the round stone to the end of the pear. */
   readonly tail?: number
+  /** Part of the tail in the picture: its middle, and half of the picture's width. */
   readonly shown?: readonly [middle: number, half: number]
 }
 
-/** A round stone above a pear of half-width 3 × `drop`. */
+/** Round stone above a pear of half-width 3 × `drop` mm. */
 export const lariat = ({ drop, shown = [2, 20], size, tail = 20 }: Tail = { size: 2.1, drop: 0.8 }): Scene => {
   const [stoneY, dropY, dropZ] = [Math.max(0.92 * size, 1.1), 2.87 * drop, tail - 3.12 * drop]
   const [middle, half] = shown

@@ -8,10 +8,10 @@ import { around, framed, type Frame, type Scene, type View } from "./scene.ts"
 
 const eyeY = 3
 
-/** Softer than for pieces, with fewer samples, and faded at the edges of a layer. */
+/** Softer shadow than that of pieces, because layers have fewer samples; it fades at the edges of a layer. */
 const softShadow: Scene["shadow"] = { ...standing.shadow, blur: 0.034, margin: 0.2 }
 
-/** Pendants and drops share one picture: the eye in its middle, the stone below. */
+/** View of pendants and drops: the eye is in the middle of the picture, the stone below it. */
 export const pendantView: View = fromAbove([0, eyeY, 3.5], 62)
 const pendantFrame: Frame = [0, 0, 0.185]
 
@@ -24,7 +24,7 @@ export const chain = (): Scene => ({
   frame: pendantFrame
 })
 
-/** Extent of a stone from its middle, towards its suspension and away from it. */
+/** Millimetres from the middle of a stone to its ends: towards its suspension, and away from it. */
 const reaches: Readonly<Record<Shape, readonly [top: number, bottom: number]>> = {
   round: [3.25, 3.25],
   oval: [3.8, 3.8],
@@ -127,7 +127,7 @@ const studView: View = { target: studTarget, camera: around(studTarget, 70, 0, 2
 /** Height of the girdle of a leaning stone over the table. */
 const studHeights: Partial<Readonly<Record<Shape, number>>> = { round: 3.19, cushion: 3.12, princess: 3, asscher: 2.76 }
 
-/** The stud leans until its post touches the table. */
+/** Stud that leans until its post touches the table. */
 export const studWith = (shape: Shape): Scene => {
   const place: Vector = [0, studHeights[shape] ?? 3.19, 0]
   const turn = compose(turnAround([0, 1, 0], -34), turnAround([1, 0, 0], 77))

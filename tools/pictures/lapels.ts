@@ -3,7 +3,7 @@ import { polished, standing } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
-/** Star whose middle stone has the half-width `middle`; all else grows with it. */
+/** Star brooch whose middle stone has the half-width `middle`; everything else is proportional to it. */
 export const starBrooch = ({ middle }: { readonly middle: number } = { middle: 2.7 }): Scene => {
   const [rays, size, rise] = [6, 0.5926 * middle, 0.185 * middle]
   const stoneY = size * 0.95 + 0.5

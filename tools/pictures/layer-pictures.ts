@@ -35,7 +35,7 @@ const baseWidths = (pixels: number): ReadonlyArray<Width> => [
   { pixels, avif: 22_000, webp: 30_000 }
 ]
 
-/** Composed in an SVG, which takes one file: WebP, supported by every browser. */
+/** Widths of heads, which a page composes in an SVG. An SVG image is one file, so it is WebP, which every browser supports. */
 const headWidths = (pixels: number): ReadonlyArray<Width> => [
   { pixels: pixels / 2, avif: 0, webp: 16_000 },
   { pixels, avif: 0, webp: 46_000 }

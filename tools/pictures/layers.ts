@@ -38,11 +38,11 @@ export type Ring = {
   readonly shank: Shank
   readonly shaders: ReadonlyArray<string>
   readonly measures: Measures
-  /** From the seat to the girdle of the stone. */
+  /** Millimetres from the seat to the girdle of the stone. */
   readonly rise: number
   /** Millimetres to each side of the head's middle. */
   readonly half: number
-  /** Millimetres from the seat to that middle. */
+  /** Millimetres from the seat sideways to the head's middle. */
   readonly aside?: number
   readonly headGems: ReadonlyArray<Gem>
   readonly baseGems?: ReadonlyArray<Gem>
@@ -66,7 +66,7 @@ export const headOf = (
   layer: { shows: "head", headGems: ring.headGems.length }
 })
 
-/** Shank with the reflection and shadow of a head, small enough to be covered by any other. */
+/** Shank with the reflection and shadow of a reduced head, which a head of any shape covers. */
 export const baseOf = (ring: Ring, { frame, view }: Shot = front): Scene => {
   const gems = ring.headGems.map((gem) => ({
     ...gem,

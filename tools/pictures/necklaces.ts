@@ -31,7 +31,9 @@ export const riviera = ({ pitch, size }: RowMeasures = { size: 1.88, pitch: 4.00
 
 type Stations = { readonly size: number; readonly stones: number; readonly step: number; readonly half?: number }
 
-/** An odd number of stones, `step` millimetres apart; their cups stand on the table. `half` is half of the picture's width at distance 1. */
+/**
+ * An odd number of stones, `step` millimetres apart; their cups stand on the table. `half` is half of the picture's width at distance 1.
+ */
 export const station = ({ half = 0.19, size, step, stones }: Stations = { size: 1.9, stones: 7, step: 10.5 }): Scene => {
   const stoneY = size * 0.92
   const line: NeckLine = { bend: 13, open: radians(68) }
@@ -54,7 +56,7 @@ export const station = ({ half = 0.19, size, step, stones }: Stations = { size: 
   }
 }
 
-/** Same as in shaders/necklace.glsl. */
+/** Arc of radius `bend` mm with straight ends from `open` radians to each side, as in shaders/necklace.glsl. */
 export type NeckLine = { readonly bend: number; readonly open: number }
 
 /** Point at distance `way` along a neck line from its lowest point. */

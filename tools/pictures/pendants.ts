@@ -3,7 +3,7 @@ import { haloAround, haloMeasures } from "./halos.ts"
 import { lying, polished, type Measures } from "./metalwork.ts"
 import { around, type Gem, type Scene, type View } from "./scene.ts"
 
-/** High enough to see everything, not so high that tables reflect a lamp. */
+/** View from high enough to see the whole piece, but not so high that the stones' tables reflect a lamp. */
 export const fromAbove = (target: Scene["target"], distance: number): View => ({ target, camera: around(target, distance, 0, 66) })
 
 export const pendantPear = (): Scene =>

@@ -23,8 +23,8 @@ export const publish = async (master: string | Buffer, target: string, widths: R
 type Encoder = (quality: number) => Promise<Buffer>
 
 /**
- * Full chroma, because fire spots are a few pixels of pure colour. With `tune: ssim` facets are as true in 26 kB as in 41 kB without, at
- * half the effort.
+ * Keeps full chroma, because spots of fire are a few pixels of pure colour. With `tune: ssim` 26 kB show facets as well as 41 kB without
+ * it, at half the effort.
  */
 const avif =
   (image: Buffer): Encoder =>
@@ -36,7 +36,7 @@ const webp =
   (quality) =>
     sharp(image).webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
 
-/** Best quality within the budget, between 30 and 90. */
+/** Encodes in the best quality between 30 and 90 within the budget (bytes); in quality 30 if none fits. */
 const sharpest = async (encode: Encoder, budget: number): Promise<Buffer> => {
   let [fits, tooMuch] = [30, 91]
   let best = await encode(fits)

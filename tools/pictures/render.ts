@@ -16,11 +16,11 @@ import { drafts, pictures, tintedPictures, turns } from "./scenes.ts"
 import { expose, withDrawingPage } from "./tracer.ts"
 
 /**
- * Renders and publishes pictures: `npm run render -- round hero-ring --size=1080 --samples=96`; without names all except those with their
- * own sizes: frames of turns, and the layers of the constructor (`layers/`) and of pieces (`parts/`, masters only), and pieces
- * traced with their own measures (`measured/`, masters only), from which `pieces/` and `fronts/` make the pieces' front pictures and `views/` their other
- * views. Masters are stored in `.data/pictures`; `--draw` only renders, `--again` only publishes, `--rest` resumes an
- * interrupted run by skipping existing masters, or existing files of pieces.
+ * Renders and publishes pictures: `npm run render -- round hero-ring --size=1080 --samples=96`. A name ending in `/` is a folder. These are
+ * rendered only by name: drafts, tinted pieces, turns, layers of the constructor (`layers/`) and of pieces (`parts/`), and pieces traced
+ * with their own measures (`measured/`). From the masters in `parts/` and `measured/`, the names `pieces/` and `fronts/` make the front
+ * pictures of pieces, `views/` their other views. Masters are stored in `.data/pictures`. `--draw` only renders, `--again` only publishes,
+ * `--rest` resumes an interrupted run: it skips existing masters, or existing files of pieces.
  */
 const { positionals: names, values: options } = parseArgs({
   allowPositionals: true,

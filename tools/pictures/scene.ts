@@ -40,8 +40,8 @@ export type Scene = {
   /** Page colour (sRGB) at the upper and lower edge. */
   readonly page: readonly [top: Vector, bottom: Vector]
   /**
-   * Shows only a part and reflects the rest: the first `headGems` stones with their setting, or the base, whose distance function is
-   * `base(vec3)`.
+   * Shows one layer, in which the other is only reflected. The head is the first `headGems` stones with their setting; the base has the
+   * distance function `base(vec3)`.
    */
   readonly layer?: { readonly shows: "base" | "head"; readonly headGems: number }
 }

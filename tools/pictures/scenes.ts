@@ -19,7 +19,7 @@ import { drawnStone, looseStone } from "./stones.ts"
 import { isTurned } from "./turned.ts"
 import { turnedBrilliant, turnedSolitaire } from "./turns.ts"
 
-/** Phones load one of 640 pixels with the page: 22 kB take a second and a half on slow 4G (`docs/decisions/0002`). */
+/** Phones load the picture of 640 pixels with the page: its 22 kB take a second and a half on slow 4G (`docs/decisions/0002`). */
 const stoneWidths: ReadonlyArray<Width> = [
   { pixels: 320, avif: 10_500, webp: 0 },
   { pixels: 640, avif: 22_000, webp: 29_000 },
@@ -33,7 +33,7 @@ const tintWidths: ReadonlyArray<Width> = [
   { pixels: 640, avif: 22_000, webp: 0 }
 ]
 
-/** 736 pixels are a card or a page on a phone. */
+/** Stones in drawn proportions. A card, or a page on a phone, shows 736 pixels. */
 const cutWidths: ReadonlyArray<Width> = [
   { pixels: 320, avif: 8_000, webp: 0 },
   { pixels: 400, avif: 0, webp: 11_500 },
@@ -113,7 +113,7 @@ const framesOfTurn = (name: string, files: ReadonlyArray<string>, scene: (frame:
 
 const everyView: ReadonlyArray<PictureView> = ["main", "side", "turned", "detail"]
 
-/** All published pictures, by file name; of pieces those that a page shows. */
+/** All published pictures; of pieces only those that a page shows. */
 export const pictures: ReadonlyArray<Picture> = [
   ...shapes.map((shape) => ({ name: `stones/${shape}`, files: [`stones/${shape}`], scene: () => looseStone(shape), widths: stoneWidths })),
   ...shapes.flatMap((shape) => tintsAtOnce.map((shown, index) => tintedStones(shape, shown, index))),

@@ -3,7 +3,7 @@ import { blanks } from "../../server/seed/frames/frames.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { inRoot } from "../root.ts"
 
-/** Base paths that pieces, settings and texts of the shop show, each once. */
+/** Base paths of the pictures that pieces, settings and texts of the shop show. */
 export const shownPictures = (): ReadonlySet<string> => {
   shown ??= new Set([
     ...[...jewelry(), ...blanks()].flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)),

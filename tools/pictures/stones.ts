@@ -6,13 +6,13 @@ import type { StoneTint } from "../../core/domain/product/stone-tint.ts"
 import { absorptionOf, tints } from "../../core/domain/optics/absorption.ts"
 import { flatGround, framed, type Scene, type View } from "./scene.ts"
 
-/** Loose stone from above with its table level, filling its share of the frame; up to three tints at once. */
+/** Loose stone from above, with a horizontal table and its share of the frame; up to three tints at once. */
 export const looseStone = (shape: Shape, shown: ReadonlyArray<StoneTint> = []): Scene => ({
   ...fromAbove(shape, shape === "round" ? 11 : 0, shown.length > 0),
   ...(shown.length === 0 ? {} : { tints: shown.map((tint) => tints[tint]) })
 })
 
-/** Loose stone in the proportions of one of the shop's, in up to three colours; every round one is turned differently. */
+/** Loose stone in the proportions of a drawn cut (`number` from 1), in up to three colours. Each round one has its own rotation. */
 export const drawnStone = (shape: Shape, number: number, colors: ReadonlyArray<string>): Scene => ({
   ...fromAbove(`${shape}-${number}`, shape === "round" ? (number * 0.618 * sector) % sector : 0, true),
   tints: colors.map(absorptionOf)

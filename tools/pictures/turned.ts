@@ -3,7 +3,7 @@ import { aroundRing } from "./rings.ts"
 import type { Scene } from "./scene.ts"
 import { seen, type Walk } from "./sides.ts"
 
-/** Third view: the front of a band, or the stones of a ring from above. */
+/** Third view of a piece, from the position listed for its design; the main view if none is listed. */
 export const turnedOf = (design: DrawnDesign, scene: Scene): Scene => {
   const ring = rings.get(design)
   if (ring !== undefined) return aroundRing(scene, ...ring)
@@ -11,7 +11,7 @@ export const turnedOf = (design: DrawnDesign, scene: Scene): Scene => {
   return walk === undefined ? scene : seen(scene, walk)
 }
 
-/** Pieces with such a view, rendered or planned. */
+/** Tests if a design has a third view, rendered or planned. */
 export const isTurned = (design: DrawnDesign): boolean => rings.has(design) || walks.has(design)
 
 const rings: ReadonlyMap<DrawnDesign, readonly [azimuth: number, elevation: number]> = new Map([

@@ -6,7 +6,7 @@ import { around, type Scene } from "../scene.ts"
 /** Inner radius of size 16.5, millimetres; also in shaders/measured/band.glsl. */
 export const innerRadius = 8.25
 
-/** Plain band `wide` across and `thick` in its middle. */
+/** Plain band `wide` mm across and `thick` mm in its middle. */
 export const band = (profile: Profile | "bevelled", finish: Finish, wide: number, thick: number): Scene => {
   const middle = innerRadius + thick
   const target: Scene["target"] = [0, middle + 0.4, 0]

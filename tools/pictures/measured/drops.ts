@@ -3,19 +3,19 @@ import { lying, polished } from "../metalwork.ts"
 import { around, framed, type Gem, type Scene, type View } from "../scene.ts"
 import { nearScale } from "./near-scale.ts"
 
-/** Length of the drawn pear in half-widths, and how far its round end lies from its place. */
+/** Length of the drawn pear, and distance from its place to its round end, in half-widths. */
 const [pearLength, pearEnd] = [2.6, 1.04]
 
 /** Rings between the stones, millimetres. */
 const [ringBelow, ringStep, ringAbove] = [0.61, 0.92, 0.48]
 
-/** Length of a drop whose pear is `pear` long; as in the pieces' data. */
+/** Length of a drop by that of its pear, millimetres, as in the pieces' data. */
 const dropLength = (pear: number): number => pear * 1.62 + 2
 
 /** Diameter of the round stone above a pear of length 1; its weight is about 0.22 of the pear's. */
 const topShare = 0.49
 
-/** Pears `pear` long below round stones, millimetres: two drops, or one. */
+/** One or two drops with pears `pear` mm long below round stones. */
 export const drops = (pear: number, count: 1 | 2): Scene => {
   const [size, round] = [pear / pearLength, (pear * topShare) / 2]
   const rings = ringBelow + ringStep + ringAbove

@@ -13,7 +13,7 @@ type Place = { readonly x: number; readonly z: number; readonly azimuth: number 
 const stones = 11
 const lean = -0.14
 
-/** Hoops `outer` across, of a tube `wide` across, with eleven stones outside in front: two, or one. */
+/** One or two hoops of diameter `outer`, made of a tube of diameter `wide`, with eleven stones on the outside in front. */
 export const hoops = ({ outer, size, wide }: Hoop, count: 1 | 2): Scene => {
   const tube = wide / 2
   const radius = outer / 2 - tube

@@ -31,22 +31,23 @@ const front = ({ design, measures: [first = 0, second = 0, third = 0], traits }:
     return word
   })
 
-/** Measures of a picture, and a choice of its traits among given words. */
+/** Draws a design by the measures of a picture (tenths of a mm, or counts); `among` chooses its trait out of the given words. */
 type Drawing = (measures: readonly [first: number, second: number, third: number], among: Choice) => Scene
 type Choice = <Word extends string>(words: ReadonlyArray<Word>) => Word
 
+/** Half-width in mm of a measure in tenths. */
 const halfOf = (tenths: number): number => tenths / 20
 
-/** A third of the half-width of a pear, by its length. */
+/** Third of the half-width of a pear in mm, by its length in tenths. */
 const dropOf = (tenths: number): number => tenths / 10 / 2.6 / 3
 
-/** Lengths for which the pieces' data count the stones of a row, millimetres. */
+/** Lengths of a bracelet and a necklace for which the pieces' data count the stones, millimetres. */
 const [braceletRound, necklaceRound] = [165, 385]
 
-/** Radius on which the stones of a wreath stand, whose outer diameter is 8.2 of theirs, as in the pieces' data. */
+/** Radius of the circle of stones in a wreath, by their half-width. Its outer diameter is 8.2 stone diameters, as in the pieces' data. */
 const bendOfWreath = (size: number): number => 8.2 * size - 1.22 * size - 0.34
 
-const atOneScale = (same: number, scene: Scene): Scene => ({ ...scene, frame: nearScale(scene.frame, same) })
+const atOneScale = (common: number, scene: Scene): Scene => ({ ...scene, frame: nearScale(scene.frame, common) })
 
 const scenes: Readonly<Record<MeasuredDesign, Drawing>> = {
   band: ([wide, thick], among) => band(among(profiles), among(finishes), wide / 10, thick / 10),

@@ -1,4 +1,4 @@
 import type { Frame } from "../scene.ts"
 
-/** Frame between one that the piece fills and one of the same scale for all sizes. */
-export const nearScale = ([x, y, half]: Frame, same: number): Frame => [x, y, (half + same) / 2]
+/** Frame halfway between one that the piece fills and one of half-width `common`, which all sizes of a design share. */
+export const nearScale = ([x, y, half]: Frame, common: number): Frame => [x, y, (half + common) / 2]

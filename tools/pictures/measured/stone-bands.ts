@@ -7,7 +7,10 @@ import { innerRadius } from "./bands.ts"
 
 type StoneBand = { readonly stones: number; readonly size: number; readonly wide: number }
 
-/** Radians from one stone to the next, and covered to each side of the top; radius of the girdles, depth of the metal, height of the middle. */
+/**
+ * Row of stones. Radians: `angle` from one stone to the next, `reach` to each side of the top. Millimetres: radius of the girdles, depth of
+ * the metal, height of the band's middle.
+ */
 type Row = { readonly angle: number; readonly reach: number; readonly girdle: number; readonly deep: number; readonly middle: number }
 
 const depthFor = (size: number): number => 0.55 + 0.9 * size
@@ -24,12 +27,12 @@ export const eternityBand = (band: StoneBand): Scene => {
 /** Round stones of half-width `size` over the upper part of a band; the rest is plain. */
 export const halfEternityBand = (band: StoneBand): Scene => {
   const [deep, girdle] = [depthFor(band.size), girdleFor(band.size)]
-  const angle = (2 * band.size * gap) / girdle
+  const angle = (2 * band.size * pitch) / girdle
   return stoneBand(band, { angle, reach: (band.stones * angle) / 2, girdle, deep, middle: innerRadius + deep }, 30)
 }
 
-/** From one stone to the next, in diameters. */
-const gap = 1.08
+/** Distance from one stone to the next, in diameters. */
+const pitch = 1.08
 
 const stoneBand = ({ size, stones, wide }: StoneBand, { angle, deep, girdle, middle, reach }: Row, azimuth: number): Scene => {
   const target: Scene["target"] = [0, middle + 0.4, 0]

@@ -5,10 +5,10 @@ import { rowOf } from "../row.ts"
 import { around, framed, type Gem, type Scene, type View } from "../scene.ts"
 import { nearScale } from "./near-scale.ts"
 
-/** Millimetres. */
+/** Length of a post, millimetres. */
 const post = 10
 
-/** Distance from the middle to where a head touches the table, its shader with constants, and its small stones. */
+/** Head of a stud: `radius` (mm) reaches from its middle to the table; its shader with constants, and its small stones. */
 type Head = {
   readonly radius: number
   readonly shader: string

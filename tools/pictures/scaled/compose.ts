@@ -34,7 +34,7 @@ const scaledAbout = ([ax, ay]: readonly [number, number], [x, y, half]: Frame, s
 
 type Square = { readonly left: number; readonly top: number; readonly size: number }
 
-/** Square of a frame in a picture of another; pictures have their first row at the top. */
+/** Pixels of a frame in the picture of a base frame, whose first row is at the top. */
 const pixelsOf = ([x, y, half]: Frame, [baseX, baseY, baseHalf]: Frame, pixels: number): Square => {
   const scale = pixels / (2 * baseHalf)
   return {

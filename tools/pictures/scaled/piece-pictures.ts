@@ -28,7 +28,7 @@ export type PiecePicture = {
   readonly metal: string
 }
 
-/** Paths of such pictures that the seed's pieces show, each once. */
+/** Base paths in `pieceFolders` that the seed's pieces show. */
 export const shownPaths = (): ReadonlyArray<string> => [...shownPictures()].filter((path) => folderOf(path) !== undefined)
 
 /** Composed pictures that the seed's pieces show. */
@@ -37,11 +37,11 @@ export const piecePictures = (): ReadonlyArray<PiecePicture> =>
     .filter((path) => readMeasured(path) === undefined)
     .map(readPath)
 
-const form = new RegExp(`/([a-z-]+)-(\\d+)(?:-(${shanks.join("|")}))?(?:-(side|turned|detail))?-([a-z]+)$`)
+const pathPattern = new RegExp(`/([a-z-]+)-(\\d+)(?:-(${shanks.join("|")}))?(?:-(side|turned|detail))?-([a-z]+)$`)
 
 /** Reads a base path; throws for any other. */
 export const readPath = (path: string): PiecePicture => {
-  const [, design = "", tenths = "", shank, view = "main", metal = ""] = form.exec(path) ?? []
+  const [, design = "", tenths = "", shank, view = "main", metal = ""] = pathPattern.exec(path) ?? []
   const known = isScaled(design) ? scaledViews[design].find((each) => each === view) : undefined
   if (!isScaled(design) || known === undefined) throw new Error(`no picture of a piece: ${path}`)
   return { path, design, shank: shanks.find((each) => each === shank), view: known, size: Number(tenths) / 10, metal }
@@ -51,7 +51,7 @@ type PieceFile = {
   readonly pixels: number
   readonly format: "avif" | "webp"
   readonly quality: number
-  /** Budget of the file. */
+  /** Byte budget. */
   readonly bytes: number
 }
 
@@ -62,7 +62,7 @@ const frontFiles: ReadonlyArray<PieceFile> = [
   { pixels: 640, format: "webp", quality: 62, bytes: 32_000 }
 ]
 
-/** Traced at 640 pixels. */
+/** Files of pictures traced at 640 pixels. */
 const tracedFiles: ReadonlyArray<PieceFile> = [
   { pixels: 320, format: "avif", quality: 66, bytes: 10_000 },
   { pixels: 640, format: "avif", quality: 58, bytes: 25_000 },
@@ -91,7 +91,7 @@ export const pieceFile = (path: string, { format, pixels }: PieceFile): string =
 
 /**
  * Publishes the pictures of a folder: composed from the masters of their layers (`npm run render -- parts/ --draw`), or traced as they are
- * (`npm run render -- measured/ --draw`); with `onlyMissing` those without files.
+ * (`npm run render -- measured/ --draw`); with `onlyMissing` only those that lack a file.
  */
 export const composePieces = async (
   masterOf: (file: string) => string,
@@ -116,7 +116,7 @@ const compose = async ({ design, metal, shank, size, view }: PiecePicture, maste
   return composed(shot, size / shot.drawn, { base: await read(shot.base), head: await read(shot.head) })
 }
 
-/** Order of tracing. */
+/** Order in which views are composed. */
 const viewOrder: ReadonlyArray<ScaledView> = ["main", "side", "turned", "detail"]
 const orderOf = (picture: PiecePicture | undefined): number => (picture === undefined ? 0 : viewOrder.indexOf(picture.view))
 

@@ -47,7 +47,7 @@ export const scaledShot = (design: ScaledDesign, view: ScaledView, shank: Shank 
   return "ring" in piece ? ringShot(shank === "plain" ? piece : onShank(piece, shank), view) : pendantShot(piece, view)
 }
 
-/** Shanks share one base for all heads, with the reflection of a round solitaire. */
+/** Piece on another shank. A shank has one base for all heads, with the reflection of a round solitaire. */
 const onShank = (piece: RingPiece, shank: Shank): RingPiece => ({
   ...piece,
   base: `ring-${shank}`,
@@ -114,7 +114,7 @@ const ringCameras: Readonly<Record<ScaledView, { readonly view: View; readonly h
   detail: { view: { target: headMiddle, camera: around(headMiddle, 60, 26, 30) }, half: 8.4 }
 }
 
-/** Bases are wider than any crop. */
+/** Width of a base in widths of its crop. */
 const baseMargin = 1.18
 const basePixels = 960
 
@@ -142,7 +142,7 @@ const ringShot = ({ base, baseRing, drawn, half, name, ring }: RingPiece, of: Sc
   }
 }
 
-/** Ends of the main stone's table height, from the seat. */
+/** Corner around the main stone at the height of its table, millimetres from the seat; `side` from 0 to 3. */
 const headTop = ({ rise }: Ring, side: number): Vector => [(side % 2) * 2 - 1, rise + 1.3, side < 2 ? 2 : -2]
 
 const shankOutline = rowOf(24, (index): Vector => [
@@ -185,7 +185,7 @@ const part = (name: string, scene: () => Scene, size: number, samples: number, c
   ...(cutOut === undefined ? {} : { cutOut })
 })
 
-/** Moves a crop into its picture. */
+/** Moves a crop so that it lies within the base frame. */
 const within = ([baseX, baseY, baseHalf]: Frame, [x, y, half]: Frame): Frame => {
   const room = Math.max(0, baseHalf - half)
   return [Math.min(baseX + room, Math.max(baseX - room, x)), Math.min(baseY + room, Math.max(baseY - room, y)), half]

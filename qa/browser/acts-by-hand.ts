@@ -1,8 +1,8 @@
 import type { BrowserContext } from "playwright/test"
 
 /**
- * Makes only keys and touches count as user activation: an automated browser counts each evaluation of the test in the page as one, before
- * or after the page's own script. Call it before the first address is opened.
+ * Counts only keys and pointers as user activation: an automated browser also counts each evaluation of test code in the page, before or
+ * after the page's own script. Call it before the first address is opened.
  */
 export const actsByHand = (visitor: BrowserContext): Promise<unknown> =>
   visitor.addInitScript(() => {

@@ -34,7 +34,7 @@ const equip = async (frame: Frame): Promise<void> => {
 
 /**
  * Runs in the page, where `axe` was injected. A colour in transition has a wrong contrast: running animations are finished first, and
- * transitions are disabled during the run. It does not wait for them, because one out of view may never end by itself.
+ * transitions are disabled during the run. It does not wait for animations, because one out of view may never end by itself.
  */
 const look = async ({ tags: values, within }: { readonly tags: Array<string>; readonly within: string | undefined }) => {
   const still = new CSSStyleSheet()

@@ -11,12 +11,12 @@ import type { BrowserPath } from "./plan.ts"
 import { savesData } from "./saves-data.ts"
 import { walkBrowser, type Walked } from "./walk.ts"
 
-/** Called for each state that a page shows, for its picture and for axe. */
+/** Called for each state that a page shows; takes its picture and runs axe. */
 export type Witness = (page: Page, snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
 
 /**
- * One browser and one shop in which paths are walked in sequence, each in its own visit because the fake clock belongs to a visit. Visitors
- * save data: prefetching is a third of a visit's work.
+ * Walks paths one after another in one browser and one shop, each in its own browser context, because the fake clock belongs to a context.
+ * The data saver is on: prefetching would be a third of the work.
  */
 export type Tabs = {
   readonly walk: (model: Model, path: BrowserPath, witness?: Witness) => Promise<Walked>
@@ -52,7 +52,7 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
   }
 }
 
-/** A longer act is a failure. */
+/** Time limit of each browser action in an act. */
 const patienceMs = 30_000
 
 const settings = ({ origin }: FaultProxy) => ({

@@ -21,7 +21,7 @@ export type BrowserPath = {
   readonly acts: ReadonlyArray<Planned>
 }
 
-/** Paths of all stages: a minimal set, longest first, that crosses every transition which the acts can cross. */
+/** Paths of all stages, longest first, without those that add no transition: together they cross all that the acts can cross. */
 export const browserPaths = (model: Model): ReadonlyArray<BrowserPath> => {
   const covered = new Set<string>()
   const toured = new Set<string>()
@@ -36,7 +36,7 @@ export const browserPaths = (model: Model): ReadonlyArray<BrowserPath> => {
     })
 }
 
-/** A shortest path over each transition. */
+/** Shortest path over each transition. */
 const waysOf = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> => {
   const stepper = makeStepper(model.world.machine)
   const begun = begin(model, stage, stepper)
@@ -56,7 +56,7 @@ const waysOf = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> => {
   return [...new Set(found.values())].map((acts) => pathOf(model, stage, begun, acts))
 }
 
-/** Continuing visits that repeatedly take the shortest way to an uncrossed transition. Extends `toured`. */
+/** Long visits that repeatedly take the shortest way to an uncrossed transition. Adds the crossed ones to `toured`. */
 const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray<BrowserPath> => {
   const stepper = makeStepper(model.world.machine)
   const begun = begin(model, stage, stepper)
@@ -81,7 +81,7 @@ const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray
 
 type Place = { readonly stepper: Stepper; readonly from: AnyMachineSnapshot; readonly toured: ReadonlySet<string> }
 
-/** Shortest way over an uncrossed transition: preferably one after which the visit can continue. */
+/** Shortest way over an uncrossed transition, preferably one that does not end the visit. */
 const wayToNew = (model: Model, stage: Stage, { from, stepper, toured }: Place): ReadonlyArray<Planned> | undefined => {
   const ways = new Map<string, ReadonlyArray<Planned>>([[keyOf(from), []]])
   let end: ReadonlyArray<Planned> | undefined
@@ -143,7 +143,7 @@ const actsAt = (model: Model, stage: Stage, snapshot: AnyMachineSnapshot): Reado
 /** An advance of the clock without an action. */
 export type Waiting = { readonly does: string; readonly events: ReadonlyArray<AnyEventObject>; readonly passes: number }
 
-/** The wait that ends first among those that change something. */
+/** Shortest of the waits that change something, or none. */
 const waitsAt = (model: Model, snapshot: AnyMachineSnapshot): ReadonlyArray<Waiting> =>
   getNextTransitions(snapshot)
     .flatMap(({ eventType }) => {

@@ -5,7 +5,7 @@ import { byIncarnation, incarnationKey } from "../../core/journal/journal.ts"
 import { makeStepper } from "../paths/stepper.ts"
 import { uncleaned } from "../uncleaned.ts"
 
-/** Journal recorded by the tab; `null` before it can be read. A tab saves its journal on `pagehide`, so the event is dispatched first. */
+/** Journal recorded by the tab; `null` before it can be read. A tab saves its journal on `pagehide`, so this event is dispatched first. */
 export const takeJournal = async (page: Page, key: string): Promise<JournalFile | null> => {
   const text = await page.evaluate((name) => {
     dispatchEvent(new PageTransitionEvent("pagehide"))
@@ -20,7 +20,7 @@ export const takeJournal = async (page: Page, key: string): Promise<JournalFile 
 /** The journal as a file that the inspector opens. */
 export const journalText = ({ build, journal }: JournalFile): string => writeJournal({ build, journal, states: [] }, uncleaned)
 
-/** State of the machine at a path by the journal, and every transition that it crossed, in order. */
+/** State of an actor according to the journal, and every transition that it crossed, in order. */
 export type Standing = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
 
 export const standingOf = ({ journal }: JournalFile, actor: string, machine: AnyStateMachine): Standing | null => {

@@ -27,7 +27,7 @@ type Walk = {
   readonly onState?: (snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
 }
 
-/** Calls and payloads of pages, without the visitor's identity, which every page requests some time after the first interaction. */
+/** Calls and payloads of pages, except the visitor's identity and short cart, which every page requests after the first interaction. */
 const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
 
 /**
@@ -70,7 +70,7 @@ const changesOf = ({ changes, opens }: Stage): ReadonlyArray<Rule> =>
 
 const latestBuild = "/builds/latest.json"
 
-/** Refuses the page's check before a reload caused by another tab, so that the path continues in the same page. */
+/** Fails the page's check of the latest build, so that no other tab makes it reload and the path continues in the same page. */
 const staysOf = ({ recovers }: Stage, holds: RegExp): ReadonlyArray<Rule> =>
   recovers === true || holds.test(latestBuild) ? [] : [{ match: latestBuild, fault: { kind: "status", status: 503 } }]
 

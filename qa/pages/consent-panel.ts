@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test"
 import { spoken } from "./spoken.ts"
 
-/** The consent bar at the foot of the page, and the choices that open from it or from the footer. */
+/** Consent bar at the foot of the page, and its choices, which the footer opens too. */
 export class ConsentPanel {
   readonly #page: Page
 

@@ -21,7 +21,7 @@ import { Shell } from "./shell.ts"
 import { Terms } from "./terms.ts"
 import { type Account, registerUser } from "../server/account.ts"
 
-/** Tools of a model's acts: the page and its page objects, the held requests, and actions of a visitor or browser. */
+/** Tools for the acts of a model: the page and its page objects, the gate of held requests, and actions of a visitor or browser. */
 export type Hands = {
   readonly page: Page
   readonly gate: Gate
@@ -48,11 +48,11 @@ export type Hands = {
   readonly leaveElsewhere: () => Promise<void>
   /** Sends a message to the inspector as a tab. */
   readonly tellInspector: (message: FromTab) => Promise<void>
-  /** A registered user who is not signed in here. */
+  /** Registers a user who is not signed in here. */
   readonly newAccount: () => Promise<Account>
-  /** Makes a function of the browser throw. A client-rendered page breaks without `toFixed`, a loading one when rows cannot be built. */
+  /** Makes a function of the browser throw. A client-rendered page breaks without `toFixed`, a loading page without `li` elements. */
   readonly breakFunction: (name: Breakable) => Promise<void>
-  /** A file with this text. */
+  /** Writes a file with this text; returns its path. */
   readonly file: (name: string, text: string) => string
 }
 

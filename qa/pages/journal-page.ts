@@ -59,7 +59,7 @@ export class JournalPage {
     await expect(this.#page.getByRole("table")).toContainText("Файл:")
   }
 
-  /** Verdict of the page on each machine of the tab: fold equal to its live state or not. */
+  /** Verdicts of the page on the machines of the tab, whose folds should equal their live states. */
   async verdicts(): Promise<ReadonlyArray<string>> {
     return this.#page.locator("tbody tr td:last-child").allTextContents()
   }

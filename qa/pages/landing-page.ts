@@ -1,7 +1,7 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
-/** The collections, and the page of one of them. */
+/** Overview of the collections, and the page of one collection. */
 export class LandingPage extends Shell {
   /** Opens a collection from the overview. */
   async chooseCollection(name: string) {
@@ -14,7 +14,7 @@ export class LandingPage extends Shell {
     await expect(this.pieces.first()).toBeVisible()
   }
 
-  /** Number of pieces shown on the page. */
+  /** Number of pieces stated in their caption. */
   async saidCount() {
     const said = await this.page.locator("#pieces .caption").first().innerText()
     return Number(said.replace(/\D/g, ""))

@@ -13,7 +13,7 @@ export class ProductPage extends Shell {
     return this.page.getByRole("region", { name: what }).locator("[aria-current]")
   }
 
-  /** Chooses the first other metal or size that is available, and returns the link's address. */
+  /** Chooses the first other metal or size that is available, and returns the link's name and address. */
   async chooseOther(what: "Металл" | "Размер"): Promise<{ readonly name: string; readonly path: string }> {
     const other = this.others(what).first()
     const name = await other.innerText()

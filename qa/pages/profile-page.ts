@@ -12,7 +12,7 @@ export class ProfilePage extends Shell {
     await expect(this.page.getByRole("main").getByText(fullName, { exact: true })).toBeVisible()
   }
 
-  /** Expects no data of the user on the page, and the login. */
+  /** Expects the home page under the login dialog. */
   async seeLoginAtHome() {
     await expect(this.page).toHaveURL((url) => url.pathname === "/")
     await expect(this.page.getByRole("dialog", { name: "Вход" })).toBeVisible()

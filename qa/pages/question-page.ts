@@ -20,7 +20,7 @@ export class QuestionPage extends Shell {
     return this.page.getByRole("main").getByLabel(label)
   }
 
-  /** Fills in a question; a user's name and address are already there. */
+  /** Fills in a question; for a signed-in user name and address are filled in already. */
   async fillIn({ email, name, text, topic = "Бриллианты" }: Question): Promise<void> {
     await this.topic(topic).check()
     await this.field("Ваш вопрос").fill(text)

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
-/** The page of results, in two tabs. */
+/** Page of search results, in two tabs. */
 export class SearchPage extends Shell {
   get field() {
     return this.page.getByRole("main").getByRole("searchbox", { name: "Поиск по каталогу" })

@@ -88,7 +88,7 @@ export class Shell {
     await expect(this.page.getByRole("main")).not.toHaveAttribute("aria-busy")
   }
 
-  /** Every page has one heading of the first level. */
+  /** Expects the page's only heading of the first level. */
   async seeHeading(text: string | RegExp) {
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(text)
   }

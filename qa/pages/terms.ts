@@ -3,7 +3,7 @@ import { Shell } from "./shell.ts"
 
 /** Terms on a stone's page, each with its explanation. */
 export class Terms extends Shell {
-  /** Opens the first term by focus, or by the pointer if it is focused already. */
+  /** Opens the first term with this name by focus, or by the pointer if it has the focus already. */
   async pointAt(name: string) {
     const term = this.term(name)
     const isFocused = await term.evaluate((element) => element === document.activeElement)

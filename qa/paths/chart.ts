@@ -19,12 +19,12 @@ export type Chart = {
   readonly edgeOf: (transition: unknown) => Edge | undefined
 }
 
-const known = new WeakMap<AnyStateMachine, Chart>()
+const charts = new WeakMap<AnyStateMachine, Chart>()
 
 /** Every transition of a machine, including `always` and the outcomes of its actors. */
 export const chartOf = (machine: AnyStateMachine): Chart => {
-  const made = known.get(machine) ?? makeChart(machine)
-  known.set(machine, made)
+  const made = charts.get(machine) ?? makeChart(machine)
+  charts.set(machine, made)
   return made
 }
 

@@ -16,8 +16,8 @@ export type Place = {
 export type Explored = { readonly places: ReadonlyArray<Place>; readonly steps: ReadonlyArray<Step> }
 
 /**
- * Breadth-first, so that the first way to a snapshot is a shortest one. Actors never run: the world supplies their outcomes. `enough`
- * limits the number of snapshots.
+ * Explores breadth-first, so that the first way to a snapshot is a shortest one. Actors never run: the world supplies their outcomes.
+ * `enough` limits the number of snapshots.
  */
 export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Explored => {
   const { begin, step } = makeStepper(world.machine)

@@ -26,7 +26,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       "form.leave": ({ field }) => `${String(field)} is left`,
       "form.open": "the form comes into sight",
       "form.renew": "the form begins anew",
-      "form.resume": "what kept the shop from taking it is gone",
+      "form.resume": "the obstacle to sending is gone",
       "form.submit": "the form is sent",
       "form.reconnected": "the network is back",
       "xstate.done.actor.submit": ({ output }) =>
@@ -34,28 +34,28 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       "xstate.error.actor.submit": "the call breaks"
     },
     invariants: {
-      "sends and is done only with a sound form": (snapshot) => at(snapshot).startsWith("open") || equal(wrongIn(snapshot.context), {}),
+      "is sent and done only without errors": (snapshot) => at(snapshot).startsWith("open") || equal(wrongIn(snapshot.context), {}),
       "says why it was refused, or what is wrong": ({ context: { banner, errors }, ...snapshot }) =>
         at(snapshot) !== "open.refused" || banner !== null || !equal(errors, {}),
-      "waits for the network only with a sound form that may be sent later, listens to it then, and says so": (snapshot) =>
+      "waits for the network, and says so, only without errors in a form that may be sent later": (snapshot) =>
         snapshot.hasTag("waiting")
           ? definition.isSentLater === true &&
             equal(wrongIn(snapshot.context), {}) &&
             snapshot.context.banner === speak(definition, { _tag: "Offline" }).banner &&
             "watchNetwork" in snapshot.children
           : !("watchNetwork" in snapshot.children),
-      "says nothing before it was tried": ({ context: { errors, tries } }) => tries > 0 || equal(errors, {}),
+      "shows no errors before the first try": ({ context: { errors, tries } }) => tries > 0 || equal(errors, {}),
       "can be sent exactly while it can be edited": (snapshot) => snapshot.can({ type: "form.submit" }) === snapshot.hasTag("editable"),
-      "has errors at its own fields alone": ({ context: { errors } }) => Object.keys(errors).every(isKnown),
+      "has errors only at its own fields": ({ context: { errors } }) => Object.keys(errors).every(isKnown),
       "holds no secret": ({ context: { values } }) => equal(Object.keys(values), plainFields),
-      "has words for every refusal": () =>
+      "has a message for every refusal": () =>
         (["SecretsGone", "TooOften", "Offline", "Unreachable", "ServerFailed", "Unreadable", "Defect"] as const).every((_tag) => {
           const { banner } = speak(definition, { _tag })
           return banner !== null && banner !== ""
         })
     },
     promises: {
-      "keeps what is typed, takes the error from that field and the banner away": (step) => {
+      "stores what is typed, and removes the banner and the error of that field": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.change") return true
         if (before.matches("submitting") || !isKnown(event["field"])) return isSame(step)
@@ -68,13 +68,13 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
           equal(errors, without(before.context.errors, event["field"]))
         )
       },
-      "can be sent as it stands once what kept the shop from taking it is gone": (step) => {
+      "can be sent unchanged once the obstacle is gone": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.resume") return true
         if (!isOpen(before)) return isSame(step)
         return at(after) === "open.editing" && equal(after.context, { ...before.context, errors: {}, banner: null })
       },
-      "keeps the verdict on a secret, and takes its error away": (step) => {
+      "stores the verdict on a secret, and removes its error": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.judge") return true
         if (!isOpen(before) || !isKnown(event["field"])) return isSame(step)
@@ -82,14 +82,14 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
         const isCleared = banner === null && equal(errors, without(before.context.errors, event["field"]))
         return at(after) === "open.editing" && equal(verdicts, event["verdicts"]) && isCleared
       },
-      "says on leaving a field what is wrong with it, once it was tried": (step) => {
+      "shows the error of a field on leaving it, after the first try": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.leave") return true
         const wrong = wrongIn(before.context)[event["field"]]
         if (!isOpen(before) || before.context.tries === 0 || wrong === undefined) return isSame(step)
         return at(after) === at(before) && after.context.errors[event["field"]] === wrong
       },
-      "sends a sound form, says what is wrong with another, and counts the tries": (step) => {
+      "sends a form without errors, shows the errors of another, and counts the tries": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.submit") return true
         if (!isOpen(before)) return isSame(step)
@@ -98,19 +98,19 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
         const isCounted = banner === null && tries === before.context.tries + 1
         return at(after) === (equal(wrong, {}) ? "submitting" : "open.editing") && equal(sorted(errors), sorted(wrong)) && isCounted
       },
-      "goes on by itself when the network is back, where it waits for it, as a try of its own": (step) => {
+      "sends itself when the network is back, if it waits for that, and counts another try": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.reconnected") return true
         if (!before.hasTag("waiting")) return isSame(step)
         return at(after) === "submitting" && after.context.banner === null && after.context.tries === before.context.tries + 1
       },
-      "is done with the answer when it is taken, and tells it": ({ after, emitted, event }) =>
+      "is done with the answer of the shop, and emits it": ({ after, emitted, event }) =>
         event.type !== "xstate.done.actor.submit" ||
         event["output"]._tag !== "Success" ||
         (at(after) === "done" &&
           equal(after.context.answer, event["output"].value) &&
           equal(emitted, [{ type: "form.done", form: definition.name, answer: event["output"].value }])),
-      "says every refusal in its own words, a bug of ours too": ({ after, event }) => {
+      "shows the message of every refusal, and of a defect": ({ after, event }) => {
         if (!event.type.endsWith("actor.submit") || event["output"]?._tag === "Success") return true
         const { banner, errors } = speak(definition, event["output"]?.error ?? { _tag: "Defect" })
         const isWaiting = event["output"]?.error?._tag === "Offline" && definition.isSentLater === true
@@ -122,7 +122,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       },
       "keeps what was typed through every refusal": ({ after, before, event }) =>
         event.type.startsWith("form.") || equal(after.context.values, before.context.values),
-      "comes into sight with what was typed or is known, unless that was sent; begins anew with nothing": (step) => begins(definition, step)
+      "opens with what was typed, or is known, unless that was sent; is renewed without what was typed": (step) => begins(definition, step)
     }
   }
 }

@@ -20,7 +20,7 @@ export const hunt = async (
   const bare = alphabet(model).filter((event) => !model.world.events.includes(event))
   const sound = survey(model)
   if (table !== undefined && isOther(sound.explored, table)) throw new Error(`the pinned table of ${model.name} is not its table`)
-  /** A mutant may grow without bound: one that no sentence has caught by then survives. */
+  /** Limit of explored snapshots, since a mutant may have endlessly many. A mutant not caught within it survives. */
   const most = 2 * sound.explored.places.length + enough
   const hunted: Array<Hunted> = []
   for (const { kind, load, what } of prey) {
@@ -42,10 +42,10 @@ export const hunt = async (
   return hunted
 }
 
-/** Most mutants fail at one of the first snapshots; only the others are explored completely. */
+/** Snapshots explored first: most mutants fail there, and only the others are explored up to the limit. */
 const enough = 40
 
-/** Checks of tests/paths/models.test.ts on every machine, besides its sentences. */
+/** First failed check of those that tests/paths/models.test.ts makes on every machine besides its sentences. */
 const uncrossed = ({ crossed, model }: ReturnType<typeof survey>): string | null => {
   const edges = chartOf(model.world.machine).edges.map(({ id }) => id)
   const named = Object.keys({ ...model.uncrossed, ...model.unreachable })

@@ -36,13 +36,13 @@ export type ModelOf<S> = {
   readonly says: Readonly<Record<string, string | ((event: AnyEventObject) => string)>>
   /** Sentences that hold in every resting state. */
   readonly invariants: Sentences<S>
-  /** Sentences about its start, with each of its inputs. */
+  /** Sentences about the start of the machine, checked with each input. */
   readonly beginnings?: Sentences<Pick<StepOf<S>, "after" | "emitted" | "started">>
   /** Sentences about an event, checked for every event of the world at every state. */
   readonly promises: Sentences<StepOf<S>>
   /** Milliseconds of each delay by name; all of them are required. */
   readonly waits?: Readonly<Record<string, number>>
-  /** Places and actions in the browser; none if it has no screen of its own. */
+  /** Pages and actions in the browser; none if the machine has no screen of its own. */
   readonly stages?: ReadonlyArray<StageOf<S>>
   /** Transitions that no browser path crosses although a visitor could, with the reason; at most 5 % of all. */
   readonly uncrossed?: Readonly<Record<string, string>>
@@ -61,15 +61,15 @@ export type StageOf<S> = {
   readonly isMember?: true
   /** Earlier actions of the member, by API calls. */
   readonly before?: (request: APIRequestContext, member: Account) => Promise<unknown>
-  /** The visitor has not answered the consent bar; the default is that nothing is allowed. */
+  /** The visitor has not answered the consent bar; by default everything optional is refused. */
   readonly isAsked?: true
   /** The visitor has allowed all marketing. */
   readonly isAllowing?: true
-  /** Events of the machine until its page is ready. */
+  /** Events that the machine has received when its page is ready. */
   readonly begins: ReadonlyArray<AnyEventObject>
   /** Requests held until an act answers them; default: calls and payloads of pages. */
   readonly holds?: RegExp | (() => RegExp)
-  /** Holds them from the start, in a browser with empty storage. */
+  /** Holds these requests from the start, in a browser with empty storage. */
   readonly isHeldFromStart?: true
   /**
    * Reloads the page when a chunk is missing, as in a shopper's tab; by default reloads are prevented, to observe a machine without its
@@ -100,7 +100,7 @@ export type ActOf<S> = {
   readonly isLast?: true
 } & (
   | { readonly by: (hands: Hands) => Promise<unknown> }
-  /** `once` answers only the waiting requests, among them one to an address that matches `at`; the following ones wait again. */
+  /** `once` waits for a held request to an address that matches `at`, and answers only the requests held then; later ones wait. */
   | { readonly answer: Fault | "well"; readonly once?: true; readonly at?: RegExp }
 )
 

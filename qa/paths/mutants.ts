@@ -104,7 +104,7 @@ const editsOfList = (list: ReadonlyArray<unknown>, name: string, place: Place) =
     ]
   })
 
-/** Another state of the same region than the transition's target. */
+/** Leaf state of the same region, other than the transition's source and target; `null` if there is none. */
 const otherTarget = (target: string, { from, machine }: Place) => {
   const last = target.replace(/^[#.]/, "").split(".").at(-1)
   const region = machine.root.type === "parallel" ? from[0] : undefined

@@ -46,8 +46,8 @@ export const rowsOf = ({ steps }: Explored): ReadonlyArray<string> => {
 }
 
 /**
- * The same for a machine of regions, with a row for each region that a transition changes, because the product of regions adds nothing. A
- * transition that changes no region is listed with the state it keeps.
+ * Table of a machine with parallel regions: a row for each region that a transition changes, because the product of regions adds nothing. A
+ * transition that changes only the context is listed as `keeps`, with the changed keys.
  */
 export const tableOfRegions = (world: World): ReadonlyArray<string> => rowsOfRegions(explore(world))
 
@@ -66,7 +66,7 @@ export const rowsOfRegions = ({ steps }: Explored): ReadonlyArray<string> => {
 const regionOf = ({ value }: AnyMachineSnapshot, region: string): string =>
   nameOf({ value: { [region]: value[region] } } as AnyMachineSnapshot)
 
-/** Ids of leaf states in which no path rests; transient ones have an `always`. */
+/** Ids of leaf states in which no path rests, except transient ones, which have an `always`. */
 export const unreached = ({ machine }: World, paths: ReadonlyArray<Pick<Path, "snapshot">>): ReadonlyArray<string> =>
   getStateNodes(machine)
     .filter((node) => (node.type === "atomic" || node.type === "final") && (node.always ?? []).length === 0)

@@ -10,10 +10,10 @@ export const tableFiles: ReadonlyArray<string> = globSync("tests/paths/*/*.table
 /** Test file beside a model that pins its machine's transitions. */
 export const tableFileOf = (modelFile: string): string => modelFile.replace(/\.model\.ts$/, ".table.test.ts")
 
-/** The table pinned beside a model; `undefined` if it is not the whole table. A mutant that changes no row is not caught by the table. */
+/** Table pinned beside a model; `undefined` if its test pins only a part. */
 export const pinnedTable = (modelFile: string): PinnedTable | undefined => tableIn(readFileSync(inRoot(tableFileOf(modelFile)), "utf8"))
 
-/** The whole table in the text of its test. */
+/** Reads the whole table from the text of its test; `undefined` if the text has none. */
 export const tableIn = (text: string): PinnedTable | undefined => {
   const found = /expect\((tableOf|tableOfRegions)\(model\.world\)\)\.toMatchInlineSnapshot\(`([^`]*)`\)/.exec(text)
   if (found === null) return undefined

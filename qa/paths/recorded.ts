@@ -49,13 +49,13 @@ export const record = <M extends AnyStateMachine>(
 
 export const treeNow = <M extends AnyStateMachine>({ recorder, root }: Recorded<M>): Tree => plain(treeOf(root, recorder.timers()))
 
-/** The exported file, with the dumps for the process that checks them. */
+/** Exported journal, with the dumps for the process that checks them. */
 export const exported = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>): Exported => ({
   file: writeJournal({ build: "test", journal: recorder.journal(), states: [] }, uncleaned),
   dumps: [...dumps]
 })
 
-/** The same as it leaves the device: file and dumps masked alike; `undefined` if there is nothing to mask. */
+/** Exported journal as it leaves the device, with file and dumps masked alike; `undefined` if there is nothing to mask. */
 export const exportedMasked = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>, marks: Marks): Exported | undefined => {
   const file: JournalFile = { build: "test", journal: recorder.journal(), states: [] }
   if (cleaningOf(file, marks).masked(file) === file) return undefined
@@ -64,5 +64,5 @@ export const exportedMasked = <M extends AnyStateMachine>({ dumps, recorder }: R
   return { file: writeJournal(file, { clean: () => clean, isMasked: true }), dumps: masked([...dumps]) }
 }
 
-/** Serialised to JSON and parsed. */
+/** Copy of a value by way of JSON. */
 export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value))

@@ -23,18 +23,20 @@ export const survey = (model: Model, enough?: number): Survey => {
   return { model, explored, paths, crossed: new Set(paths.flatMap((path) => path.crossed)) }
 }
 
-/** Sentences that do not hold for the snapshot. */
+/** Invariants that do not hold for the snapshot. */
 export const brokenAt = ({ invariants }: Pick<Model, "invariants">, snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
   Object.entries(invariants).flatMap(([sentence, holds]) => (passes(() => holds(snapshot)) ? [] : [sentence]))
 
-/** Sentences that do not hold for the step. */
+/** Promises that do not hold for the step. */
 export const brokenBy = ({ promises }: Pick<Model, "promises">, step: Step): ReadonlyArray<string> =>
   Object.entries(promises).flatMap(([sentence, holds]) => (passes(() => holds(step)) ? [] : [sentence]))
 
 /** Sentence that every model checks before its own. */
 export const restSentence = "comes to rest in every state"
 
-/** All violations, each at the first place where its sentence fails. `all` are the possible events, `most` stops early. */
+/**
+ * All violations, each at the first place where its sentence fails. `all` are the possible events; `most` findings end the search early.
+ */
 export const findings = (
   { explored, model, paths }: Survey,
   { all = alphabet(model), most = Number.POSITIVE_INFINITY }: { readonly all?: ReadonlyArray<AnyEventObject>; readonly most?: number } = {}

@@ -12,7 +12,7 @@ export const visitTo = (path: string, index = 0): Visit => {
   return { place: placeAt(path, index), match: match satisfies ResolvedRoute }
 }
 
-/** A bug, as an actor's error carries it. */
+/** Error of an actor that broke by a bug. */
 export const defect = { name: "TypeError", message: "a bug" }
 
 /** A call that did not reach the shop. */

@@ -4,7 +4,7 @@ import type { DiamondOrders } from "../../core/services/diamond-orders/diamond-o
 
 type Wish = NonNullable<GivenByKey["diamondOrders.ask"]["body"]>
 
-/** Request for a stone, with changes. */
+/** Body of a request for a stone; `changes` replace fields. */
 export const wishedDiamond = (changes: object = {}): Wish => ({
   shape: "round",
   weightFrom: 1,
@@ -33,7 +33,7 @@ export const diamondOrder: DiamondOrder = {
   history: [{ status: "accepted", at: "2026-11-22T10:15:00.000Z", words: null }]
 }
 
-/** The same after cancellation. */
+/** The same request after its cancellation. */
 export const cancelledDiamondOrder: DiamondOrder = {
   ...diamondOrder,
   status: "cancelled",

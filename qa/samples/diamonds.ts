@@ -80,7 +80,7 @@ export const diamondOf = (shape: Shape): Diamond => {
   }
 }
 
-/** The home page with one or more of everything. */
+/** Home page with at least one item of each kind. */
 export const mainPage: MainPage = {
   hero: {
     title: "Свет, выверенный",

@@ -4,7 +4,7 @@ import type { FaceMeasures } from "../../core/domain/optics/face.ts"
 const usual = { table: 57, crownAngle: 34.5, pavilionAngle: 40.8, girdle: 3.5, color: "G", fluorescence: "None" } as const
 
 export const roundStone: LiveStone = { shape: "round", ...usual, ratio: 1, width: 6.48 }
-/** Round with a wide table, which it shows in its light. */
+/** Round stone with a wide table, which changes its reflections. */
 export const wideStone: LiveStone = { ...roundStone, table: 64 }
 export const ovalStone: LiveStone = { shape: "oval", ...usual, ratio: 1.4, width: 5.48 }
 

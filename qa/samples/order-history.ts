@@ -29,7 +29,7 @@ export const card: OrderCard = {
 
 const { receipt: _, ...known } = card
 
-/** The same with all details. */
+/** The same order with all details. */
 export const order: Order = {
   ...known,
   items: [

@@ -13,7 +13,7 @@ export const frameVariant: Variant = {
   piece: null
 }
 
-/** The same with a stone. */
+/** The same frame with a stone. */
 export const wholeVariant: Variant = {
   ...frameVariant,
   choice: { skuId: 101, diamondId: 7 },

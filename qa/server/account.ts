@@ -11,9 +11,9 @@ export const password = "krasota-1"
 /** Registers a new user, Anna Sokolova, from a separate IP address, without marketing letters. */
 export const registerUser = async (request: APIRequestContext): Promise<Account> => {
   const email = `anna-${randomUUID()}@gran.test`
-  const place = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join(".")
+  const octets = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join(".")
   const answer = await request.post("/api/v2/register/", {
-    headers: { "x-client-key": publicClientKey, "x-forwarded-for": `10.${place}` },
+    headers: { "x-client-key": publicClientKey, "x-forwarded-for": `10.${octets}` },
     data: { email, name: "Анна Соколова", phone: "+79210000000", password, isAcceptedPrivacy: true, isAcceptedNewsletter: false }
   })
   if (!answer.ok()) throw new Error(`no registration: ${answer.status()} ${await answer.text()}`)

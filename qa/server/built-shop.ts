@@ -7,7 +7,7 @@ import { leastCostSetting } from "./least-cost.ts"
 
 export type BuiltShop = { readonly origin: string; readonly close: () => Promise<void> }
 
-/** Variable with the run's seeded data folder: a shop starts on a copy, which is much faster than seeding. */
+/** Environment variable with the run's seeded data folder: a shop starts on a copy of it, which is much faster than seeding. */
 export const seededFolder = "SHOP_SEEDED_DIR"
 
 /**

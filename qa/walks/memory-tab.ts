@@ -32,7 +32,7 @@ export type Pending = {
 /** Browser events for the shop, and the shop's effects on the tab. */
 type Hand = {
   back: (place: Place) => void
-  /** Back, where a dialog covers the page. */
+  /** Goes Back while a dialog covers the page. */
   uncover: () => void
   scroll: (top: number) => void
   escape: () => void
@@ -49,7 +49,7 @@ export type MemoryTab = {
   readonly recorded: () => Recorded<AnyStateMachine>
   readonly send: (actor: string, event: { readonly type: string }) => void
   readonly snapshotOf: (actor: string) => AnyMachineSnapshot | undefined
-  /** Stops and restarts from the saved state. */
+  /** Stops the shop and restarts it from its state; pending calls are dropped. */
   readonly reload: () => void
   readonly stop: () => void
 }

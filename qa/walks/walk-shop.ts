@@ -29,7 +29,7 @@ type Options = {
 
 /** Invariants of a whole shop, besides the sentences of its machines. */
 export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>> = {
-  "draws the page where navigation stands": ({ snapshotOf }) => {
+  "draws the page of the place at which navigation is ready": ({ snapshotOf }) => {
     const navigation = snapshotOf("navigation")
     const view = snapshotOf("page")?.context.view
     return navigation?.matches("ready") !== true || JSON.stringify(view?.place) === JSON.stringify(navigation.context.place)
@@ -45,7 +45,7 @@ export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>
       snapshotOf("dialogs")?.matches("open"),
       snapshotOf("gallery")?.matches("open")
     ].filter(Boolean).length,
-  "has the desk exactly while its screen is drawn last": ({ recorded, snapshotOf }) =>
+  "runs the journal desk exactly while the system lists it as running": ({ recorded, snapshotOf }) =>
     recorded().root.getSnapshot().context.running.includes("journalDesk") === (snapshotOf("journalDesk") !== undefined),
   "lives on": ({ recorded }) => recorded().root.getSnapshot().status === "active"
 }
@@ -115,7 +115,7 @@ const journalOf = ({ recorded }: MemoryTab): string => {
   return writeJournal(file, uncleaned)
 }
 
-/** Outcomes need a few turns to become events. */
+/** Waits some turns of the event loop, in which outcomes become events. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 4; turn++) await new Promise((done) => setImmediate(done))
 }

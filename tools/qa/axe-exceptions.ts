@@ -5,8 +5,7 @@ const exceptions: ReadonlyArray<Exception> = [
   {
     rule: "region",
     tag: 'role="progressbar"',
-    reason:
-      "the line that says that a page loads belongs to no part of the page: it lies over all of it, has a name and holds nothing to read"
+    reason: "the progress line of a loading page lies over the whole page and in no landmark: it has a name and no content to read"
   }
 ]
 

@@ -23,7 +23,7 @@ type Options = {
   readonly report: (result: PathResult) => void
 }
 
-/** Walks the chosen paths in one browser against one shop, in parallel tabs. */
+/** Walks the chosen paths in one browser against one shop, `tabs` at a time. */
 export const browserLevel = async ({
   chooses,
   found,
@@ -109,7 +109,7 @@ const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   })
 }
 
-/** Transitions crossed by a machine with stages, also in paths of other machines. */
+/** Transitions of a machine with stages that a journal crossed; journals of other machines' paths count too. */
 const crossedIn = (journal: JournalFile, { actorPath, name, stages, world }: Model): ReadonlyArray<string> =>
   (stages && standingOf(journal, actorPath ?? `shop/${name}`, world.machine)?.crossed) ?? []
 

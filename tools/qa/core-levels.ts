@@ -43,7 +43,7 @@ export const sentencesOf = async (survey: Survey, keep: KeepJournal): Promise<Re
   )
 }
 
-/** Runs every path in the live core; journals are folded in a separate process. `file` is the model's. */
+/** Runs every path in the live core; journals are folded in a separate process. `file` is the path of the model. */
 export const liveLevel = async ({ model, paths }: Survey, file: string, keep: KeepJournal): Promise<ReadonlyArray<PathResult>> => {
   const results: Array<PathResult> = []
   const recordings: Array<ReturnType<typeof exported>> = []
@@ -77,7 +77,7 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
   return [...results, folded]
 }
 
-/** In these walks a machine runs directly below the root, wherever it is in the shop. */
+/** Actor path of a machine in these walks: directly below the root, wherever it is in the shop. */
 const actorOf = ({ name }: Model): string => `shop/${name}`
 
 const resultOf = (model: Model, { crossed, snapshot, title }: Path) => ({
@@ -97,8 +97,8 @@ const journalOfPath = async (model: Model, path: Path): Promise<string> => {
 }
 
 /**
- * Only the machine's own incarnation, because the root of a walk is no shop; with its state after each entry, to detect builds that fold it
- * differently.
+ * Journal of the machine alone, because the root of a walk is not the shop's machine. It has the machine's state after each entry, to
+ * detect builds that fold it differently.
  */
 const journalText = ({ dumps, recorder }: Recorded<AnyStateMachine>): string => {
   const { entries, incarnations, version } = recorder.journal()

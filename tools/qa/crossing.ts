@@ -5,7 +5,7 @@ import type { PathResult, Results } from "./results.ts"
 /** Largest share of transitions that browser paths may leave uncrossed. */
 const mostUncrossed = 0.05
 
-/** Checks browser coverage of the whole shop. Runs of selected machines never fail, because other machines' paths may cross the rest. */
+/** Checks browser coverage of all charts. A run of selected machines never fails, because paths of other machines may cross the rest. */
 export const crossing = (models: ReadonlyArray<Model>, uncrossed: Results["uncrossed"], isWhole: boolean): PathResult => {
   const staged = models.filter(({ stages }) => stages !== undefined)
   const all = staged.reduce((sum, model) => sum + survey(model).crossed.size, 0)

@@ -6,7 +6,7 @@ import { reportStyle } from "./html-style.ts"
 import { linkTo } from "./inspector-link.ts"
 import { type Level, type PathResult, type Results, tallyOf } from "./results.ts"
 
-/** Report as a self-contained page; `inspector` is the address that opens journals. */
+/** Report as a self-contained page; `inspector` is the address of the inspector, for links to journals. */
 export const htmlOf = async (results: Results, machines: ReadonlyMap<string, AnyStateMachine>, inspector: string): Promise<string> => {
   const sections = await Promise.all(
     results.machines.map(async (name) => {

@@ -3,11 +3,11 @@ import { runningShop } from "../../server/running-shop.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Address of the inspector: the running shop by the note it leaves, otherwise by the settings. */
+/** Address of the inspector: in the running shop, whose origin is in the note that it leaves, otherwise by the settings. */
 export const inspectorOf = (env: Environment, note = noteOf()): string =>
   `${note ?? env["PUBLIC_URL"] ?? `${env["TLS_CERT"] ? "https" : "http"}://localhost:${env["PORT"] ?? "3000"}`}/inspector`
 
-/** Inspector at the last step of a journal, with the failed machine and its screen. */
+/** Link to the last step of a journal in the inspector, with the failed machine and its screen. */
 export const linkTo = (inspector: string, journal: string, actor: string): string =>
   `${inspector}#file=${encodeURIComponent(journal)}&actor=${encodeURIComponent(actor)}&view=screen`
 
@@ -20,7 +20,7 @@ const noteOf = (): string | null => {
   }
 }
 
-/** Origin in a note whose process is alive. */
+/** Origin in a shop's note; `null` if its process has ended. */
 export const originIn = (note: string, lives: (pid: number) => boolean): string | null => {
   const whole: unknown = JSON.parse(note)
   if (typeof whole !== "object" || whole === null || !("origin" in whole) || !("pid" in whole)) return null

@@ -79,7 +79,7 @@ it("the machine ${name} has these transitions", () => {
 `
 }
 
-/** Current delays, to be reviewed. */
+/** Line with the current delays, to be reviewed. */
 const waitsIn = ({ implementations }: AnyStateMachine): string => {
   const waits = Object.entries(implementations.delays).map(([name, delay]) => `${name}: ${String(delay)}`)
   return waits.length === 0 ? "" : `  waits: { ${waits.join(", ")} },\n`

@@ -10,7 +10,7 @@ export type Options = {
   readonly runs: number
   readonly tabs: number
   readonly out: string
-  /** In the browser, walks paths of machines changed since this commit, and those of the turn for the others; all paths without it. */
+  /** Commit for `changedSince`, which selects the paths of the browser; `null` walks all. */
   readonly since: string | null
   readonly turn: Turn
 }

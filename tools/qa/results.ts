@@ -8,7 +8,7 @@ export type PathResult = {
   readonly title: string
   readonly ms: number
   readonly failure: string | null
-  /** Name of the journal of the failure. */
+  /** File name of the failure's journal. */
   readonly journal: string | null
   /** Path of the machine in that journal. */
   readonly actor: string
@@ -51,7 +51,7 @@ export type Results = {
   readonly paths: ReadonlyArray<PathResult>
   readonly sentences: ReadonlyArray<SentenceResult>
   readonly shots: ReadonlyArray<Shot>
-  /** Transitions not crossed in the browser, by machine, with reasons; none fails the run. */
+  /** Reasons for transitions not crossed in the browser, by machine and id of the transition; `null` without a reason. */
   readonly uncrossed: Readonly<Record<string, Readonly<Record<string, string | null>>>>
 }
 

@@ -19,7 +19,7 @@ type Run = Options & {
   readonly prepareBrowser: () => Promise<string | null>
 }
 
-/** Runs the requested levels. The browser runs in parallel and uses the time the core is waiting. */
+/** Runs the requested levels. The browser level runs in parallel, while the core waits. */
 export const runQa = async ({
   found,
   levels,
@@ -95,12 +95,12 @@ export const runQa = async ({
   }
 }
 
-/** A defective machine may have endless paths; that fails it without stopping the others. */
+/** Surveys a model. A machine with endless paths becomes a failed result, so that the others are still checked. */
 const surveyOf = (model: Model): Survey | PathResult => {
   try {
     return survey(model)
   } catch (endless) {
-    return brokenOff(model.name, "pure", "its ways are found", String(endless))
+    return brokenOff(model.name, "pure", "its paths are found", String(endless))
   }
 }
 

@@ -2,7 +2,7 @@
 export type Exception = { readonly mutant: string; readonly reason: string }
 
 const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "the chart has asked before: the action is done only where it is so, and the body asks for its types": [
+  "the chart runs the action only where the condition holds; the body repeats it to narrow its types": [
     'core/machines/account/auth.machine.ts: «outcome._tag === "Success"» becomes «true»',
     'inspector/machines/comparison.machine.ts: «outcome._tag === "Success"» becomes «true»',
     'core/machines/favourites/favourites.machine.ts: «outcome?._tag === "Success"» becomes «true»',
@@ -41,7 +41,7 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     'core/machines/favourites/favourites.machine.ts: «event.type === "favourites.copy"» becomes «true»',
     'inspector/machines/inspector.machine.ts: «event.type === "journal.open"» becomes «true»'
   ],
-  "it rests with something to send or to ask, which it then does at once": [
+  "the machine rests with something to send or to request, and sends it at once": [
     "cart: stale --page.shown #0 to resting",
     "cart: stale --always to resting",
     "cart: waiting --cart.reconnected to resting",
@@ -54,23 +54,23 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     "platform: pausing --after longPause to resting",
     "platform: suspended --always to resting"
   ],
-  "a picture that is seen whole is near for no moment: it is whole at once": [
+  "a picture that is shown whole leaves the zoomed state at once": [
     "gallery: open --gallery.step to open.near",
     "gallery: open.turning --gallery.switch to open.near"
   ],
-  "the drawing of a cut is larger or smaller by a thousandth, which no eye tells": [
+  "the drawing of a cut changes by about a thousandth of its size, which nobody can see": [
     "core/domain/product/cut-drawing.ts: «750» becomes «751»"
   ],
-  "the same is done again in a moment, to the same end": [
+  "the same is done again a moment later, with the same result": [
     "adapters/browser/focus-cover.ts: «true» becomes «false»",
     "adapters/browser/preloads-browser.ts: «true» becomes «false»"
   ],
-  "when its time comes it looks again whether nothing has the focus": ["adapters/browser/focus-trail.ts: «isNowhere()» becomes «true»"],
-  "a schema of parameters comes to an object: the condition is there for its types": [
+  "the timer checks again that nothing has the focus": ["adapters/browser/focus-trail.ts: «isNowhere()» becomes «true»"],
+  "a schema of parameters always encodes to an object: the condition only narrows the type": [
     "adapters/http/api-request.ts: «Predicate.isObject(wire)» becomes «true»"
   ],
-  "the map shows the whole country all the same": ["adapters/browser/map-drawing.ts: «61» becomes «62»"],
-  "what the menu does not take the overlay takes, and does the same": ["header: overlay.open.desktopMenu --header.chooseItem #1"]
+  "the map shows the whole country in both cases": ["adapters/browser/map-drawing.ts: «61» becomes «62»"],
+  "the overlay handles the same event in the same way": ["header: overlay.open.desktopMenu --header.chooseItem #1"]
 }
 
 export const exceptions: ReadonlyArray<Exception> = Object.entries(reasons).flatMap(([reason, mutants]) =>

@@ -8,9 +8,10 @@ import type { Prey } from "../../../qa/paths/hunt.ts"
 import { loadModel } from "../../../qa/paths/load-models.ts"
 
 /** Modules reloaded for each mutant: machines and the model built on them. Others are shared. */
-const anew = /\/(?:core\/machines\/[^/]+|core\/forms|inspector\/machines|tests\/paths\/[^/]+)\/[^/]+\.ts$/
+const isReloaded = /\/(?:core\/machines\/[^/]+|core\/forms|inspector\/machines|tests\/paths\/[^/]+)\/[^/]+\.ts$/
 const mark = "mutant"
 
+/** Mutants being loaded, by their query value. */
 const waiting = new Map<string, SourceMutant>()
 let count = 0
 
@@ -42,7 +43,7 @@ registerHooks({
   resolve: (specifier, context, next) => {
     const resolved = next(specifier, context)
     const of = context.parentURL === undefined ? null : new URL(context.parentURL).searchParams.get(mark)
-    return of !== null && anew.test(resolved.url) ? { ...resolved, url: `${resolved.url}?${mark}=${of}` } : resolved
+    return of !== null && isReloaded.test(resolved.url) ? { ...resolved, url: `${resolved.url}?${mark}=${of}` } : resolved
   },
   load: (address, context, next) => {
     const url = new URL(address)

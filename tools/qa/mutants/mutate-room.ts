@@ -20,7 +20,7 @@ export type Tried = { readonly what: string; readonly caughtBy: string | null; r
 
 /** Test files per mutant: those that visit it most often, or the nearest ones. */
 const mostTests = 6
-/** Limit for tests in an endless loop. */
+/** Time limit of one run, because a mutant may loop endlessly. */
 const limitMs = 120_000
 
 /** Mutates a sample of an area's files and runs the tests that visit them; the exit code only says whether it ran. */
@@ -35,8 +35,8 @@ export const mutateRoom = async ({ count, room, seed }: Options): Promise<number
   const tried: Array<Tried> = []
   for (const [number, mutant] of mutants.entries()) {
     const nearest = (near.get(mutant.file) ?? []).filter((test) => sound.has(test))
-    const coming = (visitors.get(number) ?? []).slice(0, read.has(number) ? mostTests / 2 : mostTests)
-    const tests = [...new Set([...coming, ...(read.has(number) ? nearest : [])])].slice(0, mostTests)
+    const visiting = (visitors.get(number) ?? []).slice(0, read.has(number) ? mostTests / 2 : mostTests)
+    const tests = [...new Set([...visiting, ...(read.has(number) ? nearest : [])])].slice(0, mostTests)
     const ran = tests.length === 0 ? null : await runner.run(tests, new Map([[mutant.file, mutated(textOf(mutant.file), mutant)]]))
     const what = inWords(mutant)
     tried.push({ what, caughtBy: ran?.failure ?? null, tests })

@@ -31,7 +31,7 @@ export const openTestRunner = async (options: {
     const finished = await Promise.race([vitest.runTestSpecifications(specifications), late])
     stop()
     if (finished !== "late") return ranFrom(finished, new Set(specifications.map(({ moduleId }) => moduleId)))
-    // A worker in an endless loop only ends with the process of its pool.
+    // A worker in an endless loop ends only when its pool is closed.
     await Promise.race([vitest.close(), alarm(closingMs).late])
     vitest = await open(served, options)
     return { passed: [], failed: [], failure: `no end within ${options.limitMs / 1000} s`, isTooLong: true }
@@ -55,7 +55,7 @@ export const openTestRunner = async (options: {
 
 const closingMs = 10_000
 
-/** Projects of the suite, with the texts that replace files. */
+/** Opens Vitest with the projects of the suite and the texts that replace files. */
 const open = (
   served: ReadonlyMap<string, string>,
   { bail, setup }: { readonly bail: number; readonly setup: ReadonlyArray<string> }

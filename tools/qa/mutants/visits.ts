@@ -6,7 +6,7 @@ export const visitsFolder = "GRAN_MUTANT_VISITS"
 /** Visits of one test file by mutant: counts during tests, and mutants visited on module load. */
 export type Visits = { readonly test: string; readonly visited: Readonly<Record<string, number>>; readonly read: ReadonlyArray<number> }
 
-/** Inserts a call before each mutant's place, so that a run of the original code records visits. */
+/** Inserts a call at the place of each mutant, so that a run of the original code records visits. */
 export const withMarks = (text: string, mutants: ReadonlyArray<readonly [number: number, mutant: SourceMutant]>): string => {
   const inserted = mutants.flatMap(
     ([

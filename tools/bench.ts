@@ -30,5 +30,5 @@ for (const file of files) {
   }
 }
 
-/** A tab's channel to the inspector is open until its document ends (`inspector.bench.ts`). */
+/** A tab's channel to the inspector keeps the process alive (`inspector.bench.ts`). */
 process.exit()

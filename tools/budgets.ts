@@ -16,8 +16,9 @@ type Budgets = {
   readonly maintenanceOfFirstLoad: number
 }
 
-/** Chunk that every page loads after hydration (`build/visit-chunk.ts`), and those of the checkout. */
+/** Chunk that every page loads after hydration (`build/visit-chunk.ts`). */
 const isShared = (key: string): boolean => key.startsWith("_visit-")
+/** Modules loaded by the checkout. */
 const checkout = ["view/screens/checkout-screen.tsx", "view/checkout/checkout-page.tsx", "core/shop/orders.ts"]
 
 type Loaded = ReturnType<typeof toAssets>["screens"][string]
@@ -25,9 +26,9 @@ type Files = { readonly scripts: ReadonlyArray<string>; readonly styles: Readonl
 type Cost = Readonly<Record<"script" | "style", number>> & { readonly name: string; readonly byPart: ReadonlyArray<number> }
 
 /** Developer screens (`/dev/*`, mock-ups), never loaded by users. */
-const tools: ReadonlySet<string> = new Set(["journal", "parts", "constructorSample"])
+const developerScreens: ReadonlySet<string> = new Set(["journal", "parts", "constructorSample"])
 
-/** Constructor pages (`view/screens/constructor`): their visitors have most of the shop cached. */
+/** Constructor pages (`view/screens/constructor`). They have their own budget: their visitors have most of the shop cached. */
 const constructorPages: ReadonlySet<string> = new Set([
   ...["constructorStart", "frames", "frame", "frameStones", "frameSets", "frameStone", "ready"]
 ])
@@ -37,7 +38,9 @@ const firstFonts = ["golos-text-400", "noto-serif-display-300"].map((name) => `v
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** Prints the first-load cost of each page (gzip, kB of 1000 bytes), by the files in its document; returns whether all budgets are met. */
+/**
+ * Prints the first-load cost of each page (gzip, kB of 1000 bytes), by the files in its document. Returns `true` if all budgets are met.
+ */
 export const reportBudgets = (): boolean => {
   const { checkoutBeyondShared, constructorPages: pages, firstLoad, maintenanceOfFirstLoad } = readJson<Budgets>(inRoot("budgets.json"))
   const { fonts, script, style } = firstLoad
@@ -52,15 +55,15 @@ export const reportBudgets = (): boolean => {
     costs.map((cost) => [cost.name, ...[cost.style, cost.script, ...cost.byPart].map(kilobytes)])
   )
 
-  const known = new Set([...assets.scripts, ...assets.modules, ...scriptsOf(manifest, Object.keys(manifest).filter(isShared))])
-  const beyond = total(scriptsOf(manifest, checkout).filter((file) => !known.has(file)))
+  const loadedBefore = new Set([...assets.scripts, ...assets.modules, ...scriptsOf(manifest, Object.keys(manifest).filter(isShared))])
+  const beyond = total(scriptsOf(manifest, checkout).filter((file) => !loadedBefore.has(file)))
   console.log(`the checkout beyond what all pages share: ${kilobytes(beyond)} kB`)
 
   const maintenance = Math.max(...Object.values(assets.screens).map((loaded) => costOfSources(filesOf(loaded).scripts, isMaintenance)))
   console.log(`marketing, builds, recovery and reports of a first load: ${kilobytes(maintenance)} kB at most`)
 
   const excesses = costs
-    .filter(({ name }) => !tools.has(name))
+    .filter(({ name }) => !developerScreens.has(name))
     .flatMap((cost) => [
       ...(constructorPages.has(cost.name)
         ? [

@@ -8,8 +8,8 @@ import { touchedBy } from "./test/touched.ts"
 
 /**
  * `npm run near -- FILE… [--list]`: runs the Vitest files nearest to the given sources by import, and names the browser tests of their
- * capabilities. `--list` only prints. A file that no test reaches is an error. The test of imports between folders, which reads all files, is
- * always run.
+ * capabilities. `--list` only prints. A file that no test reaches is an error. The test of imports between folders
+ * always runs, because it reads all files.
  */
 const { positionals: files, values } = parseArgs({ allowPositionals: true, options: { list: { type: "boolean", default: false } } })
 

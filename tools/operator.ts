@@ -12,8 +12,8 @@ export function end(reason: string, code: 1 | 2): never {
 }
 
 /**
- * Calls an internal endpoint (`/internal/…`) of the running shop with the operator's key: POST with a body (an object as JSON, a file as it is),
- * otherwise GET. Ends the command without a key or shop.
+ * Calls an internal endpoint (`/internal/…`) of the running shop with the operator's key: POST with a body (an object as JSON, a file as it
+ * is), otherwise GET. Ends the command if the key is missing or no shop answers.
  */
 export const knock = async (path: string, body?: Body): Promise<Response> => {
   const settings = inRoot(".env")

@@ -65,13 +65,13 @@ function knockOf([first = "", ...rest]: ReadonlyArray<string>): Knock | null {
 }
 
 function moveOf(number: string, [status = "", ...others]: ReadonlyArray<string>): Knock | null {
-  const isKnown = isNumber(number) && others.length === 0 && orderMoves.some((move) => move === status)
-  return isKnown ? { about: number, path: `orders/${number}/status`, body: { status }, say: () => `${number}: ${status}` } : null
+  const isValid = isNumber(number) && others.length === 0 && orderMoves.some((move) => move === status)
+  return isValid ? { about: number, path: `orders/${number}/status`, body: { status }, say: () => `${number}: ${status}` } : null
 }
 
 function delayOf([number = "", day = "", reason = "", ...others]: ReadonlyArray<string>): Knock | null {
-  const isKnown = isNumber(number) && day !== "" && reason !== "" && others.length === 0
-  return isKnown ? { about: number, path: `orders/${number}/delay`, body: { day, reason }, say: () => `${number}: ${day}` } : null
+  const isValid = isNumber(number) && day !== "" && reason !== "" && others.length === 0
+  return isValid ? { about: number, path: `orders/${number}/delay`, body: { day, reason }, say: () => `${number}: ${day}` } : null
 }
 
 function parcelOf([number = "", ...others]: ReadonlyArray<string>): Knock | null {
@@ -84,8 +84,8 @@ function parcelOf([number = "", ...others]: ReadonlyArray<string>): Knock | null
 }
 
 function quickOf([number = "", what = "", said, ...others]: ReadonlyArray<string>): Knock | null {
-  const isKnown = /^\d{1,9}$/.test(number) && quickOrderMoves.some((move) => move === what) && others.length === 0
-  if (!isKnown || (what === "cancel" && said === undefined)) return null
+  const isValid = /^\d{1,9}$/.test(number) && quickOrderMoves.some((move) => move === what) && others.length === 0
+  if (!isValid || (what === "cancel" && said === undefined)) return null
   return {
     about: number,
     path: `quick-orders/${number}`,

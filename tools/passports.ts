@@ -9,9 +9,9 @@ import { ask, end } from "./operator.ts"
 const usage = 'usage: npm run passports -- list | allow N [--text "…"] | refuse N --text "…"'
 const { positionals, values } = readArguments()
 const [what = "list", number = "", ...others] = positionals
-const isKnown = what === "list" ? number === "" : (what === "allow" || what === "refuse") && /^\d{1,9}$/.test(number)
+const isValid = what === "list" ? number === "" : (what === "allow" || what === "refuse") && /^\d{1,9}$/.test(number)
 const words = values.text?.trim() ?? ""
-if (!isKnown || others.length > 0 || (what === "refuse" && words === "") || (what === "list" && words !== "")) end(usage, 2)
+if (!isValid || others.length > 0 || (what === "refuse" && words === "") || (what === "list" && words !== "")) end(usage, 2)
 
 const Request = Schema.Struct({
   ...{ id: Schema.Int, userId: Schema.Int, name: Schema.String, surname: Schema.String, email: Schema.String, question: Schema.String },

@@ -33,7 +33,10 @@ async function list() {
     console.log([of, metalColor ?? "stone", count, addedAt].join("\t"))
 }
 
-/** Sends every file before any picture changes: a refused file leaves the shop as it was. Lists show the first, so its border is light and even. */
+/**
+ * Sends every file before any picture changes: a refused file leaves the shop as it was. Lists show the first photograph, so its border
+ * must be light and even.
+ */
 async function replace(of: string, paths: ReadonlyArray<string>) {
   if (!isArticle(of) || paths.length === 0) end(usage, 2)
   if (paths.length > photographLimits.most) end(`${of}: ${paths.length} files, at most ${photographLimits.most}`, 2)

@@ -7,7 +7,7 @@ import { readReport } from "./test/tally.ts"
 
 /**
  * `npm run requirements`: requirements of docs/requirements.tsv proven by passing tests of the last `npm test`, by ids in their titles, and
- * those claimed by tests left for other runs. `--missing` lists unclaimed ones. Fails on untrustworthy claims.
+ * those claimed by tests left for other runs. `--missing` lists unclaimed ones. Fails on wrong claims (`mistakesOf`).
  */
 const requirements: ReadonlyArray<Requirement> = readFileSync(inRoot("docs/requirements.tsv"), "utf8")
   .trim()

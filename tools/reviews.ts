@@ -13,9 +13,9 @@ const usage = 'usage: npm run reviews -- list | show N | publish N | reject N --
 const { positionals, values } = readArguments()
 const [what = "list", number = "", ...others] = positionals
 const words = what === "reject" ? values.why : what === "answer" ? values.text : undefined
-const isKnown = what === "list" ? number === "" : ["show", "publish", "reject", "answer"].includes(what) && /^\d{1,9}$/.test(number)
+const isValid = what === "list" ? number === "" : ["show", "publish", "reject", "answer"].includes(what) && /^\d{1,9}$/.test(number)
 const needsWords = what === "reject" || what === "answer"
-if (!isKnown || others.length > 0 || needsWords !== (words !== undefined && words.trim() !== "")) end(usage, 2)
+if (!isValid || others.length > 0 || needsWords !== (words !== undefined && words.trim() !== "")) end(usage, 2)
 
 const Review = Schema.Struct({
   ...{ id: Schema.Int, orderId: Schema.Int, productCode: Schema.String, thing: Schema.String, stars: Schema.Int, body: Schema.String },

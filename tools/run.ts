@@ -45,22 +45,22 @@ export const run = ({ file, args, env, output, until }: Command): Promise<Finish
     child.on("close", (code) => finish(code ?? 1))
   })
 
-/** Time for a stopped command to write its report. */
+/** Milliseconds for a stopped command to write its report. */
 const grace = 10_000
 
 const stopAt = (child: ChildProcess, until: number) => {
   let isOver = false
   const wait = Math.max(0, until - Date.now())
-  const ask = setTimeout(() => {
+  const interrupt = setTimeout(() => {
     isOver = true
     child.kill("SIGINT")
   }, wait)
-  const make = setTimeout(() => child.kill("SIGKILL"), wait + grace)
+  const kill = setTimeout(() => child.kill("SIGKILL"), wait + grace)
   return {
     isOver: () => isOver,
     clear: () => {
-      clearTimeout(ask)
-      clearTimeout(make)
+      clearTimeout(interrupt)
+      clearTimeout(kill)
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Shape } from "../../core/domain/product/diamond.ts"
 /** `count` values from `from`, `step` apart. */
 export type Axis = { readonly from: number; readonly step: number; readonly count: number }
 
-/** Nodes of the baked table; the last axis varies fastest. A shape without `ratio` has one node there. */
+/** Nodes of the baked table; the last axis varies fastest. A shape of one ratio has a single node on that axis. */
 export type Grid = Readonly<Record<(typeof axisNames)[number], Axis>>
 
 export const axisNames = ["table", "crown", "pavilion", "ratio"] as const
@@ -23,7 +23,7 @@ const stepCut = (table: number, pavilion: number, ratio: Axis): Grid => ({
   crown: axis(30, 40.5, 1.75)
 })
 
-/** Finer along an axis where the brightness bends more. */
+/** Grids of the shapes: finer along an axis where brightness is less linear. */
 export const grids: Readonly<Record<Shape, Grid>> = {
   round: { table: axis(50, 70, 4), crown: axis(27, 41, 2), pavilion: axis(38, 45, 0.5), ratio: axis(1, 1, 1) },
   oval: brilliant(58, 41, axis(1.2, 1.6, 0.05)),
@@ -37,7 +37,7 @@ export const grids: Readonly<Record<Shape, Grid>> = {
   heart: { ...brilliant(57, 39, axis(1, 1, 1)), pavilion: axis(35, 44, 0.5) }
 }
 
-/** The girdle changes the measure by a point at most; other lengths are usual ones. */
+/** Stones at the nodes of a shape. The girdle is constant, because it changes brightness by at most one percentage point. */
 export const nodesOf = (shape: Shape): ReadonlyArray<StoneDescription> => {
   const { crown, pavilion, ratio, table } = grids[shape]
   return valuesOf(table).flatMap((tableSize) =>
@@ -49,7 +49,7 @@ export const nodesOf = (shape: Shape): ReadonlyArray<StoneDescription> => {
   )
 }
 
-/** Tests if a node lies in the middle half of each axis but the ratio. */
+/** Tests if a node lies in the middle half of each axis except the ratio. */
 export const isUsual = (shape: Shape, index: number): boolean => {
   const { crown, pavilion, ratio, table } = grids[shape]
   const line = Math.floor(index / ratio.count)

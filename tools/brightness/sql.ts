@@ -1,7 +1,7 @@
 import baked from "../../core/domain/optics/brightness-table.json" with { type: "json" }
 import { shapes, type Shape } from "../../core/domain/product/diamond.ts"
 
-/** `brightnessOf` and `brightnessGradeOf` of the domain in the language of the database. */
+/** `brightnessOf` and `brightnessGradeOf` of the domain as SQL functions. */
 export const brightnessFunction = (): string => `-- Optical model: SHA-256 ${baked.source}.
 create function brightness_of(shape text, table_size float8, crown float8, pavilion float8, ratio float8) returns int4
 language plpgsql immutable parallel safe as $$

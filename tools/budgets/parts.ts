@@ -31,7 +31,7 @@ export const isMaintenance = (source: string): boolean =>
 /** Gzipped bytes of each part: a chunk's bytes are divided in proportion to the characters of each part. */
 export const costOfParts = (scripts: Iterable<string>): ReadonlyMap<Part, number> => costsOf(scripts, partOf)
 
-/** Gzipped bytes of selected sources, computed likewise. */
+/** Gzipped bytes of the selected sources, divided in the same way. */
 export const costOfSources = (scripts: Iterable<string>, isMeant: (source: string) => boolean): number =>
   costsOf(scripts, isMeant).get(true) ?? 0
 

@@ -3,12 +3,12 @@ import { globSync, readFileSync } from "node:fs"
 import { relative } from "node:path"
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-const signs = `${letters}0123456789`
+const characters = `${letters}0123456789`
 
 /**
- * Names of the classes and keyframes of CSS modules: two signs of the file and one of the name, such as `xKa`. Documents contain
- * hundreds of them, and letters of a hash compress badly. A name depends only on its own file, so that a new build leaves other files in the
- * cache.
+ * Names of the classes and keyframes of CSS modules: two characters for the file and one for the name, such as `xKa`. Documents contain
+ * hundreds of them, and letters of a hash compress badly. A name depends only on its own file, so that a new build leaves other files in
+ * the cache.
  */
 export const classNames = (root: string): ((name: string, file: string) => string) => {
   const files = globSync("{view,inspector}/**/*.module.css", { cwd: root }).toSorted()
@@ -16,18 +16,19 @@ export const classNames = (root: string): ((name: string, file: string) => strin
   const names = new Map(files.map((file) => [file, localNames(readFileSync(`${root}/${file}`, "utf8"))]))
   return (name, path) => {
     const file = relative(root, path.replace(/\?.*$/, ""))
-    const [prefix, sign] = [prefixes.get(file), signs[names.get(file)?.indexOf(name) ?? -1]]
-    if (prefix === undefined || sign === undefined) throw new Error(`${file} has no name ${name}, or more than ${signs.length} names`)
-    return prefix + sign
+    const [prefix, character] = [prefixes.get(file), characters[names.get(file)?.indexOf(name) ?? -1]]
+    if (prefix === undefined || character === undefined)
+      throw new Error(`${file} has no name ${name}, or more than ${characters.length} names`)
+    return prefix + character
   }
 }
 
-/** Names in the order of the file. */
+/** Names of the classes, ids and keyframes in a style sheet, in order. */
 export const localNames = (css: string): ReadonlyArray<string> => [
   ...new Set([...css.matchAll(/[.#]([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi)].flatMap(([, name, keyframes]) => name ?? keyframes ?? []))
 ]
 
-/** Two signs for each file, by the hash of its path; a file whose signs are taken gets others. */
+/** Two characters for each file, from the hash of its path; a file whose characters are taken gets others. */
 export const prefixesOf = (files: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const owners = new Map<string, string>()
   for (const file of files) owners.set(freePrefix(file, owners), file)
@@ -37,7 +38,7 @@ export const prefixesOf = (files: ReadonlyArray<string>): ReadonlyMap<string, st
 const freePrefix = (file: string, owners: ReadonlyMap<string, string>): string => {
   for (let attempt = 0; ; attempt++) {
     const [first = 0, second = 0] = createHash("sha256").update(`${file} ${attempt}`).digest()
-    const prefix = `${letters[first % letters.length]}${signs[second % signs.length]}`
+    const prefix = `${letters[first % letters.length]}${characters[second % characters.length]}`
     if (!owners.has(prefix) && !isBlocked(prefix)) return prefix
   }
 }

@@ -1,4 +1,4 @@
-/** Modules that one file has, and the situations that load it. */
+/** Modules of one output file, and the situations that load it. */
 export type Piece = {
   readonly modules: ReadonlyArray<string>
   /** Bytes after compression, estimated. */
@@ -10,14 +10,14 @@ export type Piece = {
   readonly isFixed: boolean
 }
 
-/** Files loaded together: how often, as a weight, and bytes that each file costs beside its content. */
+/** Occasion that loads files together: `weight` is its frequency, `perFile` the bytes that each file costs beside its content. */
 export type Situation = { readonly weight: number; readonly perFile: number }
 
 type Pair = readonly [saved: number, a: Piece, b: Piece]
 
 /**
- * Joins pieces, best pair first, while this saves weighted bytes: a situation that loads both has one file less, one that needs only one of
- * them loads the other too, with all that it imports. No two pieces of the result import each other.
+ * Joins pieces, best pair first, while this saves weighted bytes: a situation that needs both loads one file less; a situation that
+ * needs only one of them loads the other too, with all its imports. No two pieces of the result import each other.
  */
 export const joinPieces = (pieces: ReadonlyArray<Piece>, situations: ReadonlyArray<Situation>): ReadonlyArray<Piece> => {
   const left = new Set<Piece>()

@@ -4,22 +4,22 @@ import { joinPieces, type Piece, union } from "./join-pieces.ts"
 import { type Graph, reached } from "./module-graph.ts"
 import { type Situations, situationsOf } from "./situations.ts"
 
-/** Modules of the first interaction (`visit-chunk.ts`), by the same question that the bundler asks. */
+/** Tests if a module is in the chunk of the first interaction (`visit-chunk.ts`), as the bundler does. */
 type IsOfVisit = (id: string, graph: Graph) => boolean
 
-/** Chunk of all that every first load has: the entry `app/browser.tsx` with everything it imports. */
+/** Chunk of every first load: the entry `app/browser.tsx` with everything it imports. */
 const everyPage = "browser"
 
 const isLibrary = /\/node_modules\/(?:react|react-dom|scheduler|xstate|effect)\//
 
-/** Schemas of effect are a chunk that no first load has; in modules of a first load the build drops what uses them. */
+/** Chunk of effect's schemas, with its size in bytes. No first load has it: there the build drops the code that uses schemas. */
 const schemas = "schemas"
 const schemasSize = 15_000
 const usesSchemas = /import\s*\{[^}]*\bSchema\w*\b[^}]*\}\s*from\s*["']effect["']/
 
 /**
- * Assigns modules that several dynamic imports share to chunks: those loaded in the same situations are one, and chunks are joined where this
- * saves more than it costs (`join-pieces.ts`). Modules of a single dynamic import stay in its file.
+ * Assigns modules that several dynamic imports share to chunks: modules loaded in the same situations share one, and chunks are joined
+ * where this saves more than it costs (`join-pieces.ts`). Modules of a single dynamic import stay in its file.
  */
 export const joinedChunks = (root: string, isOfVisit: IsOfVisit) => {
   let names: ReadonlyMap<string, string> | null = null
@@ -79,7 +79,9 @@ const pieceOf = (id: string, situations: Situations, graph: Graph, isOfVisit: Is
 
 const bringsSchemas = (id: string, { first }: Situations, graph: Graph): boolean => !first.has(id) && usesSchemas.test(codeOf(id, graph))
 
-/** Bytes of a module after compression with others. Styles count more: every page has them from the start, whichever part they belong to. */
+/**
+ * Bytes of a module after compression with others. Styles count more: every page has them from the start, whichever part they belong to.
+ */
 const sizeOf = (id: string, graph: Graph): number =>
   gzipSync(codeOf(id, graph)).length * 0.5 + (id.endsWith(".css") ? gzipSync(readFileSync(id)).length * 1.5 : 0)
 

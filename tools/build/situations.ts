@@ -5,10 +5,10 @@ import { visitRoots } from "./visit-chunk.ts"
 /** Pages on which a visit begins: from a search engine, an advertisement, a bank. */
 const isEntrance = /\/(?:home|diamonds|diamond|jewelry|product|search|static|pay)-screen\.tsx$/
 
-/** Bytes of a file beside its content in a first load: import statements, its name in the document, a dictionary of its own. */
+/** Bytes of a file beside its content in a first load: import statements, its name in the document, its own compression dictionary. */
 const perFirstFile = 250
 
-/** Later files cost their requests above all: each waits for one of six connections over HTTP/1.1. */
+/** Bytes of a later file beside its content, mostly for its request, which waits for one of six HTTP/1.1 connections. */
 const perLaterFile = 1200
 
 const ofEntrance: Situation = { weight: 10, perFile: perFirstFile }
@@ -17,7 +17,7 @@ const ofVisit: Situation = { weight: 1, perFile: perLaterFile }
 const ofParts: Situation = { weight: 0.25, perFile: perLaterFile }
 const ofOthers: Situation = { weight: 0.075, perFile: perLaterFile }
 
-/** Loaded with the checkout: its page and its machines, which have a budget. */
+/** Modules loaded with the checkout: its page and its machines. They have a budget. */
 const ofCheckout = ["view/checkout/checkout-page.tsx", "core/shop/orders.ts"]
 
 const isScreen = /\/view\/screens\/(?!dev\/)(?:[\w-]+\/)?[\w-]+-screen\.tsx$/
@@ -36,8 +36,8 @@ export type Situations = {
 }
 
 /**
- * Situations that load code: the first load of each screen, the first interaction, the late parts of each screen, and every other dynamic import. Modules
- * of every first load count as loaded in all of them.
+ * Situations that load code: the first load of each screen, the first interaction, the late parts of each screen, and every other dynamic
+ * import. Modules of every first load count as loaded in all of them.
  */
 export const situationsOf = (root: string, roots: ReadonlyArray<string>, graph: Graph): Situations => {
   const started = [`${root}/app/browser.tsx`, ...roots.filter((id) => id.endsWith("/react-dom/client.js"))]
@@ -46,8 +46,8 @@ export const situationsOf = (root: string, roots: ReadonlyArray<string>, graph: 
   const firsts = screens.map((id) => [...started, ...roots.filter((other) => isGroup.test(other) && lateImports([other]).includes(id)), id])
   const parts = firsts.map((first) => lateImports(reached(first, graph)).filter((id) => isPart.test(id)))
   const checkout = ofCheckout.map((file) => `${root}/${file}`)
-  const known = new Set([...firsts.flat(), ...parts.flat(), ...visitRoots(root), ...checkout])
-  const others = roots.filter((id) => !known.has(id) && !isOfTools.test(id))
+  const assigned = new Set([...firsts.flat(), ...parts.flat(), ...visitRoots(root), ...checkout])
+  const others = roots.filter((id) => !assigned.has(id) && !isOfTools.test(id))
   const all: ReadonlyArray<readonly [Situation, ReadonlyArray<string>]> = [
     ...firsts.map((first) => [first.some((id) => isEntrance.test(id)) ? ofEntrance : ofScreen, first] as const),
     ...parts.map((late) => [ofParts, late] as const),

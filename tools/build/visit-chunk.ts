@@ -22,10 +22,10 @@ const apart = ["app/boot.ts", "app/browser.tsx", "core/journal/report.ts"]
  * excluded, with all their imports, so no two chunks depend on each other.
  */
 export const visitChunk = (root: string) => {
-  let known: ReadonlySet<string> | null = null
+  let modules: ReadonlySet<string> | null = null
   return (id: string, graph: Graph): string | null => {
-    known ??= modulesOfVisit(root, graph)
-    return known.has(id) ? "visit" : null
+    modules ??= modulesOfVisit(root, graph)
+    return modules.has(id) ? "visit" : null
   }
 }
 

@@ -2,7 +2,8 @@ import type { Plugin } from "vite"
 
 const isOfVisit = /\/core\/shop\/late-machines\.ts$/
 
-const namesThem = /^assets\/browser-/
+/** Chunk of the entry, which keeps its preload lists. */
+const isEntryChunk = /^assets\/browser-/
 
 /**
  * Removes the files of the `visit` chunk (`visit-chunk.ts`) from the preload lists of deferred parts: every page loads them after hydration
@@ -28,5 +29,5 @@ export const whatVisitBrings = () => {
       }
     }
   }
-  return { plugin, isBrought: (file: string, host: string): boolean => !namesThem.test(host) && brought.has(file) }
+  return { plugin, isBrought: (file: string, host: string): boolean => !isEntryChunk.test(host) && brought.has(file) }
 }

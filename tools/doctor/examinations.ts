@@ -81,7 +81,7 @@ const disk = () => {
     : ill(`${gigabytes.toFixed(1)} GB free, 1 GB is needed for packages, the build and the database`)
 }
 
-/** Encryption key of user files: stored beside the files, it is useless against a stolen folder. */
+/** Checks the encryption key of user files: a key stored beside the files does not protect a stolen folder. */
 export const fileKey = (given: Readonly<Record<string, string | undefined>>): Finding => {
   const path = `${given["SHOP_DATA_DIR"] ?? inRoot(".data")}/files.key`
   if ((given["FILES_KEY"] ?? "") !== "") return well("FILES_KEY")

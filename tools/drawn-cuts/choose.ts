@@ -5,7 +5,7 @@ import { diamonds } from "../../server/seed/stones.ts"
 
 type Stone = Proportioned & DrawnCut
 
-/** Stones of the seed that stand for all of their shape. The first half stands for all by itself. */
+/** Proportions of seed stones that represent all stones of a shape. The first half of a list is representative by itself. */
 export const chooseCuts = (): Readonly<Record<string, ReadonlyArray<DrawnCut>>> => {
   const stones = stonesOfSeed()
   return Object.fromEntries(
@@ -37,7 +37,7 @@ const proportionsOf = ({ crownAngle, girdle, pavilionAngle, ratio, shape, table 
 
 const hasOneRatio = (shape: Shape): boolean => unitOf(shape, "ratio") === Infinity
 
-/** Lloyd's algorithm from stones at equal steps; each mean is then replaced by its nearest stone. `fixed` ones keep their place. */
+/** Lloyd's algorithm from stones at equal steps; each mean is then replaced by its nearest stone. `fixed` means do not move. */
 const representatives = (stones: ReadonlyArray<Stone>, count: number, fixed: ReadonlyArray<Stone>): ReadonlyArray<Stone> => {
   const free = count - fixed.length
   const step = Math.floor(stones.length / free)
@@ -51,7 +51,7 @@ const representatives = (stones: ReadonlyArray<Stone>, count: number, fixed: Rea
 
 const rounds = 60
 
-/** Two pictures of nearly the same cut would be one. */
+/** Excludes stones so close to a chosen one that their pictures would look the same. */
 const apartFrom =
   (chosen: ReadonlyArray<Stone>) =>
   (stone: Stone): boolean =>

@@ -3,7 +3,7 @@ type Name = { readonly type: string; readonly name?: string }
 type Declaration = { readonly id: Name | null }
 type Context = { readonly report: (finding: { readonly node: object; readonly message: string }) => void }
 
-/** Whole words of a name in camel case. `house` alone is a part of a postal address. */
+/** Banned words, matched as whole words of a camel-case name. `house` alone is allowed: it is a part of a postal address. */
 const privateTerm =
   /(?:(?<![A-Z])(?:Kept|Told|Wanted|Doors?|Whereabouts|Deeds?|Breath)|^(?:kept|told|wanted|doors?|whereabouts|deeds?|breath)|^House)(?![a-z])/
 

@@ -3,8 +3,8 @@ import { inRoot } from "../root.ts"
 import { run } from "../run.ts"
 
 /**
- * Number of changed lines of each file that differs from a commit, including uncommitted ones. A moved file stands under both names with
- * the lines that changed, a binary file with `Infinity`. `null` for an unknown commit.
+ * Number of changed lines of each file that differs from a commit, including uncommitted ones. A moved file is listed under both names;
+ * a binary file has `Infinity`. `null` for an unknown commit.
  */
 export const changedFiles = async (commit: string): Promise<ReadonlyMap<string, number> | null> => {
   if (!/^[0-9a-f]{7,40}$/.test(commit)) return null

@@ -6,8 +6,8 @@ import { inRoot } from "../root.ts"
 import { changedFiles } from "./changed-files.ts"
 
 /**
- * Runs the files nearest to the change since `TEST_SINCE` first, and files of one environment after another: Vitest keeps a worker, with the
- * modules that it has read, only if the next file has the same project and environment.
+ * Runs the files nearest to the change since `TEST_SINCE` first, and files of one environment after another: Vitest keeps a worker, with
+ * the modules that it has read, only if the next file has the same project and environment.
  */
 export class FileOrder extends BaseSequencer {
   override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
@@ -20,7 +20,7 @@ export class FileOrder extends BaseSequencer {
   }
 }
 
-/** Files near the change first, each part by its groups in the order of their first files. */
+/** Puts files near the change first. In both parts files of a group stay together, and groups follow the order of their first files. */
 export const inOrder = <File>(
   files: ReadonlyArray<File>,
   placeOf: (file: File) => { readonly isNear: boolean; readonly group: string }

@@ -23,7 +23,7 @@ export const tallyOf = (verdicts: ReadonlyArray<Verdict>): Tally => ({
 /** Tests of a JSON report of Vitest or Playwright; `null` if the file is missing. */
 export const readReport = (file: string): ReadonlyArray<Verdict> | null => (existsSync(file) ? verdictsOf(readJson<Report>(file)) : null)
 
-/** A file that failed without a failing test (load error or hook) counts as one failure; one lost with its process does not. */
+/** A file that failed without a failing test (load error or hook) counts as one failure; a file whose process crashed does not. */
 export const verdictsOf = (report: Report): ReadonlyArray<Verdict> =>
   "testResults" in report
     ? report.testResults.flatMap(({ assertionResults, message, name, status }) => [

@@ -4,8 +4,8 @@ import { type Imports, importersIn } from "../imports/graph.ts"
 import { inRoot } from "../root.ts"
 
 /**
- * Capabilities whose own files have changed in at least ten lines, screens (by file name), browser specs, and the folders of changed files;
- * in `reached` capabilities and specs that have changed less, or only import changed files. `"all"` for the foundation.
+ * Effect of a change: `capabilities` whose own files changed in at least ten lines, `specs`, `screens` (file names), `folders` of changed
+ * files; `reached` are capabilities and specs that changed less or only import changed files. `"all"`: the foundation changed.
  */
 export type Touched = "all" | Readonly<Record<"capabilities" | "folders" | "reached" | "screens" | "specs", ReadonlySet<string>>>
 
@@ -33,7 +33,7 @@ const unseen =
 /** A capability with fewer changed lines counts as reached: a landing of many commits renames something everywhere. */
 export const fewLines = 10
 
-/** A part of a screen. What every screen shares takes turns. */
+/** Tests if a file is part of some screens. For code of every screen, sweeps take turns. */
 const isShown = (file: string): boolean => file.startsWith("view/") && !shared.test(file)
 
 /** Fixtures of browser tests, and the library that they share with the tools; its page objects belong to the specs that import them. */

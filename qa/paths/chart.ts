@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
 
-/** One transition of the chart, however many states take part in it. */
+/** Transition of the chart; one with several targets is a single edge. */
 export type Edge = {
   /** `state --event#n--> targets`; used in coverage, mutants and lists of uncrossed transitions. */
   readonly id: string

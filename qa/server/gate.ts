@@ -6,7 +6,7 @@ export type Gate = {
   readonly hold: () => void
   /** Answers waiting requests, and later ones until the next `hold`. */
   readonly answer: (answer: Fault | "well") => void
-  /** Answers the waiting requests once one to a matching address is among them, by default any; later ones wait. */
+  /** Waits for a request to a matching address (default: any), then answers the requests held so far; later ones wait. */
   readonly answerOnce: (answer: Fault | "well", address?: RegExp) => Promise<void>
 }
 

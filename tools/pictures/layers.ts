@@ -33,7 +33,7 @@ export const partOf = (view: View, middle: Vector, half: number): Frame => [
   half / Math.hypot(...add(view.camera, scale(view.target, -1)))
 ]
 
-/** Ring whose head is scaled by `head`; its shaders are those of the head. */
+/** Ring whose head can be scaled (HEAD in the shaders). `shaders` draw the head. */
 export type Ring = {
   readonly shank: Shank
   readonly shaders: ReadonlyArray<string>

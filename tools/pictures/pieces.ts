@@ -94,7 +94,7 @@ const seenIn = (view: PictureView, design: DrawnDesign): Scene => {
   return (view === "side" ? asideOf : view === "detail" ? detailOf : turnedOf)(design, scene)
 }
 
-/** Piece in its one metal, with large stones in a fancy colour and small ones white. */
+/** Piece in a single metal, with large stones in a fancy colour and small ones white. */
 export const pieceInTint = (tinted: TintedPiece): Picture => {
   const file = tintedPicture(tinted).replace("/pictures/", "")
   return { name: file, files: [file], scene: () => tintedScene(tinted), widths: pieceWidths }

@@ -98,7 +98,7 @@ export const requirements: Stage = {
       : outcome({ passed: 0, failed: 1, failures: ["requirements: a claim in a title is wrong"] })
 }
 
-/** Generated browser paths and random journeys: in a share those of changed machines and the turn, otherwise all levels. */
+/** Generated browser paths and random journeys. A share walks the paths of changed machines and of its turn; otherwise all levels run. */
 export const generatedPaths: Stage = {
   name: "browser paths and walks",
   run: async ({ share, until }) => {

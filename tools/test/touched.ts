@@ -39,7 +39,7 @@ const isShown = (file: string): boolean => file.startsWith("view/") && !shared.t
 /** Fixtures of browser tests, and the library that they share with the tools; its page objects belong to the specs that import them. */
 const supports = /^(?:tests\/(?:e2e\/)?support|qa(?!\/pages))\//
 
-/** Screens of routes, and the page shown without one. */
+/** Screens of routes, and the page shown when no route matches. */
 const screen = /^view\/(?:screens\/(?:[\w-]+\/)?|notices\/)([\w-]+-screen|error-page)\.tsx$/
 
 /** Views that combine capabilities beside their own. */
@@ -93,7 +93,7 @@ type Code = { readonly imports: Imports; readonly importers: Imports; readonly k
 const specsOf = (file: string, { importers }: Code, mayClimb: (file: string) => boolean): ReadonlySet<string> =>
   new Set([...climb([file], importers, mayClimb)].filter((each) => each.endsWith(".spec.ts")))
 
-/** Capability of a file; of a screen, a dialog, and a file without one, those it imports. */
+/** Capability of a file. Screens, dialogs and files without a capability add those that they import. */
 const ownCapabilities = (file: string, code: Code): ReadonlySet<string> => {
   if (shared.test(file)) return new Set()
   const own = capabilityOf(file, code.known)
@@ -120,7 +120,7 @@ const climb = (files: ReadonlyArray<string>, importers: Imports, mayClimb: (file
   return climbed
 }
 
-/** Capabilities of a file's imports, directly or through files without one. */
+/** Capabilities of a file's imports, directly or through screen files without a capability. */
 const ownersBelow = (file: string, { imports, known }: Code): ReadonlySet<string> => {
   const owners = new Set<string>()
   const descended = new Set([file])
@@ -133,7 +133,7 @@ const ownersBelow = (file: string, { imports, known }: Code): ReadonlySet<string
   return owners
 }
 
-/** Folders whose browser tests are those of another capability. */
+/** Folders tested by the browser tests of another capability. */
 const parts: Readonly<Record<string, string>> = {
   "closed-accounts": "account",
   "data-copy": "account",

@@ -38,7 +38,7 @@ const loadMutated = async (mutant: SourceMutant, modelFile: string): Promise<Mod
   return model
 }
 
-/** Imports of a mutated module are reloaded for the same mutant; the mutated one gets the changed text. */
+/** Reloads what a mutant's model imports for that mutant, and gives the mutated module its changed text. */
 registerHooks({
   resolve: (specifier, context, next) => {
     const resolved = next(specifier, context)

@@ -36,10 +36,11 @@ const webp =
   (quality) =>
     sharp(image).webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
 
-/** Encodes in the best quality between 30 and 90 within the budget (bytes); in quality 30 if none fits. */
+/** Encodes in the best quality between 20 and 90 within the budget (bytes); throws if none fits. */
 const sharpest = async (encode: Encoder, budget: number): Promise<Buffer> => {
-  let [fits, tooMuch] = [30, 91]
+  let [fits, tooMuch] = [20, 91]
   let best = await encode(fits)
+  if (best.length > budget) throw new Error(`quality ${fits} takes ${best.length} bytes, ${budget} are allowed`)
   while (tooMuch - fits > 2) {
     const quality = Math.round((fits + tooMuch) / 2)
     const encoded = await encode(quality)

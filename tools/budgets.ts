@@ -72,17 +72,18 @@ export const reportBudgets = (): boolean => {
           ]
         : [...excess(`script of ${cost.name}`, cost.script, script), ...excess(`style of ${cost.name}`, cost.style, style)])
     ])
-    .concat(
-      excess(
-        "fonts of the first view",
-        total(firstFonts.flatMap((name) => (manifest[name] === undefined ? [] : `/${manifest[name].file}`))),
-        fonts
-      )
-    )
+    .concat(excess("fonts of the first view", total(firstFonts.map((name) => fileOf(manifest, name))), fonts))
     .concat(excess("the checkout beyond what all pages share", beyond, checkoutBeyondShared))
     .concat(excess("marketing, builds, recovery and reports of a first load", maintenance, maintenanceOfFirstLoad))
   for (const line of excesses) console.error(line)
   return excesses.length === 0
+}
+
+/** Path of a built file; throws for a source that the build does not have, which would cost nothing. */
+const fileOf = (manifest: Readonly<Record<string, { readonly file: string }>>, name: string): string => {
+  const built = manifest[name]
+  if (built === undefined) throw new Error(`the build has no ${name}`)
+  return `/${built.file}`
 }
 
 const costOf = (name: string, { scripts, styles }: Files): Cost => {

@@ -8,7 +8,7 @@ const bodies: Readonly<Record<string, object | undefined>> = {
   move: { do: "move", day: first ?? "", hour: Number(second ?? Number.NaN) },
   cancel: { do: "cancel", ...(first === undefined ? {} : { reason: first }) }
 }
-const body = bodies[what]
+const body = Object.hasOwn(bodies, what) ? bodies[what] : undefined
 if (number !== undefined && (!/^\d{1,9}$/.test(number) || body === undefined))
   end('usage: npm run visits [-- number confirm [https://link] | move 2026-11-28 12 | cancel ["why"]]', 2)
 

@@ -8,7 +8,7 @@ import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { roundTo } from "../jewelry/design.ts"
 import { densityOf, type PieceMetal, roublesPerGram } from "../jewelry/metals.ts"
-import { priceStones, roundAsShop, workOn } from "../jewelry/price.ts"
+import { priceStones, roundAsShop, workFactor, workOn } from "../jewelry/price.ts"
 import type { FrameDesign, FrameMetal } from "./design.ts"
 import { otherRingFrames } from "./other-rings.ts"
 import { pendantFrames } from "./pendants.ts"
@@ -99,7 +99,7 @@ type Numbering = { readonly index: number; readonly place: number; readonly firs
 
 const frameOf = (design: FrameDesign, { metal, size }: Kind, { firstId, index, place }: Numbering): Frame => {
   const grams = roundTo(design.grams * (densityOf(metal) / usualDensity) * ((size ?? usualSize) / usualSize), 2)
-  const work = workOn(design.design) * (metal.metal === "platinum" ? 1.5 : 1)
+  const work = workOn(design.design) * workFactor(metal)
   return {
     id: firstId + place,
     code: `${codeOf(index)}-${place + 1}`,

@@ -9,7 +9,10 @@ export const priceStones = (inserts: ReadonlyArray<Insert>): number =>
 
 /** Roubles for stones, metal by weight and probe, and work. */
 export const priceVariant = (work: number, stones: number, metal: PieceMetal, grams: number): number =>
-  roundAsShop(stones + grams * roublesPerGram(metal) + work * (metal.metal === "platinum" ? 1.5 : 1))
+  roundAsShop(stones + grams * roublesPerGram(metal) + work * workFactor(metal))
+
+/** Platinum is harder to work. */
+export const workFactor = ({ metal }: Pick<PieceMetal, "metal">): number => (metal === "platinum" ? 1.5 : 1)
 
 /** Rounds up to 100 roubles under 100 000, to 500 under a million, else to 5 000. */
 export const roundAsShop = (roubles: number): number => {

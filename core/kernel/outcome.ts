@@ -7,12 +7,13 @@ export const failed = <E>(error: E): Outcome<never, E> => ({ _tag: "Failure", er
 /** Outcome of a finished call, as params of guards and actions. */
 export const outcomeOf = <O>({ event }: { readonly event: { readonly output: O } }): { readonly outcome: O } => ({ outcome: event.output })
 
+/** Error of a failed call, as params of actions; `null` for a defect. */
+export type Refused<E> = { readonly refusal: E | null }
+
 /** Error of a finished call, or `null`, as params of actions. */
-export const refusalOf = <E>({
-  event: { output }
-}: {
-  readonly event: { readonly output: Outcome<unknown, E> }
-}): { readonly refusal: E | null } => ({ refusal: output._tag === "Failure" ? output.error : null })
+export const refusalOf = <E>({ event: { output } }: { readonly event: { readonly output: Outcome<unknown, E> } }): Refused<E> => ({
+  refusal: output._tag === "Failure" ? output.error : null
+})
 
 /** Guard `succeeded`. `null` stands for a call that threw. */
 export const hasSucceeded = ({ outcome }: { readonly outcome: Outcome<unknown, unknown> | null }): boolean => outcome?._tag === "Success"

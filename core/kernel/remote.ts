@@ -1,4 +1,4 @@
-import { outcomeOf } from "./outcome.ts"
+import { outcomeOf, refusalOf } from "./outcome.ts"
 
 type Asking<C, I, Src extends string> = { readonly src: Src; readonly input: (context: C) => I }
 
@@ -17,7 +17,7 @@ export const loadingState = <C, I, const Src extends string>(asking: Asking<C, I
  *            failed                  earlier data stays
  * ```
  * The machine adds `idle` and `ready`, and defines beside the parts of `loadingState` the tags `busy` and `failed`, the action `refuse` (takes
- * the outcome, or `null` after a defect) and the actor `watchConnection`, which sends `reconnected` when the network returns.
+ * the error, or `null` after a defect) and the actor `watchConnection`, which sends `reconnected` when the network returns.
  */
 export const remoteStates = <C, I, const Src extends string, const Retry extends string, const Reconnected extends string>({
   retry,
@@ -27,12 +27,36 @@ export const remoteStates = <C, I, const Src extends string, const Retry extends
   ({
     loading: {
       tags: "busy",
-      ...loading(asking, [{ type: "refuse", params: outcomeOf }], [{ type: "refuse", params: { outcome: null } }])
+      ...loading(asking, [{ type: "refuse", params: refusalOf }], [{ type: "refuse", params: { refusal: null } }])
     },
     failed: {
       tags: "failed",
       invoke: { id: "watchConnection", src: "watchConnection" },
       on: { [retry]: "loading", [reconnected]: "loading" }
+    }
+  }) as const
+
+/**
+ * State that sends one write and returns to `ready`: the action `success` takes the outcome, the action `failure` the error, or `null` after
+ * a defect. The machine defines the guard `succeeded` and the tags `busy` and `sending`.
+ */
+export const writingState = <C, I, const Src extends string, const Success extends string, const Failure extends string>({
+  failure,
+  input,
+  src,
+  success
+}: Asking<C, I, Src> & { readonly success: Success; readonly failure: Failure }) =>
+  ({
+    tags: ["busy", "sending"],
+    invoke: {
+      id: src,
+      src,
+      input: ({ context }: { readonly context: C }) => input(context),
+      onDone: [
+        { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: success, params: outcomeOf } },
+        { target: "ready", actions: { type: failure, params: refusalOf } }
+      ],
+      onError: { target: "ready", actions: { type: failure, params: { refusal: null } } }
     }
   }) as const
 

@@ -1,12 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf, refusalOf, type Refused } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
 import type { AddressListOperation } from "../../domain/account/address-operations.ts"
 import type { AddressBook } from "../../services/account/address-book.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { AuthFact } from "./auth.machine.ts"
+import type { SignedInFact } from "./signed-in.ts"
 
 type Refusal = typeof ApiError.Encoded
 
@@ -27,9 +27,9 @@ export type AddressesEvent =
   | { readonly type: "addresses.saved"; readonly book: AddressBook }
   | { readonly type: "addresses.retry" }
   | { readonly type: "addresses.reconnected" }
-  | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
+  | SignedInFact
 
-type Result = { readonly outcome: Outcome<AddressBook, Refusal> | null }
+type Result = { readonly outcome: Outcome<AddressBook, Refusal> }
 
 const blank: AddressesContext = { book: null, operations: [], undone: null, refusal: null }
 /** Ignores an older revision: responses may arrive out of order. */
@@ -37,7 +37,6 @@ const newer = ({ book: known }: AddressesContext, book: AddressBook) => ({
   book: known !== null && known.revision > book.revision ? known : book,
   refusal: null
 })
-const refusalIn = ({ outcome }: Result) => (outcome?._tag === "Failure" ? outcome.error : null)
 
 const remote = remoteStates({
   src: "readAddressBook",
@@ -61,20 +60,20 @@ export const addressesMachine = setup({
     hasOperations: ({ context: { operations } }) => operations.length > 0
   },
   actions: {
-    keep: assign(({ context }, { outcome }: Result) => (outcome?._tag === "Success" ? newer(context, outcome.value) : {})),
+    keep: assign(({ context }, { outcome }: Result) => (outcome._tag === "Success" ? newer(context, outcome.value) : {})),
     keepSaved: assign(({ context, event }) => newer(context, asserted(event, "addresses.saved").book)),
-    refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
+    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
     queue: assign(({ context: { operations }, event }) => ({
       operations: [...operations, asserted(event, "addresses.do").operation],
       undone: null
     })),
     drop: assign(({ context: { operations } }) => ({ operations: operations.slice(1) })),
-    dropUndone: assign(({ context: { operations } }, answer: Result) => ({
+    dropUndone: assign(({ context: { operations } }, { refusal }: Refused<Refusal>) => ({
       operations: operations.slice(1),
-      undone: operations[0] === undefined ? null : { operation: operations[0], refusal: refusalIn(answer) }
+      undone: operations[0] === undefined ? null : { operation: operations[0], refusal }
     })),
     forget: assign(blank),
-    hush: assign({ undone: null })
+    forgetFailure: assign({ undone: null })
   }
 }).createMachine({
   id: "addresses",
@@ -85,7 +84,7 @@ export const addressesMachine = setup({
     "addresses.do": { actions: "queue" },
     "addresses.saved": { actions: "keepSaved" },
     "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
-    "auth.loggedIn": { target: ".loading", actions: "hush" },
+    "auth.loggedIn": { target: ".loading", actions: "forgetFailure" },
     "auth.loggedOut": [
       { guard: "isOther", target: ".loading", actions: "forget" },
       { target: ".away", actions: "forget" }
@@ -111,9 +110,9 @@ export const addressesMachine = setup({
         input: ({ context: { operations } }) => operations[0],
         onDone: [
           { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: [{ type: "keep", params: outcomeOf }, "drop"] },
-          { target: "ready", actions: { type: "dropUndone", params: outcomeOf } }
+          { target: "ready", actions: { type: "dropUndone", params: refusalOf } }
         ],
-        onError: { target: "ready", actions: { type: "dropUndone", params: { outcome: null } } }
+        onError: { target: "ready", actions: { type: "dropUndone", params: { refusal: null } } }
       }
     }
   }

@@ -5,6 +5,8 @@ export type SignedIn = { readonly isUser: boolean | null }
 
 export const signedInFacts = ["auth.settled", "auth.loggedIn", "auth.loggedOut"] as const
 
-export const signedInBy = (fact: Extract<AuthFact, { readonly type: (typeof signedInFacts)[number] }>): SignedIn => ({
+export type SignedInFact = Extract<AuthFact, { readonly type: (typeof signedInFacts)[number] }>
+
+export const signedInBy = (fact: SignedInFact): SignedIn => ({
   isUser: fact.type !== "auth.loggedOut" && fact.user !== null
 })

@@ -1,11 +1,11 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
-import { remoteStates } from "../../kernel/remote.ts"
+import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
+import { remoteStates, writingState } from "../../kernel/remote.ts"
 import type { Alerts } from "../../services/alerts/alerts.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { AuthFact } from "../account/auth.machine.ts"
+import type { SignedInFact } from "../account/signed-in.ts"
 
 type Refusal = typeof ApiError.Encoded
 
@@ -14,7 +14,7 @@ export type AlertsContext = {
   readonly ending: number | null
   /** Name of the stone whose alert was ended last. */
   readonly ended: string | null
-  /** Alert that could not be ended; `refusal` is `null` for a defect. */
+  /** Alert that the server did not end; `refusal` is `null` for a defect. */
   readonly unended: { readonly id: number; readonly refusal: Refusal | null } | null
   /** `null` for a defect. */
   readonly refusal: Refusal | null
@@ -24,15 +24,14 @@ export type AlertsEvent =
   | { readonly type: "alerts.end"; readonly id: number }
   | { readonly type: "alerts.retry" }
   | { readonly type: "alerts.reconnected" }
-  | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
+  | SignedInFact
 
-type Result = { readonly outcome: Outcome<Alerts, Refusal> | null }
-type Ended = { readonly outcome: Outcome<void, Refusal> | null }
+type Result = { readonly outcome: Outcome<Alerts, Refusal> }
+type Ended = { readonly outcome: Outcome<void, Refusal> }
 
 const blank: AlertsContext = { alerts: null, ending: null, ended: null, unended: null, refusal: null }
-const refusalIn = ({ outcome }: Result | Ended) => (outcome?._tag === "Failure" ? outcome.error : null)
 
-/** Price alerts of the user while their page is shown, and their end. */
+/** Price alerts of the user and the end of one, while their page is shown. */
 export const alertsMachine = setup({
   types: { context: {} as AlertsContext, events: {} as AlertsEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
@@ -49,17 +48,17 @@ export const alertsMachine = setup({
     }
   },
   actions: {
-    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { alerts: outcome.value.items, refusal: null } : {})),
-    refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { alerts: outcome.value.items, refusal: null } : {})),
+    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
     begin: assign(({ event }) => ({ ending: asserted(event, "alerts.end").id, ended: null, unended: null })),
     drop: assign(({ context: { alerts, ending } }) => ({
       alerts: alerts?.filter(({ id }) => id !== ending) ?? null,
       ending: null,
       ended: alerts?.find(({ id }) => id === ending)?.stone.name ?? null
     })),
-    leave: assign(({ context: { ending } }, answer: Ended) => ({
+    keepFailure: assign(({ context: { ending } }, { refusal }: Refused<Refusal>) => ({
       ending: null,
-      unended: ending === null ? null : { id: ending, refusal: refusalIn(answer) }
+      unended: ending === null ? null : { id: ending, refusal }
     })),
     forget: assign(blank)
   }
@@ -76,24 +75,17 @@ export const alertsMachine = setup({
     "auth.loggedOut": { target: ".waiting", actions: "forget" }
   },
   states: {
-    /** Login state unknown, or a guest. */
+    /** The visitor is not signed in, or it is not known yet. */
     waiting: {},
     ...remoteStates({ src: "readAlerts", input: () => null, retry: "alerts.retry", reconnected: "alerts.reconnected" }),
     ready: {
       on: { "alerts.end": { guard: "isListed", target: "ending", actions: "begin" } }
     },
-    ending: {
-      tags: ["busy", "sending"],
-      invoke: {
-        id: "endAlert",
-        src: "endAlert",
-        input: ({ context: { ending } }) => ({ id: ending ?? 0 }),
-        onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: "drop" },
-          { target: "ready", actions: { type: "leave", params: outcomeOf } }
-        ],
-        onError: { target: "ready", actions: { type: "leave", params: { outcome: null } } }
-      }
-    }
+    ending: writingState({
+      src: "endAlert",
+      input: ({ ending }: AlertsContext) => ({ id: ending ?? 0 }),
+      success: "drop",
+      failure: "keepFailure"
+    })
   }
 })

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
 import { type Choice, isSameChoice, isWhole, nextPath, readChoice, withoutFrame } from "../../domain/constructor/choice.ts"
 import { mostVariants, offeredVariants } from "../../domain/constructor/variants.ts"
@@ -65,7 +65,7 @@ export type CustomPieceFact =
   | { readonly type: "customPiece.chosen"; readonly to: string }
   | { readonly type: "customPiece.stonesDue"; readonly to: string; readonly stonesCount: number; readonly frame: string }
 
-type Result = { readonly outcome: Outcome<Variants, Refusal> | null }
+type Result = { readonly outcome: Outcome<Variants, Refusal> }
 
 const isStep = (name: string) => (_: unknown, screen: string) => stepOf[screen] === name
 const screenOf = { params: ({ event }: { readonly event: { readonly screen: string } }) => event.screen }
@@ -104,9 +104,9 @@ export const customPieceMachine = setup({
       forgotten: []
     })),
     keep: assign((_, { outcome }: Result) =>
-      outcome?._tag === "Success" ? { variants: outcome.value.variants, forgotten: [], refusal: null } : {}
+      outcome._tag === "Success" ? { variants: outcome.value.variants, forgotten: [], refusal: null } : {}
     ),
-    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null })),
+    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
     forget: assign(({ context: { forgotten, variants }, event }) => {
       const { choice } = asserted(event, "customPiece.forget")
       return { forgotten: [...forgotten, choice], variants: variants.filter((variant) => !isSameChoice(variant.choice, choice)) }

@@ -1,11 +1,11 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
-import { remoteStates } from "../../kernel/remote.ts"
+import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
+import { remoteStates, writingState } from "../../kernel/remote.ts"
 import type { DiamondOrder, DiamondOrders, DiamondOrdersAsked } from "../../services/diamond-orders/diamond-orders.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { AuthFact } from "../account/auth.machine.ts"
+import type { SignedInFact } from "../account/signed-in.ts"
 import { comparableMachine } from "./comparable.machine.ts"
 
 type Refusal = typeof ApiError.Encoded
@@ -25,13 +25,12 @@ export type DiamondOrdersEvent =
   | { readonly type: "diamondOrders.retry" }
   | { readonly type: "diamondOrders.reconnected" }
   | { readonly type: "diamondOrders.cancel"; readonly id: number }
-  | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
+  | SignedInFact
 
-type Result = { readonly outcome: Outcome<DiamondOrders, Refusal> | null }
-type Cancelled = { readonly outcome: Outcome<DiamondOrder, Refusal> | null }
+type Result = { readonly outcome: Outcome<DiamondOrders, Refusal> }
+type Cancelled = { readonly outcome: Outcome<DiamondOrder, Refusal> }
 
 const blank: DiamondOrdersContext = { asked: null, orders: null, cancelled: null, undone: null, refusal: null }
-const refusalIn = ({ outcome }: Result | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
 
 const remote = remoteStates({
   src: "readDiamondOrders",
@@ -40,7 +39,7 @@ const remote = remoteStates({
   reconnected: "diamondOrders.reconnected"
 })
 
-/** User's requests for diamonds: list, single request, cancellation and comparable stones (PERS-016 … PERS-019). */
+/** Requests of the user for diamonds: the list, one request, its cancellation, comparable stones (PERS-016 … PERS-019). */
 export const diamondOrdersMachine = setup({
   types: {
     context: {} as DiamondOrdersContext,
@@ -64,19 +63,19 @@ export const diamondOrdersMachine = setup({
       const { asked } = asserted(event, "diamondOrders.show")
       return { ...blank, asked, orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null }
     }),
-    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
-    refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
+    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
     begin: assign(({ event }) => ({ cancelled: asserted(event, "diamondOrders.cancel").id, undone: null })),
     keepCancelled: assign(({ context: { orders } }, { outcome }: Cancelled) =>
-      outcome?._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}
+      outcome._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}
     ),
-    leave: assign(({ context: { cancelled } }, answer: Cancelled) => ({
+    keepFailure: assign(({ context: { cancelled } }, { refusal }: Refused<Refusal>) => ({
       cancelled: null,
-      undone: cancelled === null ? null : { id: cancelled, refusal: refusalIn(answer) }
+      undone: cancelled === null ? null : { id: cancelled, refusal }
     })),
     forget: assign(blank),
     forgetShown: assign(({ context: { asked } }) => ({ ...blank, asked })),
-    hush: assign({ undone: null, cancelled: null })
+    forgetFailure: assign({ undone: null, cancelled: null })
   }
 }).createMachine({
   id: "diamondOrders",
@@ -86,7 +85,7 @@ export const diamondOrdersMachine = setup({
   on: {
     "diamondOrders.show": { target: ".loading", actions: "look" },
     "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
-    "auth.loggedIn": { target: ".loading", actions: "hush" },
+    "auth.loggedIn": { target: ".loading", actions: "forgetFailure" },
     "auth.loggedOut": [
       { guard: "isOther", target: ".loading", actions: "forgetShown" },
       { target: ".away", actions: "forget" }
@@ -96,19 +95,12 @@ export const diamondOrdersMachine = setup({
     away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
     ...remote,
     ready: { on: { "diamondOrders.cancel": { target: "cancelling", actions: "begin" } } },
-    cancelling: {
-      tags: ["busy", "sending"],
-      invoke: {
-        id: "cancelDiamondOrder",
-        src: "cancelDiamondOrder",
-        input: ({ context: { cancelled } }) => ({ id: cancelled ?? 0 }),
-        onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keepCancelled", params: outcomeOf } },
-          { target: "ready", actions: { type: "leave", params: outcomeOf } }
-        ],
-        onError: { target: "ready", actions: { type: "leave", params: { outcome: null } } }
-      }
-    }
+    cancelling: writingState({
+      src: "cancelDiamondOrder",
+      input: ({ cancelled }: DiamondOrdersContext) => ({ id: cancelled ?? 0 }),
+      success: "keepCancelled",
+      failure: "keepFailure"
+    })
   }
 })
 

@@ -1,10 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf, type Refused } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Favourites, LookedList } from "../../services/favourites/favourites.ts"
+
+type Refusal = typeof ApiError.Encoded
 
 type Asked = LookedList & {
   /** The server has all changes of the list. */
@@ -16,7 +18,7 @@ export type FavouritesContext = {
   /** Kept while reloading. */
   readonly items: Favourites
   /** Error of the last failure; `null` for a defect. */
-  readonly refusal: typeof ApiError.Encoded | null
+  readonly refusal: Refusal | null
 }
 
 export type FavouritesEvent =
@@ -26,7 +28,7 @@ export type FavouritesEvent =
   | { readonly type: "favourites.copy"; readonly path: string }
 
 type Copied = Outcome<boolean, never>
-type Result = { readonly outcome: Outcome<Favourites, typeof ApiError.Encoded> | null }
+type Result = { readonly outcome: Outcome<Favourites, Refusal> }
 
 const askedBy = ({ isMember, isSettled, list }: Asked): Asked => ({ list, isMember, isSettled })
 
@@ -41,7 +43,7 @@ const remote = remoteStates({
 export const favouritesMachine = setup({
   types: { context: {} as FavouritesContext, events: {} as FavouritesEvent, tags: {} as "busy" | "failed" | "settled" },
   actors: {
-    resolve: fromPromise<NonNullable<Result["outcome"]>, LookedList>(notProvided("resolve")),
+    resolve: fromPromise<Result["outcome"], LookedList>(notProvided("resolve")),
     copy: fromPromise<Copied, string>(notProvided("copy")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
@@ -52,8 +54,8 @@ export const favouritesMachine = setup({
   },
   actions: {
     look: assign(({ event }) => ({ asked: askedBy(asserted(event, "favourites.show")) })),
-    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { items: outcome.value, refusal: null } : {})),
-    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null }))
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { items: outcome.value, refusal: null } : {})),
+    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal }))
   },
   delays: { brief: 5_000 }
 }).createMachine({

@@ -1,12 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
-import { remoteStates } from "../../kernel/remote.ts"
+import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
+import { remoteStates, writingState } from "../../kernel/remote.ts"
 import { countsMoved } from "../../domain/orders/order-status.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Order, Orders, OrdersAsked } from "../../services/orders/order-history.ts"
-import type { AuthFact } from "../account/auth.machine.ts"
+import type { SignedInFact } from "../account/signed-in.ts"
 
 type Refusal = typeof ApiError.Encoded
 
@@ -29,13 +29,12 @@ export type OrdersEvent =
   | { readonly type: "orders.reconnected" }
   /** Cancellation was confirmed (PERS-013). */
   | { readonly type: "order:cancel"; readonly id: number }
-  | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
+  | SignedInFact
 
-type Result = { readonly outcome: Outcome<Orders, Refusal> | null }
-type Cancelled = { readonly outcome: Outcome<Order, Refusal> | null }
+type Result = { readonly outcome: Outcome<Orders, Refusal> }
+type Cancelled = { readonly outcome: Outcome<Order, Refusal> }
 
 const blank: OrdersContext = { asked: null, orders: null, cancelled: null, undone: null, refusal: null }
-const refusalIn = ({ outcome }: Result | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
 
 const withOrder = (orders: Orders | null, order: Order): Orders | null => {
   if (orders === null) return null
@@ -53,7 +52,7 @@ const remote = remoteStates({
   reconnected: "orders.reconnected"
 })
 
-/** User's orders: list, single order and cancellation (PERS-006 to PERS-015). */
+/** Orders of the user: the list, one order, its cancellation (PERS-006 to PERS-015). */
 export const ordersMachine = setup({
   types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
@@ -71,19 +70,19 @@ export const ordersMachine = setup({
       const { asked } = asserted(event, "orders.show")
       return { ...blank, asked, orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null }
     }),
-    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
-    refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
+    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
     begin: assign(({ event }) => ({ cancelled: asserted(event, "order:cancel").id, undone: null })),
     keepCancelled: assign(({ context: { orders } }, { outcome }: Cancelled) =>
-      outcome?._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}
+      outcome._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}
     ),
-    leave: assign(({ context: { cancelled } }, answer: Cancelled) => ({
+    keepFailure: assign(({ context: { cancelled } }, { refusal }: Refused<Refusal>) => ({
       cancelled: null,
-      undone: cancelled === null ? null : { id: cancelled, refusal: refusalIn(answer) }
+      undone: cancelled === null ? null : { id: cancelled, refusal }
     })),
     forget: assign(blank),
     forgetShown: assign(({ context: { asked } }) => ({ ...blank, asked })),
-    hush: assign({ undone: null, cancelled: null })
+    forgetFailure: assign({ undone: null, cancelled: null })
   }
 }).createMachine({
   id: "orders",
@@ -92,7 +91,7 @@ export const ordersMachine = setup({
   on: {
     "orders.show": { target: ".loading", actions: "look" },
     "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
-    "auth.loggedIn": { target: ".loading", actions: "hush" },
+    "auth.loggedIn": { target: ".loading", actions: "forgetFailure" },
     "auth.loggedOut": [
       { guard: "isOther", target: ".loading", actions: "forgetShown" },
       { target: ".away", actions: "forget" }
@@ -107,18 +106,11 @@ export const ordersMachine = setup({
         "order:cancel": { target: "cancelling", actions: "begin" }
       }
     },
-    cancelling: {
-      tags: ["busy", "sending"],
-      invoke: {
-        id: "cancelOrder",
-        src: "cancelOrder",
-        input: ({ context: { cancelled } }) => ({ id: cancelled ?? 0 }),
-        onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keepCancelled", params: outcomeOf } },
-          { target: "ready", actions: { type: "leave", params: outcomeOf } }
-        ],
-        onError: { target: "ready", actions: { type: "leave", params: { outcome: null } } }
-      }
-    }
+    cancelling: writingState({
+      src: "cancelOrder",
+      input: ({ cancelled }: OrdersContext) => ({ id: cancelled ?? 0 }),
+      success: "keepCancelled",
+      failure: "keepFailure"
+    })
   }
 })

@@ -1,11 +1,11 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
-import { remoteStates } from "../../kernel/remote.ts"
+import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
+import { remoteStates, writingState } from "../../kernel/remote.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Visit, Visits } from "../../services/visits/visits.ts"
-import type { AuthFact } from "../account/auth.machine.ts"
+import type { SignedInFact } from "../account/signed-in.ts"
 
 type Refusal = typeof ApiError.Encoded
 
@@ -22,15 +22,14 @@ export type VisitsEvent =
   | { readonly type: "visits.cancel"; readonly id: number }
   | { readonly type: "visits.retry" }
   | { readonly type: "visits.reconnected" }
-  | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.expired" }>
+  | SignedInFact
 
-type Result = { readonly outcome: Outcome<Visits, Refusal> | null }
-type Cancelled = { readonly outcome: Outcome<Visit, Refusal> | null }
+type Result = { readonly outcome: Outcome<Visits, Refusal> }
+type Cancelled = { readonly outcome: Outcome<Visit, Refusal> }
 
 const blank: VisitsContext = { visits: null, cancelled: null, undone: null, refusal: null }
-const refusalIn = ({ outcome }: Result | Cancelled) => (outcome?._tag === "Failure" ? outcome.error : null)
 
-/** User's salon visits while their page is shown, and cancellation. */
+/** Visits of the user and the cancellation of one, while their page is shown. */
 export const visitsMachine = setup({
   types: { context: {} as VisitsContext, events: {} as VisitsEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
@@ -47,17 +46,17 @@ export const visitsMachine = setup({
     }
   },
   actions: {
-    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { visits: outcome.value.items, refusal: null } : {})),
-    refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { visits: outcome.value.items, refusal: null } : {})),
+    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
     begin: assign(({ event }) => ({ cancelled: asserted(event, "visits.cancel").id, undone: null })),
     keepCancelled: assign(({ context: { visits } }, { outcome }: Cancelled) =>
-      outcome?._tag === "Success"
+      outcome._tag === "Success"
         ? { visits: visits?.map((visit) => (visit.id === outcome.value.id ? outcome.value : visit)) ?? null, cancelled: null }
         : {}
     ),
-    leave: assign(({ context: { cancelled } }, answer: Cancelled) => ({
+    keepFailure: assign(({ context: { cancelled } }, { refusal }: Refused<Refusal>) => ({
       cancelled: null,
-      undone: cancelled === null ? null : { id: cancelled, refusal: refusalIn(answer) }
+      undone: cancelled === null ? null : { id: cancelled, refusal }
     })),
     forget: assign(blank)
   }
@@ -74,24 +73,17 @@ export const visitsMachine = setup({
     "auth.loggedOut": { target: ".waiting", actions: "forget" }
   },
   states: {
-    /** Login state unknown, or a guest. */
+    /** The visitor is not signed in, or it is not known yet. */
     waiting: {},
     ...remoteStates({ src: "readVisits", input: () => null, retry: "visits.retry", reconnected: "visits.reconnected" }),
     ready: {
       on: { "visits.cancel": { guard: "isAhead", target: "cancelling", actions: "begin" } }
     },
-    cancelling: {
-      tags: ["busy", "sending"],
-      invoke: {
-        id: "cancelVisit",
-        src: "cancelVisit",
-        input: ({ context: { cancelled } }) => ({ id: cancelled ?? 0 }),
-        onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keepCancelled", params: outcomeOf } },
-          { target: "ready", actions: { type: "leave", params: outcomeOf } }
-        ],
-        onError: { target: "ready", actions: { type: "leave", params: { outcome: null } } }
-      }
-    }
+    cancelling: writingState({
+      src: "cancelVisit",
+      input: ({ cancelled }: VisitsContext) => ({ id: cancelled ?? 0 }),
+      success: "keepCancelled",
+      failure: "keepFailure"
+    })
   }
 })

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest"
 import { assign, type EventObject, fromCallback, fromPromise, initialTransition, setup, transition } from "xstate"
 import { asserted } from "../../../core/kernel/asserted.ts"
 import { notProvided } from "../../../core/kernel/not-provided.ts"
-import { failed, hasSucceeded, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
-import { loadingState, remoteStates } from "../../../core/kernel/remote.ts"
+import { failed, hasSucceeded, type Outcome, type Refused, succeeded } from "../../../core/kernel/outcome.ts"
+import { loadingState, remoteStates, writingState } from "../../../core/kernel/remote.ts"
 
-type Result = { readonly outcome: Outcome<string, string> | null }
+type Result = { readonly outcome: Outcome<string, string> }
 type Context = { readonly name: string; readonly text: string | null; readonly refusal: string | null }
 
 const remote = remoteStates({ src: "read", input: ({ name }: Context) => name, retry: "letter.retry", reconnected: "letter.wake" })
@@ -14,17 +14,18 @@ const common = setup({
   types: {
     context: {} as Context,
     events: {} as { readonly type: "letter.open"; readonly name: string } | { readonly type: "letter.retry" | "letter.wake" },
-    tags: {} as "busy" | "failed"
+    tags: {} as "busy" | "failed" | "sending"
   },
   actors: {
     read: fromPromise<Outcome<string, string>, string>(notProvided("read")),
+    write: fromPromise<Outcome<string, string>, string>(notProvided("write")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: { succeeded: (_, answer: Result) => hasSucceeded(answer) },
   actions: {
     aim: assign(({ event }) => ({ name: asserted(event, "letter.open").name })),
-    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { text: outcome.value, refusal: null } : {})),
-    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome?._tag === "Failure" ? outcome.error : null }))
+    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { text: outcome.value, refusal: null } : {})),
+    refuse: assign((_, { refusal }: Refused<string>) => ({ refusal }))
   }
 })
 
@@ -88,6 +89,36 @@ it("a loading state without a failure handler does not store a refusal", () => {
   const [first] = initialTransition(quiet)
   // @ts-expect-error what an actor has come to is no event that anybody may send
   expect(transition(quiet, first, refused)[0]).toMatchObject({ value: "failed", context: { refusal: "before" } })
+})
+
+describe("a state that sends one write", () => {
+  const writing = common.createMachine({
+    id: "writing",
+    context: { name: "a", text: "Dear", refusal: "before" },
+    initial: "writing",
+    states: {
+      writing: writingState({ src: "write", input: ({ name }: Context) => name, success: "keep", failure: "refuse" }),
+      ready: {}
+    }
+  })
+  const [first, effects] = initialTransition(writing)
+  // @ts-expect-error what an actor has come to is no event that anybody may send
+  const afterWrite = (event: EventObject) => transition(writing, first, event)[0]
+
+  it("sends it with values of the context, busy meanwhile", () => {
+    expect([first.hasTag("busy"), first.hasTag("sending")]).toEqual([true, true])
+    expect(effects).toEqual([expect.objectContaining({ params: expect.objectContaining({ id: "write", src: "write", input: "a" }) })])
+  })
+
+  it("ends ready with the answer, with the error, or without an error after a defect", () => {
+    const contextAfter = (event: EventObject) => {
+      const { context, value } = afterWrite(event)
+      return [value, context.text, context.refusal]
+    }
+    expect(contextAfter({ ...come, type: "xstate.done.actor.write" })).toEqual(["ready", "Dear", null])
+    expect(contextAfter({ ...refused, type: "xstate.done.actor.write" })).toEqual(["ready", "Dear", "gone"])
+    expect(contextAfter({ ...broken, type: "xstate.error.actor.write" })).toEqual(["ready", "Dear", null])
+  })
 })
 
 describe("the event of an action", () => {

@@ -113,6 +113,11 @@ export class Shell {
     await this.retryControl.click()
   }
 
+  /** Reports the network as back, as the browser does. */
+  async returnNetwork() {
+    await this.page.evaluate(() => dispatchEvent(new Event("online")))
+  }
+
   private get retryControl() {
     return this.page.getByRole("button", { name: "Повторить" }).or(this.page.getByRole("link", { name: "Повторить" }))
   }

@@ -116,8 +116,16 @@ export const defineModel = <M extends AnyStateMachine>(model: ModelOf<SnapshotFr
 export const at = ({ value }: { readonly value: unknown }, region?: string): string =>
   nameOf({ value: region === undefined ? value : (value as Readonly<Record<string, unknown>>)[region] } as AnyMachineSnapshot)
 
+/** Checks that a machine without regions is in one of these states. */
+export const isAt =
+  (...states: ReadonlyArray<string>) =>
+  ({ value }: { readonly value: unknown }): boolean =>
+    states.some((state) => state === value)
+
+type Place = Pick<AnyMachineSnapshot, "context" | "value">
+
 /** Checks that nothing has changed. */
-export const isSame = ({ after, before }: { readonly before: AnyMachineSnapshot; readonly after: AnyMachineSnapshot }): boolean =>
+export const isSame = ({ after, before }: { readonly before: Place; readonly after: Place }): boolean =>
   JSON.stringify([before.value, before.context]) === JSON.stringify([after.value, after.context])
 
 /** Every sentence of a model, in order. */

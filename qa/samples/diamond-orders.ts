@@ -42,6 +42,8 @@ export const cancelledDiamondOrder: DiamondOrder = {
 }
 
 const { filesCount: _, history: __, ...card } = diamondOrder
+/** The request as a list shows it. */
+export const diamondOrderCard = card
 
 export const diamondOrderList: DiamondOrders = { _tag: "List", list: { items: [card], total: 1, page: 1, pages: 1 } }
 

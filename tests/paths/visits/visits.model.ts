@@ -1,37 +1,45 @@
-import type { SnapshotFrom } from "xstate"
-import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { visitsMachine } from "../../../core/machines/visits/visits.machine.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
-import { defect } from "../../../qa/paths/visits.ts"
+import { type VisitsContext, visitsMachine } from "../../../core/machines/visits/visits.machine.ts"
+import { defineModel, equal } from "../../../qa/paths/model.ts"
+import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
+import { remoteTour } from "../../../qa/paths/remote-acts.ts"
+import { signedInSentences, signedInTransitions, signInFacts } from "../../../qa/paths/remote-users.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { visit } from "../../../qa/samples/visit.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
 
-type Snapshot = SnapshotFrom<typeof visitsMachine>
+const stateIn = ({ visits }: VisitsContext): string | undefined => visits?.[0]?.state
+const othersIn = ({ visits }: VisitsContext) => visits?.filter(({ id }) => id !== visit.id)
 
-const retry = { type: "visits.retry" }
-const reconnected = { type: "visits.reconnected" }
-const cancel = { type: "visits.cancel", id: visit.id }
-const unknown = { type: "visits.cancel", id: 1 }
-const list = { items: [visit, { ...visit, id: 5000, state: "over" as const }] }
-const broken = failed({ _tag: "ServerFailed", call: "visits.own", requestId: null, status: 500 })
-const refused = failed({ _tag: "Refused", call: "visits.cancel", requestId: null, status: 409, message: "Визит уже прошёл", errors: {} })
-const came = { type: "xstate.done.actor.readVisits", output: succeeded(list) }
-const notCome = { type: "xstate.done.actor.readVisits", output: broken }
-const cancelled = { type: "xstate.done.actor.cancelVisit", output: succeeded({ ...visit, state: "cancelled" as const }) }
-const refusedCancel = { type: "xstate.done.actor.cancelVisit", output: refused }
-
-const words: Readonly<Record<string, string>> = {
-  waiting: "nobody is known to look at visits",
-  loading: "visits are asked for",
-  failed: "visits have not come",
-  ready: "visits stand there",
-  cancelling: "a visit is being called off"
+const remote: Remote<VisitsContext> = {
+  name: "visits",
+  item: "visit",
+  items: "visits",
+  idle: { state: "waiting", words: "the visitor is not signed in" },
+  read: { actor: "readVisits", call: "visits.own" },
+  write: {
+    actor: "cancelVisit",
+    call: "visits.cancel",
+    event: "visits.cancel",
+    state: "cancelling",
+    done: "cancelled",
+    refusal: "Визит уже прошёл"
+  },
+  data: ({ visits }) => (visits === null ? null : { items: visits }),
+  sent: ({ cancelled: sent }) => sent,
+  failure: ({ undone }) => undone,
+  canWrite: (context, id) => id === visit.id && stateIn(context) === "asked",
+  details: (context) => (context.visits === null ? "" : ` (the first is ${String(stateIn(context))})`)
 }
+const { loaded, notLoaded, notWritten, reconnected, retry, threw, written } = remoteEvents(remote)
 
-const stateIn = ({ context: { visits } }: Snapshot): string | undefined => visits?.[0]?.state
+const list = { items: [visit, { ...visit, id: 5000, state: "over" as const }] }
+const listLoaded = loaded(list)
+const cancel = { type: "visits.cancel", id: visit.id }
+const cancelUnlisted = { type: "visits.cancel", id: 1 }
+const cancelledVisit = { ...visit, state: "cancelled" as const }
+const cancelled = written(cancelledVisit)
 
-const othersIn = ({ context: { visits } }: Snapshot) => visits?.filter(({ id }) => id !== visit.id)
+const sentences = remoteSentences(remote)
+const ofUser = signedInSentences(remote)
 
 export const model = defineModel<typeof visitsMachine>({
   name: "visits",
@@ -40,160 +48,34 @@ export const model = defineModel<typeof visitsMachine>({
     machine: visitsMachine,
     input: undefined,
     watchers: ["watchConnection"],
-    events: [
-      retry,
-      reconnected,
-      cancel,
-      unknown,
-      came,
-      notCome,
-      { type: "xstate.error.actor.readVisits", error: defect },
-      cancelled,
-      refusedCancel,
-      { type: "xstate.error.actor.cancelVisit", error: defect },
-      { type: "auth.settled", user: null },
-      { type: "auth.settled", user },
-      { type: "auth.loggedIn", user, by: "tab" },
-      { type: "auth.loggedOut", by: "choice" }
-    ]
+    events: [retry, reconnected, cancel, cancelUnlisted, listLoaded, notLoaded, cancelled, notWritten, ...threw, ...signInFacts]
   },
-  tells: ({ context: { refusal, undone, visits }, ...snapshot }) =>
-    [
-      words[at(snapshot)] ?? at(snapshot),
-      visits === null ? "" : ` (the first is ${String(visits[0]?.state)})`,
-      undone === null ? "" : `, it could not call off${undone.refusal === null ? " by a bug" : ""}`,
-      refusal === null ? "" : `, ${refusal._tag}`
-    ].join(""),
+  tells: sentences.tells,
   says: {
-    "visits.retry": "they are asked for again",
-    "visits.reconnected": "the network is back",
-    "visits.cancel": ({ id }) => (id === visit.id ? "the calling off is confirmed" : "a visit that is not there is called off"),
-    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
-    "auth.loggedIn": "the user signs in",
-    "auth.loggedOut": "the user leaves",
-    "xstate.done.actor.readVisits": ({ output }) => (output._tag === "Success" ? "visits come" : "the shop fails"),
-    "xstate.error.actor.readVisits": "the call breaks",
-    "xstate.done.actor.cancelVisit": ({ output }) => (output._tag === "Success" ? "it is called off" : "the shop refuses"),
-    "xstate.error.actor.cancelVisit": "the call breaks"
+    ...sentences.says,
+    "visits.cancel": ({ id }) => (id === visit.id ? "the cancellation is confirmed" : "a visit that is not listed is cancelled")
   },
-  invariants: {
-    "knows nothing of anybody while nobody is known": (snapshot) =>
-      !snapshot.matches("waiting") || (snapshot.context.visits === null && snapshot.context.undone === null),
-    "calls off exactly one visit": (snapshot) => snapshot.matches("cancelling") === (snapshot.context.cancelled !== null),
-    "is busy exactly while it asks or calls off": (snapshot) =>
-      snapshot.hasTag("busy") === (snapshot.matches("loading") || snapshot.matches("cancelling")),
-    "has no refusal beside visits that came": (snapshot) => !snapshot.matches("ready") || snapshot.context.refusal === null
-  },
+  invariants: { ...sentences.invariants, ...ofUser.invariants },
   promises: {
-    "calls off the visit that was meant": ({ after: { context }, started }) =>
-      started.every(({ id, input }) => id !== "cancelVisit" || equal(input, { id: context.cancelled })),
-    "asks for the visits of whoever comes, and shows nothing of who was there before": ({ after, event }) =>
-      (event.type !== "auth.loggedIn" && !(event.type === "auth.settled" && event["user"] !== null)) ||
-      (after.matches("loading") && after.context.visits === null),
-    "forgets all when its user is gone": ({ after, event }) =>
-      (event.type !== "auth.loggedOut" && !(event.type === "auth.settled" && event["user"] === null)) || after.matches("waiting"),
-    "shows what comes, and says why nothing came": ({ after, before, event }) => {
-      if (!event.type.endsWith("actor.readVisits") || !before.matches("loading")) return true
-      const { output } = event
-      return output?._tag === "Success"
-        ? after.matches("ready") && equal(after.context.visits, output.value.items)
-        : after.matches("failed") && equal(after.context.refusal, output?.error ?? null)
-    },
-    "asks again when it is told to, or the network is back": ({ after, before, event }) =>
-      ![retry.type, reconnected.type].includes(event.type) || at(after) === (before.matches("failed") ? "loading" : at(before)),
-    "calls off what is ahead once that is confirmed, and nothing else": (step) => {
-      const { after, before, event } = step
-      if (event.type !== cancel.type) return true
-      return before.matches("ready") && event["id"] === visit.id && stateIn(before) === "asked"
-        ? after.matches("cancelling") && after.context.undone === null
-        : isSame(step)
-    },
-    "shows the visit as called off, and the others as they were": ({ after, before, event }) =>
-      event.type !== cancelled.type ||
-      event["output"]._tag === "Failure" ||
+    ...sentences.promises,
+    ...ofUser.promises,
+    "shows the visit as cancelled, and the others as they were": ({ after, before, event }) =>
+      event !== cancelled ||
       !before.matches("cancelling") ||
-      (after.matches("ready") && stateIn(after) === "cancelled" && equal(othersIn(after), othersIn(before))),
-    "leaves a visit that could not be called off as it was, and says why": ({ after, before, event }) => {
-      if (!event.type.endsWith("actor.cancelVisit") || event["output"]?._tag === "Success" || !before.matches("cancelling")) return true
-      const undone = { id: visit.id, refusal: event["output"]?.error ?? null }
-      return after.matches("ready") && equal(after.context.visits, before.context.visits) && equal(after.context.undone, undone)
-    }
+      (after.matches("ready") && stateIn(after.context) === "cancelled" && equal(othersIn(after.context), othersIn(before.context)))
   },
   stages: [
-    {
+    remoteTour(remote, {
       opens: "/personal/visits/",
-      isMember: true,
-      isHeldFromStart: true,
       begins: [{ type: "auth.settled", user }],
       holds: /^\/api\/v2\/users\/visits/,
-      isTour: true,
-      prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "Визиты" })).toBeVisible(),
-      acts: [
-        {
-          does: "the shop fails",
-          events: [notCome],
-          when: (snapshot) => snapshot.matches("loading"),
-          answer: { kind: "status", status: 500 }
-        },
-        {
-          does: "visits come",
-          events: [came],
-          when: (snapshot) => snapshot.matches("loading"),
-          answer: { kind: "body", json: { data: list } }
-        },
-        {
-          does: "«Повторить» is pressed",
-          events: [retry],
-          when: (snapshot) => snapshot.matches("failed"),
-          by: ({ page }) => page.getByRole("main").getByRole("link", { name: "Повторить" }).click()
-        },
-        {
-          does: "the network is back",
-          events: [reconnected],
-          when: (snapshot) => snapshot.matches("failed"),
-          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
-        },
-        {
-          does: "the calling off is confirmed",
-          events: [cancel],
-          when: (snapshot) => snapshot.value === "ready" && snapshot.context.undone === null && stateIn(snapshot) === "asked",
-          by: async ({ page }) => {
-            await page
-              .getByRole("main")
-              .getByRole("button", { name: /^Отменить: / })
-              .click()
-            await page.getByRole("dialog").getByRole("button", { name: "Отменить визит" }).click()
-          }
-        },
-        {
-          does: "the shop refuses",
-          events: [refusedCancel],
-          when: (snapshot) => snapshot.matches("cancelling"),
-          answer: { kind: "status", status: 409, body: JSON.stringify({ message: "Визит уже прошёл", data: { errors: {} } }) }
-        },
-        {
-          does: "it is called off",
-          events: [cancelled],
-          when: (snapshot) => snapshot.matches("cancelling"),
-          answer: { kind: "body", json: { data: { ...visit, state: "cancelled" } } }
-        },
-        {
-          does: "the user leaves",
-          events: [{ type: "auth.loggedOut", by: "choice" }],
-          when: (snapshot) => snapshot.value === "ready" && snapshot.context.undone === null && stateIn(snapshot) === "asked",
-          isLast: true,
-          by: ({ profile }) => profile.logOut()
-        }
-      ]
-    }
+      heading: "Визиты",
+      loaded: { event: listLoaded, json: list },
+      isWhole: (context) => stateIn(context) === "asked",
+      write: { event: cancel, control: /^Отменить: /, button: "Отменить визит" },
+      written: { event: cancelled, json: cancelledVisit }
+    })
   ],
-  uncrossed: {
-    "* --auth.settled#0--> loading": "who is signed in is settled once, as the page begins",
-    "* --auth.loggedIn#0--> loading": "the paths of the orders cross it, on the page of the orders"
-  },
-  unreachable: {
-    "* --auth.settled#1--> waiting": "a guest is led home before the page of visits is there",
-    "loading --xstate.error.actor.readVisits#0--> failed": "the code of the call comes with its machine: a call that breaks is a bug",
-    "cancelling --xstate.error.actor.cancelVisit#0--> ready": "the code of the call comes with its machine: a call that breaks is a bug"
-  }
+  uncrossed: signedInTransitions.uncrossed,
+  unreachable: { ...sentences.unreachable, ...signedInTransitions.unreachable }
 })

@@ -1,0 +1,101 @@
+import type { AnyEventObject } from "xstate"
+import { user } from "../samples/user.ts"
+import type { Fault } from "../server/fault-proxy.ts"
+import { type ActOf, isAt, type StageOf } from "./model.ts"
+import { type Remote, remoteEvents, type RemoteSnapshot } from "./remote.ts"
+
+type Names = string | RegExp
+
+/** Page of a machine that loads data of the user and writes about one item of them. */
+export type RemotePage<C> = Pick<StageOf<RemoteSnapshot<C>>, "begins" | "holds" | "opens"> & {
+  readonly heading: Names
+  /** The loaded event, and the body of the response that causes it. */
+  readonly loaded: { readonly event: AnyEventObject; readonly json: unknown }
+  /** Data whose item can be written on the page. */
+  readonly isWhole: (context: C) => boolean
+  /** The control of the item, and the button of the dialog that confirms it. */
+  readonly write: { readonly event: AnyEventObject; readonly control: Names; readonly button: Names }
+  readonly written: { readonly event: AnyEventObject; readonly json: unknown }
+  /** Acts of this page only. */
+  readonly acts?: ReadonlyArray<ActOf<RemoteSnapshot<C>>>
+}
+
+/** Tour of a signed-in user: the page loads, fails, loads again; a write is refused and done; the user signs out. */
+export const remoteTour = <C>(remote: Remote<C>, page: RemotePage<C>): StageOf<RemoteSnapshot<C>> => {
+  const { begins, heading, holds, opens } = page
+  return {
+    opens,
+    isMember: true,
+    isHeldFromStart: true,
+    begins,
+    ...(holds === undefined ? {} : { holds }),
+    isTour: true,
+    prepares: (hands) => hands.page.getByRole("heading", { level: 1, name: heading }).waitFor(),
+    acts: [...loadingActs(remote, page), ...writingActs(remote, page), ...(page.acts ?? []), signsOut(remote, page)]
+  }
+}
+
+/** Another user signs in in another tab while this page shows its load error; `show` is the event with which the page asks again. */
+export const changesUser = (show: AnyEventObject): ActOf<RemoteSnapshot<unknown>> => ({
+  does: "another user signs in in another tab",
+  events: [{ type: "auth.loggedIn", user, by: "tab" }, show],
+  when: isAt("failed"),
+  by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+})
+
+const loadingActs = <C>(remote: Remote<C>, { loaded }: RemotePage<C>): ReadonlyArray<ActOf<RemoteSnapshot<C>>> => {
+  const { notLoaded, reconnected, retry } = remoteEvents(remote)
+  const [isLoading, hasFailed] = [isAt("loading"), isAt("failed")]
+  return [
+    { does: "loading fails", events: [notLoaded], when: isLoading, answer: { kind: "status", status: 500 } },
+    {
+      does: `the ${remote.items} are loaded`,
+      events: [loaded.event],
+      when: isLoading,
+      answer: { kind: "body", json: { data: loaded.json } }
+    },
+    { does: "«Повторить» is pressed", events: [retry], when: hasFailed, by: ({ shell }) => shell.retry() },
+    { does: "the network is back", events: [reconnected], when: hasFailed, by: ({ shell }) => shell.returnNetwork() }
+  ]
+}
+
+const writingActs = <C>(remote: Remote<C>, { isWhole, write, written }: RemotePage<C>): ReadonlyArray<ActOf<RemoteSnapshot<C>>> => {
+  const isWriting = isAt(remote.write.state)
+  return [
+    {
+      does: "the write is confirmed",
+      events: [write.event],
+      when: isIntact(remote, isWhole),
+      by: async ({ page }) => {
+        await page.getByRole("main").getByRole("button", { name: write.control }).click()
+        await page.getByRole("dialog").getByRole("button", { name: write.button }).click()
+      }
+    },
+    { does: "the server refuses", events: [remoteEvents(remote).notWritten], when: isWriting, answer: refusalOf(remote) },
+    {
+      does: `the ${remote.item} is ${remote.write.done}`,
+      events: [written.event],
+      when: isWriting,
+      answer: { kind: "body", json: { data: written.json } }
+    }
+  ]
+}
+
+const refusalOf = ({ write: { refusal } }: Pick<Remote<never>, "write">): Fault =>
+  refusal === null
+    ? { kind: "status", status: 500 }
+    : { kind: "status", status: 409, body: JSON.stringify({ message: refusal, data: { errors: {} } }) }
+
+const signsOut = <C>(remote: Remote<C>, { isWhole }: RemotePage<C>): ActOf<RemoteSnapshot<C>> => ({
+  does: "the user signs out",
+  events: [{ type: "auth.loggedOut", by: "choice" }],
+  when: isIntact(remote, isWhole),
+  isLast: true,
+  by: ({ profile }) => profile.logOut()
+})
+
+/** Shown data with which nothing has been tried. */
+const isIntact =
+  <C>({ failure }: Remote<C>, isWhole: (context: C) => boolean) =>
+  (snapshot: RemoteSnapshot<C>): boolean =>
+    isAt("ready")(snapshot) && failure(snapshot.context) === null && isWhole(snapshot.context)

@@ -1,0 +1,84 @@
+import { user } from "../samples/user.ts"
+import { at, equal, isAt, isSame, type ModelOf, type StepOf } from "./model.ts"
+import { type Remote, type RemoteSnapshot } from "./remote.ts"
+
+type Sentences<C> = Pick<ModelOf<RemoteSnapshot<C>>, "invariants" | "promises">
+
+/** Facts about the login state, as a model's world has them. */
+export const signInFacts = [
+  { type: "auth.settled", user: null },
+  { type: "auth.settled", user },
+  { type: "auth.loggedIn", user, by: "tab" },
+  { type: "auth.loggedOut", by: "choice" }
+]
+
+/** Sentences of a machine that loads as soon as a user is signed in, and rests without one. */
+export const signedInSentences = <C>({ data, failure, idle }: Remote<C>): Sentences<C> => ({
+  invariants: {
+    "has no data while the visitor is not signed in": (snapshot) =>
+      !isAt(idle.state)(snapshot) || (data(snapshot.context) === null && failure(snapshot.context) === null)
+  },
+  promises: {
+    "loads the data of the user who signs in, and shows nothing of the previous user": ({ after, event }) =>
+      (event.type !== "auth.loggedIn" && !(event.type === "auth.settled" && event["user"] !== null)) ||
+      (isAt("loading")(after) && data(after.context) === null),
+    "forgets everything when the user signs out": ({ after, event }) =>
+      (event.type !== "auth.loggedOut" && !(event.type === "auth.settled" && event["user"] === null)) || isAt(idle.state)(after)
+  }
+})
+
+/** Transitions of such a machine that no browser path crosses, with the reasons. */
+export const signedInTransitions = {
+  uncrossed: {
+    "* --auth.settled#0--> loading": "the login state is settled once, when the page starts",
+    "* --auth.loggedIn#0--> loading": "the paths of the orders cross it, on the page of the orders"
+  },
+  unreachable: { "* --auth.settled#1--> waiting": "a guest is redirected to the home page before this page is shown" }
+}
+
+/** Data for which a page asks: a list or one item. */
+type Asking = { readonly asked: { readonly list: object } | { readonly id: number } | null }
+
+const isOfList = ({ asked }: Asking): boolean => asked !== null && "list" in asked
+
+/** Describes what a page shows: a list or one item, with the status of the first. */
+export const spokenPage = ({ asked }: Asking, status: string | undefined): string => {
+  if (asked === null) return ""
+  return ` (${isOfList({ asked }) ? "list" : "one"}${status === undefined ? "" : `, ${status}`})`
+}
+
+/** Limits paths to answers that fit the request. */
+export const followsAsked =
+  ({ read }: Pick<Remote<never>, "read">): NonNullable<ModelOf<unknown>["world"]["follows"]> =>
+  ({ context }, event) =>
+    event.type !== `xstate.done.actor.${read.actor}` ||
+    event["output"]._tag === "Failure" ||
+    isOfList(context) === (event["output"].value._tag === "List")
+
+/** Sentences of a machine that loads a list or one item whenever a page shows it, and rests while none does. */
+export const askedSentences = <C extends Asking>(remote: Remote<C>): Sentences<C> => ({
+  invariants: {
+    "has no data while no page shows any": (snapshot) => !isAt(remote.idle.state)(snapshot) || snapshot.context.asked === null
+  },
+  promises: {
+    "requests what the page shows": ({ after, started }) =>
+      started.every(({ id, input }) => id !== remote.read.actor || equal(input, after.context.asked)),
+    "loads whatever page is opened, and shows nothing of another one": ({ after, before, event }) =>
+      event.type !== `${remote.name}.show` ||
+      (isAt("loading")(after) &&
+        equal(after.context.asked, event["asked"]) &&
+        equal(remote.data(after.context), equal(before.context.asked, event["asked"]) ? remote.data(before.context) : null)),
+    "loads again when the user signs in again, and drops an earlier failure": (step) =>
+      step.event.type !== "auth.loggedIn" ||
+      (isAt(remote.idle.state)(step.before) ? isSame(step) : isAt("loading")(step.after) && remote.failure(step.after.context) === null),
+    "forgets everything when the user signs out; for the next user it keeps what the page shows": (step) => forgets(remote, step)
+  }
+})
+
+const forgets = <C extends Asking>({ data, idle }: Remote<C>, { after, before, event }: StepOf<RemoteSnapshot<C>>): boolean => {
+  if (event.type === "auth.settled" && event["user"] !== null) return at(after) === at(before)
+  if (event.type !== "auth.loggedOut" || event["by"] !== "other")
+    return !["auth.settled", "auth.loggedOut"].includes(event.type) || isAt(idle.state)(after)
+  const next = isAt(idle.state)(before) ? idle.state : "loading"
+  return at(after) === next && data(after.context) === null && equal(after.context.asked, before.context.asked)
+}

@@ -1,0 +1,153 @@
+import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
+import { failed, succeeded } from "../../core/kernel/outcome.ts"
+import { at, equal, isAt, isSame, type ModelOf, type StepOf } from "./model.ts"
+import { defect } from "./visits.ts"
+
+/** A machine that loads data of the user and writes about one item of them: `remoteStates` and `writingState` of the kernel. */
+export type Remote<C> = {
+  /** Prefix of its events: `visits` of `visits.retry`. */
+  readonly name: string
+  /** One item and several, in titles. */
+  readonly item: string
+  readonly items: string
+  /** State in which no data is wanted, and its description. */
+  readonly idle: { readonly state: string; readonly words: string }
+  readonly read: { readonly actor: string; readonly call: string }
+  readonly write: Write
+  /** Loaded data in the shape of the answer. */
+  readonly data: (context: C) => unknown
+  /** Id of the item whose write is being sent. */
+  readonly sent: (context: C) => number | null
+  readonly failure: (context: C) => Failure | null
+  /** The machine accepts a write about the item with this id. */
+  readonly canWrite: (context: C, id: number) => boolean
+  /** Describes the data, for titles. */
+  readonly details: (context: C) => string
+}
+
+type Write = {
+  readonly actor: string
+  readonly call: string
+  /** Command that sends it. */
+  readonly event: string
+  readonly state: string
+  /** Participle, in titles: a visit is `cancelled`. */
+  readonly done: string
+  /** Message with which the server refuses it; `null` if the server can only fail. */
+  readonly refusal: string | null
+}
+
+/** Failed write; `refusal` is `null` for a defect. */
+type Failure = { readonly id: number; readonly refusal: unknown }
+
+/** Context of such a machine; `refusal` is the reason of a failed load. */
+export type RemoteContext = { readonly refusal: { readonly _tag: string } | null }
+export type RemoteSnapshot<C> = Omit<AnyMachineSnapshot, "context"> & { readonly context: C }
+
+const statesOf = ({ write }: Pick<Remote<never>, "write">) => new Set(["loading", write.state])
+
+/** Events of the machine: both commands to load again, and the answers to its calls. */
+export const remoteEvents = <C>({ name, read, write }: Remote<C>) => ({
+  retry: { type: `${name}.retry` },
+  reconnected: { type: `${name}.reconnected` },
+  loaded: (data: unknown) => ({ type: `xstate.done.actor.${read.actor}`, output: succeeded(data) }),
+  notLoaded: {
+    type: `xstate.done.actor.${read.actor}`,
+    output: failed(serverFailed(read.call))
+  },
+  written: (answer: unknown) => ({ type: `xstate.done.actor.${write.actor}`, output: succeeded(answer) }),
+  notWritten: { type: `xstate.done.actor.${write.actor}`, output: failed(refusalOf(write)) },
+  threw: [read, write].map(({ actor }) => ({ type: `xstate.error.actor.${actor}`, error: defect }))
+})
+
+const serverFailed = (call: string) => ({ _tag: "ServerFailed", call, requestId: null, status: 500 })
+
+const refusalOf = ({ call, refusal }: Write) =>
+  refusal === null ? serverFailed(call) : { _tag: "Refused", call, requestId: null, status: 409, message: refusal, errors: {} }
+
+/** Texts and sentences of every such machine: its model adds the world, the sentences about the login state, its own, and the stages. */
+export const remoteSentences = <C extends RemoteContext>(
+  remote: Remote<C>
+): Pick<ModelOf<RemoteSnapshot<C>>, "invariants" | "promises" | "says" | "tells"> & { readonly unreachable: Record<string, string> } => ({
+  tells: (snapshot) => `${stateOf(remote, snapshot)}${remote.details(snapshot.context)}${errorsOf(remote, snapshot.context)}`,
+  says: spokenBy(remote),
+  invariants: {
+    [`has the id of the ${remote.item} exactly while it is being ${remote.write.done}`]: (snapshot) =>
+      isAt(remote.write.state)(snapshot) === (remote.sent(snapshot.context) !== null),
+    "is busy exactly while it loads or writes": (snapshot) => snapshot.hasTag("busy") === statesOf(remote).has(at(snapshot)),
+    "has no loading error beside loaded data": (snapshot) => !isAt("ready")(snapshot) || snapshot.context.refusal === null
+  },
+  promises: {
+    "shows what is loaded, or why loading failed": (step) => loads(remote, step),
+    "loads again on «Повторить» and when the network is back, only after a failure": ({ after, before, event }) =>
+      ![`${remote.name}.retry`, `${remote.name}.reconnected`].includes(event.type) ||
+      at(after) === (isAt("failed")(before) ? "loading" : at(before)),
+    [`requests that the chosen ${remote.item} is ${remote.write.done}`]: ({ after, started }) =>
+      started.every(({ id, input }) => id !== remote.write.actor || equal(input, { id: remote.sent(after.context) })),
+    "writes once that is confirmed and possible, and drops an earlier failure": (step) => begins(remote, step),
+    [`keeps a ${remote.item} that could not be ${remote.write.done}, with the reason`]: (step) => fails(remote, step)
+  },
+  unreachable: {
+    [`loading --xstate.error.actor.${remote.read.actor}#0--> failed`]: loadedWithMachine,
+    [`${remote.write.state} --xstate.error.actor.${remote.write.actor}#0--> ready`]: loadedWithMachine
+  }
+})
+
+const loadedWithMachine = "the code of the call is loaded with its machine: a call that throws is a bug"
+
+const stateOf = <C>({ idle, item, items, write }: Remote<C>, snapshot: RemoteSnapshot<C>): string => {
+  const words: Readonly<Record<string, string>> = {
+    [idle.state]: idle.words,
+    loading: `the ${items} are loading`,
+    failed: `the ${items} could not be loaded`,
+    ready: `the ${items} are shown`,
+    [write.state]: `the ${item} is being ${write.done}`
+  }
+  return words[at(snapshot)] ?? at(snapshot)
+}
+
+const errorsOf = <C extends RemoteContext>({ failure, write }: Remote<C>, context: C): string => {
+  const undone = failure(context)
+  return [
+    undone === null ? "" : `, one was not ${write.done}${undone.refusal === null ? " because of a bug" : ""}`,
+    context.refusal === null ? "" : `, ${context.refusal._tag}`
+  ].join("")
+}
+
+const spokenBy = <C>({ item, items, name, read, write }: Remote<C>): ModelOf<RemoteSnapshot<C>>["says"] => ({
+  [`${name}.retry`]: "«Повторить» is pressed",
+  [`${name}.reconnected`]: "the network is back",
+  "auth.settled": ({ user }) => (user === null ? "the visitor is a guest" : "the visitor is a user"),
+  "auth.loggedIn": "the user signs in",
+  "auth.loggedOut": ({ by }) => (by === "other" ? "another user signs in" : "the user signs out"),
+  [`xstate.done.actor.${read.actor}`]: ({ output }) => (output._tag === "Success" ? `the ${items} are loaded` : "loading fails"),
+  [`xstate.error.actor.${read.actor}`]: "the call throws",
+  [`xstate.done.actor.${write.actor}`]: ({ output }) => (output._tag === "Success" ? `the ${item} is ${write.done}` : "the server refuses"),
+  [`xstate.error.actor.${write.actor}`]: "the call throws"
+})
+
+type Step<C> = StepOf<RemoteSnapshot<C>>
+
+const isAnswer = ({ type }: AnyEventObject, actor: string) => type.endsWith(`.actor.${actor}`)
+
+const loads = <C extends RemoteContext>({ data, read }: Remote<C>, { after, before, event }: Step<C>): boolean => {
+  if (!isAnswer(event, read.actor) || !isAt("loading")(before)) return true
+  const { output } = event
+  return output?._tag === "Success"
+    ? isAt("ready")(after) && equal(data(after.context), output.value)
+    : isAt("failed")(after) && equal(after.context.refusal, output?.error ?? null)
+}
+
+const begins = <C>({ canWrite, failure, sent, write }: Remote<C>, step: Step<C>): boolean => {
+  const { after, before, event } = step
+  if (event.type !== write.event) return true
+  return isAt("ready")(before) && canWrite(before.context, event["id"])
+    ? isAt(write.state)(after) && sent(after.context) === event["id"] && failure(after.context) === null
+    : isSame(step)
+}
+
+const fails = <C>({ data, failure, sent, write }: Remote<C>, { after, before, event }: Step<C>): boolean => {
+  if (!isAnswer(event, write.actor) || event["output"]?._tag === "Success" || !isAt(write.state)(before)) return true
+  const undone = { id: sent(before.context), refusal: event["output"]?.error ?? null }
+  return isAt("ready")(after) && equal(data(after.context), data(before.context)) && equal(failure(after.context), undone)
+}

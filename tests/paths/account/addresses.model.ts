@@ -2,7 +2,7 @@ import { emailHere, password } from "../../../qa/server/account.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { addressesMachine } from "../../../core/machines/account/addresses.machine.ts"
 import { addressBook, home, office } from "../../../qa/samples/addresses.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { at, defineModel, equal, isAt } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { isAway, promises } from "./addresses.promises.ts"
@@ -32,7 +32,6 @@ const words: Readonly<Record<string, string>> = {
   changing: "the addresses are being changed"
 }
 
-const isAt = (state: string) => (snapshot: { readonly value: unknown }) => snapshot.value === state
 /** Both addresses after the other one became the default. */
 const preferred = [
   { ...home, isDefault: false },
@@ -125,13 +124,13 @@ export const model = defineModel<typeof addressesMachine>({
           does: "«Повторить» is pressed",
           events: [retry],
           when: isAt("failed"),
-          by: ({ page }) => page.getByRole("main").getByRole("link", { name: "Повторить" }).click()
+          by: ({ shell }) => shell.retry()
         },
         {
           does: "the network is back",
           events: [reconnected],
           when: isAt("failed"),
-          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+          by: ({ shell }) => shell.returnNetwork()
         },
         {
           does: "«Сделать основным» is pressed",

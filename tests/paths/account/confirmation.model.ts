@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { askAddress } from "../../../qa/server/account.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { confirmationMachine } from "../../../core/machines/account/confirmation.machine.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { at, defineModel, equal, isAt, isSame } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
@@ -27,7 +27,6 @@ const words: Readonly<Record<string, string>> = {
   refused: "what was wanted did not come about"
 }
 
-const isAt = (state: string) => (snapshot: { readonly value: unknown }) => snapshot.value === state
 const isAtRest = (snapshot: Snapshot) => ["resting", "sent", "refused"].includes(at(snapshot))
 const actors: Readonly<Record<string, string>> = { looking: "readUser", sending: "sendEmailLetter", cancelling: "keepEmail" }
 const fault = { kind: "status", status: 429, body: JSON.stringify({ message: "", data: {} }) } as const

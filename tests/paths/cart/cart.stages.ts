@@ -80,7 +80,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         does: "the network is back",
         events: [{ type: "cart.reconnected" }],
         when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("suspended"),
-        by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+        by: ({ shell }) => shell.returnNetwork()
       },
       {
         does: "another tab has another cart",

@@ -1,6 +1,5 @@
 import { type OrderRefusal, orderRefusalText, writeOrderRefusal } from "../../../core/domain/orders/order-refusal.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout/checkout-state.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
 import { courierOffer } from "../../support/samples/checkout.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { answer } from "./checkout.payloads.ts"
@@ -27,10 +26,6 @@ export function isAt(where: At, isSo: (context: CheckoutContext) => boolean = ()
 
 export function isUntouched({ values }: CheckoutContext): boolean {
   return values["deliveryId"] === ""
-}
-
-export function online({ page }: Hands): Promise<unknown> {
-  return page.evaluate(() => dispatchEvent(new Event("online")))
 }
 
 export function refuses(reason: OrderRefusal) {

@@ -7,7 +7,7 @@ import { spoken } from "../../../qa/pages/spoken.ts"
 import { user } from "../../../qa/samples/user.ts"
 import type { ActOf } from "../../../qa/paths/model.ts"
 import { other, cameBack, silence, blankDraft, placed, changed, over, unknown, outdated } from "./checkout.payloads.ts"
-import { isFirst, isAt, online, refuses } from "./checkout.hands.ts"
+import { isFirst, isAt, refuses } from "./checkout.hands.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>>> = [
@@ -50,7 +50,7 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
     does: "the network is back for the order",
     events: [{ type: "checkout.reconnected" }],
     when: isAt({ order: "unanswered" }),
-    by: online
+    by: ({ shell }) => shell.returnNetwork()
   },
   {
     does: "the sum has changed",

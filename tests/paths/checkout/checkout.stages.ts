@@ -7,7 +7,7 @@ import { checkoutOffer } from "../../support/samples/checkout.ts"
 import { user } from "../../../qa/samples/user.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
 import { other, silence, blankDraft, offered, empty, outdated, recounted, emptied } from "./checkout.payloads.ts"
-import { placesCome, elsewhere, isFirst, isAt, isUntouched, online } from "./checkout.hands.ts"
+import { placesCome, elsewhere, isFirst, isAt, isUntouched } from "./checkout.hands.ts"
 import { orderActs } from "./checkout.order-acts.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>> = [
@@ -41,7 +41,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         does: "the network is back",
         events: [{ type: "checkout.reconnected" }, blankDraft],
         when: isAt({ order: "failed" }),
-        by: online
+        by: ({ shell }) => shell.returnNetwork()
       },
       {
         does: "what is ordered comes",
@@ -125,7 +125,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         does: "the network is back for the sum",
         events: [{ type: "checkout.reconnected" }],
         when: isAt({ cart: "uncounted" }),
-        by: online
+        by: ({ shell }) => shell.returnNetwork()
       },
       {
         does: "a pickup point is wanted",
@@ -150,7 +150,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         does: "the network is back for the points",
         events: [{ type: "checkout.reconnected" }],
         when: isAt({ order: "editing", choice: "failed" }),
-        by: online
+        by: ({ shell }) => shell.returnNetwork()
       },
       {
         does: "a city is chosen",

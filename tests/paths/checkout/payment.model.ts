@@ -2,7 +2,7 @@ import type { Page } from "playwright/test"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { paymentMachine } from "../../../core/machines/checkout/payment.machine.ts"
 import { openPayment } from "../../support/samples/checkout.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { at, defineModel, equal, isAt } from "../../../qa/paths/model.ts"
 import { spoken } from "../../../qa/pages/spoken.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect, unreachable } from "../../../qa/paths/visits.ts"
@@ -33,10 +33,6 @@ const refuses = (status: number) =>
     status,
     body: JSON.stringify({ message: "Камень сейчас в заказе другого покупателя", data: { errors: {} } })
   }) as const
-const isAt =
-  (...states: ReadonlyArray<string>) =>
-  (snapshot: { readonly value: unknown }) =>
-    states.includes(String(snapshot.value))
 const noOrder = (page: Page) => page.getByRole("heading", { level: 1, name: spoken("Такого заказа нет") })
 const isLeft = ({ type }: { readonly type: string }) => type === "checkout.left"
 

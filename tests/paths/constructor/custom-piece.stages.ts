@@ -78,13 +78,13 @@ export const stages: ReadonlyArray<Stage> = [
         does: "«Повторить» is pressed",
         events: [retry],
         when: (snapshot) => snapshot.matches({ memory: "failed" }),
-        by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).click()
+        by: ({ shell }) => shell.retry()
       },
       {
         does: "the network is back",
         events: [reconnected],
         when: (snapshot) => snapshot.matches({ memory: "failed" }),
-        by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+        by: ({ shell }) => shell.returnNetwork()
       },
       walkTo("frames", "?skuId=101"),
       walkTo("frame", "?skuId=101"),

@@ -184,7 +184,7 @@ export const model = defineModel<typeof favouritesMachine>({
           does: "the network is back",
           events: [{ type: "favourites.reconnected" }],
           when: (snapshot) => snapshot.matches({ list: "failed" }),
-          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+          by: ({ shell }) => shell.returnNetwork()
         },
         {
           does: "«Поделиться» is pressed",

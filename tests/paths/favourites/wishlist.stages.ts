@@ -96,7 +96,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         does: "the network is back",
         events: [{ type: "wishlist.reconnected" }],
         when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("suspended"),
-        by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+        by: ({ shell }) => shell.returnNetwork()
       },
       {
         does: "another tab changes the user's list",

@@ -1,8 +1,7 @@
-import type { SnapshotFrom } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { reportMachine } from "../../../core/machines/maintenance/report.machine.ts"
 import type { Hands } from "../../../qa/pages/hands.ts"
-import { at, defineModel } from "../../../qa/paths/model.ts"
+import { at, defineModel, isAt } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
@@ -11,12 +10,6 @@ const notTaken = { type: "xstate.done.actor.sendReport", output: succeeded(null)
 const broken = { type: "xstate.error.actor.sendReport", error: defect }
 const saved = { type: "xstate.done.actor.saveReport", output: succeeded(undefined) }
 const notSaved = { type: "xstate.error.actor.saveReport", error: defect }
-
-type Snapshot = SnapshotFrom<typeof reportMachine>
-const isAt =
-  (...states: ReadonlyArray<string>) =>
-  (snapshot: Snapshot) =>
-    states.includes(at(snapshot))
 
 const press =
   (name: string) =>

@@ -138,7 +138,7 @@ export const model = defineModel<typeof platformMachine>({
           does: "the network is back",
           events: [{ type: "platform.reconnected" }],
           when: (snapshot) => snapshot.matches("pausing") || snapshot.matches("suspended"),
-          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("online")))
+          by: ({ shell }) => shell.returnNetwork()
         },
         { does: "another category is opened", events: [queued(second)], by: openCategory },
         {

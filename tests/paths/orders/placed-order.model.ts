@@ -1,6 +1,6 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { placedOrderMachine } from "../../../core/machines/orders/placed-order.machine.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { at, defineModel, equal, isAt } from "../../../qa/paths/model.ts"
 import { order } from "../../../qa/samples/order-history.ts"
 import { spoken } from "../../../qa/pages/spoken.ts"
 import { user } from "../../../qa/samples/user.ts"
@@ -15,7 +15,6 @@ const missing = {
   type: "xstate.done.actor.load",
   output: failed({ _tag: "Refused", call: "orders.one", requestId: null, status: 404, message: "Такого заказа нет", errors: {} })
 }
-const isAt = (state: string) => (snapshot: { readonly value: unknown }) => snapshot.value === state
 
 export const model = defineModel<typeof placedOrderMachine>({
   name: "placedOrder",
@@ -89,7 +88,7 @@ export const model = defineModel<typeof placedOrderMachine>({
           does: "«Повторить» is pressed",
           events: [{ type: "placedOrder.retry" }],
           when: isAt("failed"),
-          by: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).click()
+          by: ({ shell }) => shell.retry()
         },
         {
           does: "the order comes",

@@ -146,7 +146,7 @@ export const model = defineModel<typeof searchMachine>({
           does: "«Повторить» is pressed",
           events: [{ type: "search.retry" }],
           when: (snapshot) => snapshot.matches("failed"),
-          by: ({ page }) => page.getByRole("button", { name: "Повторить" }).click()
+          by: ({ shell }) => shell.retry()
         },
         { does: "suggestions come", events: [answer], when: isAsking, answer: "well" },
         {

@@ -1,31 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { describe, expect, test } from "vitest"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { buyerOf } from "../../support/samples/orders.ts"
-import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { orderShop } from "../../support/server/order-shop.ts"
 
 describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start }) => {
-  let shop: TestShop
-  let accounts: Accounts
-  let goods: Goods
-  beforeAll(async () => {
-    shop = await startShop({ diamonds: 30, database: await start() })
-    accounts = accountsOf(shop)
-  }, 60_000)
-  afterAll(() => shop.stop())
-  beforeEach(async () => {
-    await shop.query("delete from holds")
-    goods = await stock(shop)
-  })
-  const buyerWith = (...ids: ReadonlyArray<string>) =>
-    buyerOf(shop, accounts).then(async (one) => {
-      await one.take(...ids)
-      return one
-    })
+  const its = orderShop(start)
+  const { buyerWith } = its
 
   describe("options of the checkout", () => {
-    const get = async (path: string) => (await (await shop.ask(`/api/v2${path}`)).json()).data
+    const get = async (path: string) => (await (await its.shop.ask(`/api/v2${path}`)).json()).data
 
     test("[API-060] are three deliveries, each with its price and days", async () => {
       const { items } = await get("/deliveries")
@@ -40,9 +22,9 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
     test("[API-061] are the shop's pickup salons", async () => {
       const { items } = await get("/deliveries/self-pickups/")
       expect(items[0]).toMatchObject({ name: "Салон на\u00A0Петровке", settlement: "Москва" })
-      await shop.query("update store_locations set gives_orders = false where id = $1", [items[0].id])
+      await its.shop.query("update store_locations set gives_orders = false where id = $1", [items[0].id])
       const left = await get("/deliveries/self-pickups/")
-      await shop.query("update store_locations set gives_orders = true")
+      await its.shop.query("update store_locations set gives_orders = true")
       expect(left.items).toHaveLength(items.length - 1)
     })
 
@@ -62,14 +44,14 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
     const codesOf = ({ data }: { readonly data: Ways }) => data.items.map(({ code }) => code)
 
     test("[API-063] are payments for the cart", async () => {
-      const { add, send } = await buyerWith(goods.ring)
+      const { add, send } = await buyerWith(its.goods.ring)
       expect(codesOf(await send<Ways>("GET", "/cart/payments"))).toEqual(["card", "sbp", "receipt"])
-      await add(goods.card)
+      await add(its.goods.card)
       expect(codesOf(await send<Ways>("GET", "/cart/payments"))).toEqual(["card", "sbp"])
     })
 
     test("[API-064, CHK-006] are payments for the cart and its delivery", async () => {
-      const { send } = await buyerWith(goods.ring)
+      const { send } = await buyerWith(its.goods.ring)
       expect(codesOf(await send<Ways>("GET", "/cart/payments/1"))).toEqual(["card", "sbp", "receipt"])
       expect(codesOf(await send<Ways>("GET", "/cart/payments/3"))).toEqual(["card", "sbp"])
       expect((await send("GET", "/cart/payments/9")).status).toBe(404)

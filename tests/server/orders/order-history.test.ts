@@ -1,33 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { holdMinutesOf } from "../../../core/domain/stock/hold-rules.ts"
-import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { receivedOrder } from "../../support/samples/cares.ts"
-import { buyerOf, refusalOf } from "../../support/samples/orders.ts"
+import { refusalOf } from "../../support/samples/orders.ts"
 import { openPaper } from "../../support/samples/papers.ts"
-import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { shopperOf } from "../../support/server/shoppers.ts"
+import { orderShop } from "../../support/server/order-shop.ts"
 
 describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start }) => {
-  let shop: TestShop
-  let accounts: Accounts
-  let goods: Goods
-  beforeAll(async () => {
-    shop = await startShop({ diamonds: 30, database: await start() })
-    accounts = accountsOf(shop)
-  }, 60_000)
-  afterAll(() => shop.stop())
-  beforeEach(async () => {
-    await shop.query("delete from holds")
-    goods = await stock(shop)
-  })
-  const buyerWith = (...ids: ReadonlyArray<string>) =>
-    buyerOf(shop, accounts).then(async (one) => {
-      await one.take(...ids)
-      return one
-    })
-  const holdsOf = async (order: number) =>
-    (await shop.query<{ thing: string }>("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => thing)
+  const its = orderShop(start)
+  const { buyerWith, holdsOf } = its
 
   describe("the history", () => {
     type List = {
@@ -40,7 +22,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
       const { order, send, take } = await buyerWith()
       const ids: Array<number> = []
       for (let count = 0; count < 16; count++) {
-        await take(goods.ring)
+        await take(its.goods.ring)
         ids.push((await order()).data.id)
       }
       const list = async (search: string) => (await send<List>("GET", `/users/orders/${search}`)).data
@@ -63,21 +45,21 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
     }, 20_000)
 
     test("[ENT-034] lists an order with a name, a price, a status and its items with pictures", async () => {
-      const { order, send } = await buyerWith(goods.ring)
+      const { order, send } = await buyerWith(its.goods.ring)
       const { data: placed } = await order()
       const { items } = (await send<List>("GET", "/users/orders/")).data
       expect(items[0]).toMatchObject({
         name: `Заказ № ${placed.id}`,
         price: placed.total,
         orderStatus: "new",
-        items: [{ id: goods.ring, images: expect.arrayContaining(["/pictures/stones/round"]), price: placed.total, quantity: 1 }]
+        items: [{ id: its.goods.ring, images: expect.arrayContaining(["/pictures/stones/round"]), price: placed.total, quantity: 1 }]
       })
     })
 
     test("[API-047, PERS-012] shows an order to its owner only, in every call", async () => {
-      const { one, order } = await buyerWith(goods.ring)
+      const { one, order } = await buyerWith(its.goods.ring)
       const { id } = (await order()).data
-      expect(await one(id)).toMatchObject({ status: 200, data: { id, orderStatus: "new", items: [{ id: goods.ring, quantity: 1 }] } })
+      expect(await one(id)).toMatchObject({ status: 200, data: { id, orderStatus: "new", items: [{ id: its.goods.ring, quantity: 1 }] } })
       const { send } = await buyerWith()
       const calls = [
         ["GET", `/users/orders/${id}/`],
@@ -88,11 +70,11 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
         ["GET", "/users/orders/999999999999/"]
       ] as const
       for (const [method, path] of calls) expect(await send(method, path)).toMatchObject({ status: 404, message: "Такого заказа нет" })
-      for (const [method, path] of calls) expect((await shopperOf(shop).send(method, path)).status).toBe(401)
+      for (const [method, path] of calls) expect((await shopperOf(its.shop).send(method, path)).status).toBe(401)
     })
 
     test("[SEC-012] answers another user's order as a missing one, and an attempt to cancel it changes nothing", async () => {
-      const { one, order } = await buyerWith(goods.ring)
+      const { one, order } = await buyerWith(its.goods.ring)
       const { id } = (await order()).data
       const before = (await one(id)).data
       const { send } = await buyerWith()
@@ -105,7 +87,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
     })
 
     test("[API-048] an order that is cancelled releases its items, once", async () => {
-      const { cancel, one, order } = await buyerWith(goods.stone)
+      const { cancel, one, order } = await buyerWith(its.goods.stone)
       const { id } = (await order()).data
       const [first, again] = [await cancel(id, "cancel-this-one"), await cancel(id, "cancel-it-again")]
       expect(first).toMatchObject({ status: 200, data: { orderStatus: "cancelled", paymentState: "unpaid", canCancel: false } })
@@ -115,7 +97,7 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
     })
 
     test("the end of a hold is shown while it lasts, and not after the cancellation", async () => {
-      const { cancel, one, order, payment } = await buyerWith(goods.stone)
+      const { cancel, one, order, payment } = await buyerWith(its.goods.stone)
       const { id } = (await order()).data
       const heldUntil = async () => [(await one(id)).data.payment.heldUntil, (await payment(id)).data.heldUntil]
       const [until, untilToPay] = await heldUntil()
@@ -128,22 +110,22 @@ describe.each(databasesByTurn(import.meta.filename))("orders on $name", ({ start
     })
 
     test("an order that was handed over cannot be cancelled by its owner", async () => {
-      const { cancel, order } = await buyerWith(goods.ring)
+      const { cancel, order } = await buyerWith(its.goods.ring)
       const { id } = (await order()).data
-      await shop.query("update orders set status = 'ready' where id = $1", [id])
+      await its.shop.query("update orders set status = 'ready' where id = $1", [id])
       expect(refusalOf(await cancel(id))).toMatchObject({ status: 409, says: expect.stringContaining("позвоните") })
     })
 
     test("[API-066] an order has a receipt as a PDF, which opens for its owner only", async () => {
-      const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
+      const { buyer, id } = await receivedOrder(its.shop, its.accounts, [its.goods.ring])
       const { headers, send } = buyer
       const { data } = await send<{ url: string }>("GET", `/order/receipt/${id}`)
       expect(data.url).toBe(`/receipts/${id}.pdf`)
-      const { cookie } = await openPaper(shop, headers, data.url)
-      const receipt = await shop.app.request(data.url, { headers: { cookie } })
+      const { cookie } = await openPaper(its.shop, headers, data.url)
+      const receipt = await its.shop.app.request(data.url, { headers: { cookie } })
       expect(receipt.headers.get("content-type")).toBe("application/pdf")
       expect((await receipt.text()).slice(0, 5)).toBe("%PDF-")
-      expect((await shop.app.request(data.url)).status).toBe(403)
+      expect((await its.shop.app.request(data.url)).status).toBe(403)
     })
   })
 })

@@ -1,47 +1,30 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { sampleIdentification } from "../../../server/seed/sample-identification.ts"
 import { sweepOrders } from "../../../server/orders/sweep.ts"
-import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
-import { buyerOf, checkoutOf, parcel, refusalOf } from "../../support/samples/orders.ts"
-import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { checkoutOf, parcel, refusalOf } from "../../support/samples/orders.ts"
+import { publicUrl } from "../../support/server/server.ts"
+import { numberIn, shopperOf } from "../../support/server/shoppers.ts"
+import { orderShop } from "../../support/server/order-shop.ts"
 
 describe.each(bothDatabases())("orders on $name", ({ start }) => {
-  let shop: TestShop
-  let accounts: Accounts
-  let goods: Goods
-  beforeAll(async () => {
-    shop = await startShop({ diamonds: 30, database: await start() })
-    accounts = accountsOf(shop)
-  }, 60_000)
-  afterAll(() => shop.stop())
-  beforeEach(async () => {
-    await shop.query("delete from holds")
-    goods = await stock(shop)
-  })
-  const buyerWith = (...ids: ReadonlyArray<string>) =>
-    buyerOf(shop, accounts).then(async (one) => {
-      await one.take(...ids)
-      return one
-    })
-  const countOrders = async () => (await shop.query<{ count: number }>("select count(*)::int4 as count from orders"))[0]?.count
-  const holdsOf = async (order: number) =>
-    (await shop.query<{ thing: string }>("select thing from holds where order_id = $1 order by thing", [order])).map(({ thing }) => thing)
+  const its = orderShop(start)
+  const { buyerWith, holdsOf } = its
+  const countOrders = async () => (await its.shop.query<{ count: number }>("select count(*)::int4 as count from orders"))[0]?.count
 
   describe("placing", () => {
     test("[CHK-007, API-065] creates an order from the cart, at the shop's prices, and clears the cart", async () => {
-      const { cart, one, order } = await buyerWith(goods.ring, goods.stone, goods.card)
+      const { cart, one, order } = await buyerWith(its.goods.ring, its.goods.stone, its.goods.card)
       const { totalAmount } = await cart()
       const placed = await order({ comment: "Позвоните заранее", paymentId: 2 })
       expect(placed).toMatchObject({ status: 200, data: { orderStatus: "new", paymentState: "waiting", total: totalAmount } })
       expect(placed.data.next).toBe(`/cart/pay?orderId=${placed.data.id}`)
       expect(await cart()).toMatchObject({ totalCount: 0 })
-      expect(await holdsOf(placed.data.id)).toEqual([goods.stone])
+      expect(await holdsOf(placed.data.id)).toEqual([its.goods.stone])
       const { data } = await one(placed.data.id)
-      expect(data.items.map(({ id }) => id)).toEqual([goods.ring, goods.stone, goods.card])
-      expect(data.items.map(({ uin }) => uin)).toEqual([null, sampleIdentification(1, Number(goods.stone.slice(2))), null])
+      expect(data.items.map(({ id }) => id)).toEqual([its.goods.ring, its.goods.stone, its.goods.card])
+      expect(data.items.map(({ uin }) => uin)).toEqual([null, sampleIdentification(1, Number(its.goods.stone.slice(2))), null])
       expect(data).toMatchObject({
         amounts: { items: totalAmount, delivery: 0, total: totalAmount },
         contact: { name: "Анна Петрова", phone: "+79991234567", email: "anna@gran.test" },
@@ -54,9 +37,9 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     })
 
     test("[CHK-008] clears the cart, and puts the order first in the history", async () => {
-      const { cart, order, send, take } = await buyerWith(goods.ring)
+      const { cart, order, send, take } = await buyerWith(its.goods.ring)
       const first = await order()
-      await take(goods.ring)
+      await take(its.goods.ring)
       const second = await order()
       expect(await cart()).toMatchObject({ jewelries: [], totalCount: 0 })
       const { data: list } = await send<{ items: ReadonlyArray<{ id: number }> }>("GET", "/users/orders/")
@@ -64,24 +47,24 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     })
 
     test("delivers to a saved address of the user only", async () => {
-      const { order, send } = await buyerWith(goods.ring)
+      const { order, send } = await buyerWith(its.goods.ring)
       const own = await send<{ items: ReadonlyArray<{ id: number }> }>("PUT", "/users/address/", {
         items: [{ id: null, isDefault: true, ...parcel, settlement: "Москва" }],
         revision: 0
       })
       const addressId = own.data.items[0]?.id ?? 0
-      const stranger = await buyerWith(goods.ring)
+      const stranger = await buyerWith(its.goods.ring)
       expect(refusalOf(await stranger.order({ address: null, addressId }))).toMatchObject({ status: 422, fields: ["addressId"] })
       const { data } = await order({ address: null, addressId })
       expect((await send<{ delivery: { address: string } }>("GET", `/users/orders/${data.id}/`)).data.delivery.address).toMatch(/^Москва, /)
     })
 
     test("paid on receipt in a salon, takes a unique item off sale at once", async () => {
-      const { one, order } = await buyerWith(goods.brooch)
+      const { one, order } = await buyerWith(its.goods.brooch)
       const { data } = await order({ deliveryId: 2, pointId: 1, address: null, paymentId: 3 })
       expect(data).toMatchObject({ paymentState: "onReceipt", next: `/cart/success?orderId=${data.id}` })
       expect((await one(data.id)).data.delivery).toMatchObject({ code: "self-pickup", point: { name: "Салон на\u00A0Петровке" } })
-      expect((await shopperOf(shop).add(goods.brooch)).status).toBe(409)
+      expect((await shopperOf(its.shop).add(its.goods.brooch)).status).toBe(409)
     })
 
     test.each([
@@ -92,20 +75,20 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       ["wrong fields", { email: "anna", phone: "12", name: "" }, ["email", "name", "phone"]],
       ["no consent", { isAcceptedTerms: false, isAcceptedPrivacy: false }, ["isAcceptedPrivacy", "isAcceptedTerms"]]
     ])("is refused with %s: 422, each field named, and the cart is not changed", async (_, changes, fields) => {
-      const { cart, order } = await buyerWith(goods.ring)
+      const { cart, order } = await buyerWith(its.goods.ring)
       const refusal = refusalOf(await order(changes))
       expect({ status: refusal.status, fields: refusal.fields.toSorted() }).toEqual({ status: 422, fields })
       expect((await cart()).totalCount).toBe(1)
     })
 
     test("is refused if the sum has changed or was tampered with, with the shop's sum", async () => {
-      const { cart, order, send } = await buyerWith(goods.ring)
+      const { cart, order, send } = await buyerWith(its.goods.ring)
       const { totalAmount } = await cart()
       expect(refusalOf(await send("POST", "/order/", checkoutOf(1)))).toMatchObject({
         status: 409,
         reason: { reason: "totalChanged", total: totalAmount, due: totalAmount, promotion: null }
       })
-      await shop.query("update jewelry_skus set price = price + 1000 where id = $1", [numberIn(goods.ring)])
+      await its.shop.query("update jewelry_skus set price = price + 1000 where id = $1", [numberIn(its.goods.ring)])
       expect(refusalOf(await send("POST", "/order/", checkoutOf(totalAmount))).reason).toEqual({
         ...{ reason: "totalChanged", total: totalAmount + 1000, due: totalAmount + 1000, promotion: null }
       })
@@ -113,13 +96,13 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     })
 
     test("includes the price of the delivery in the agreed, paid and shown sum", async () => {
-      const { cart, one, order, payment } = await buyerWith(goods.ring)
+      const { cart, one, order, payment } = await buyerWith(its.goods.ring)
       const { totalAmount: items } = await cart()
       const toPoint = { deliveryId: 3, pointId: 1, address: null }
-      await shop.query("update deliveries set price = 500 where id = 3")
+      await its.shop.query("update deliveries set price = 500 where id = 3")
       const without = refusalOf(await order(toPoint))
       const { data, status } = await order({ ...toPoint, total: items + 500 })
-      await shop.query("update deliveries set price = 0 where id = 3")
+      await its.shop.query("update deliveries set price = 0 where id = 3")
       expect(without).toMatchObject({ status: 409, reason: { reason: "totalChanged", total: items + 500 } })
       expect([status, data.total, (await payment(data.id)).data.total]).toEqual([200, items + 500, items + 500])
       expect((await one(data.id)).data.amounts).toEqual({
@@ -128,23 +111,23 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     })
 
     test("is refused at a closed point", async () => {
-      const { order } = await buyerWith(goods.ring)
-      await shop.query("update pickup_points set gives_orders = false where id = 1")
+      const { order } = await buyerWith(its.goods.ring)
+      await its.shop.query("update pickup_points set gives_orders = false where id = 1")
       const refusal = refusalOf(await order({ deliveryId: 3, pointId: 1, address: null }))
-      await shop.query("update pickup_points set gives_orders = true where id = 1")
+      await its.shop.query("update pickup_points set gives_orders = true where id = 1")
       expect(refusal).toMatchObject({ status: 409, reason: { reason: "pointClosed" } })
       expect((await order({ deliveryId: 3, pointId: 1, address: null })).status).toBe(200)
     })
 
     test("is refused with unavailable items, with a duplicate stone, and with an unsuitable payment", async () => {
-      const unavailable = await buyerWith(goods.ring, goods.brooch)
-      await shop.query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(goods.brooch)])
+      const unavailable = await buyerWith(its.goods.ring, its.goods.brooch)
+      await its.shop.query("update jewelry_skus set is_available_for_sale = false where id = $1", [numberIn(its.goods.brooch)])
       const { reason, says } = refusalOf(await unavailable.order())
       expect(reason).toMatchObject({ reason: "unavailable", codes: [expect.stringMatching(/^\S+$/)] })
       expect(says).toMatch(/^Товара с артикулом \S+ нет в наличии\. Пожалуйста, удалите его из корзины$/)
-      expect(refusalOf(await (await buyerWith(goods.stone, goods.frame)).order()).reason).toMatchObject({ reason: "twice" })
-      expect(refusalOf(await (await buyerWith(goods.card)).order({ paymentId: 3 })).reason).toEqual({ reason: "paymentUnfit" })
-      expect(refusalOf(await (await buyerWith(goods.ring)).order({ deliveryId: 3, pointId: 1, paymentId: 3 })).reason).toEqual({
+      expect(refusalOf(await (await buyerWith(its.goods.stone, its.goods.frame)).order()).reason).toMatchObject({ reason: "twice" })
+      expect(refusalOf(await (await buyerWith(its.goods.card)).order({ paymentId: 3 })).reason).toEqual({ reason: "paymentUnfit" })
+      expect(refusalOf(await (await buyerWith(its.goods.ring)).order({ deliveryId: 3, pointId: 1, paymentId: 3 })).reason).toEqual({
         reason: "paymentUnfit"
       })
     })
@@ -152,21 +135,21 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     test("is refused with an empty cart; in a second tab it names the order made from the cart", async () => {
       const { order } = await buyerWith()
       expect(refusalOf(await order()).reason).toEqual({ reason: "emptyCart", order: null })
-      const twoTabs = await buyerWith(goods.ring)
+      const twoTabs = await buyerWith(its.goods.ring)
       const { id } = (await twoTabs.order()).data
       expect(refusalOf(await twoTabs.order())).toMatchObject({ status: 409, reason: { reason: "emptyCart", order: id } })
     })
 
     test("[CHK-016] is refused without a valid token", async () => {
-      const guest = shopperOf(shop)
-      await guest.add(goods.ring)
+      const guest = shopperOf(its.shop)
+      await guest.add(its.goods.ring)
       expect((await guest.send("POST", "/order/", checkoutOf(1))).status).toBe(401)
       expect((await guest.signIn("forged").send("POST", "/order/", checkoutOf(1))).status).toBe(401)
       expect((await guest.cart()).totalCount).toBe(1)
     })
 
     test("a double click and a repeated request with the same key are one order", async () => {
-      const { cart, order } = await buyerWith(goods.ring)
+      const { cart, order } = await buyerWith(its.goods.ring)
       const before = await countOrders()
       const key = randomUUID()
       const { totalAmount: total } = await cart()
@@ -177,30 +160,30 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     })
 
     test("a stone that another shopper is paying for is theirs until their time to pay has ended", async () => {
-      const first = await buyerWith(goods.stone)
-      const second = await buyerWith(goods.stone)
+      const first = await buyerWith(its.goods.stone)
+      const second = await buyerWith(its.goods.stone)
       const { id } = (await first.order()).data
       expect(refusalOf(await second.order())).toMatchObject({ status: 409, reason: { reason: "held" } })
-      await shop.query("update holds set until = now() - interval '1 second' where order_id = $1", [id])
+      await its.shop.query("update holds set until = now() - interval '1 second' where order_id = $1", [id])
       const { data } = await second.order()
-      expect(await holdsOf(data.id)).toEqual([goods.stone])
+      expect(await holdsOf(data.id)).toEqual([its.goods.stone])
       expect(await holdsOf(id)).toEqual([])
     })
   })
 
   test("letters on an order and its cancellation are sent after the answers, each once", async () => {
-    const { cancel, order } = await buyerWith(goods.ring)
-    await shop.takeLetters()
+    const { cancel, order } = await buyerWith(its.goods.ring)
+    await its.shop.takeLetters()
     const { id } = (await order()).data
-    const [placed, ...others] = await shop.takeLetters()
+    const [placed, ...others] = await its.shop.takeLetters()
     expect(others).toEqual([])
     expect(placed).toMatchObject({ to: "anna@gran.test", subject: `Заказ № ${id} принят` })
     expect(placed?.text).toContain(`${publicUrl}/cart/pay?orderId=${id}`)
     await cancel(id)
     await cancel(id)
-    expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual([`Заказ № ${id} отменён`])
-    await shop.query("update order_letters set next_try_at = now() where order_id = $1", [id])
-    await shop.run(sweepOrders(publicUrl))
-    expect(await shop.takeLetters()).toEqual([])
+    expect((await its.shop.takeLetters()).map(({ subject }) => subject)).toEqual([`Заказ № ${id} отменён`])
+    await its.shop.query("update order_letters set next_try_at = now() where order_id = $1", [id])
+    await its.shop.run(sweepOrders(publicUrl))
+    expect(await its.shop.takeLetters()).toEqual([])
   })
 })

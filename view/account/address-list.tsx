@@ -12,6 +12,7 @@ import { useRestoredFocus } from "../use-restored-focus.ts"
 import { useTellWhenRunning } from "../use-tell.ts"
 import { LoadFailed } from "../notices/load-failed.tsx"
 import { AddressRow } from "./address-row.tsx"
+import rows from "../ui/rows.module.css"
 import styles from "./address-list.module.css"
 
 const require = { type: "addresses.require" } as const
@@ -59,7 +60,7 @@ export function AddressList({ coming }: Props) {
         />
       ) : (
         <>
-          <ul className={styles["addresses"]}>
+          <ul className={`${rows["rows"]} ${styles["addresses"]}`}>
             {addresses.map((address) => (
               <AddressRow
                 key={address.id}

@@ -9,6 +9,8 @@ import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { useRestoredFocus } from "../use-restored-focus.ts"
 import { useSelector } from "../use-selector.ts"
+import mark from "../ui/mark.module.css"
+import rows from "../ui/rows.module.css"
 import styles from "./devices-section.module.css"
 
 type Props = { readonly devices: ActorRefFrom<typeof devicesMachine> | undefined }
@@ -47,7 +49,7 @@ function DeviceList({ context: { ended, ending, undone }, devices, items }: List
   const hasOthers = items.some(({ isCurrent }) => !isCurrent)
   return (
     <>
-      <ul ref={list} className={styles["devices"]} tabIndex={-1} aria-labelledby="devices">
+      <ul ref={list} className={rows["rows"]} tabIndex={-1} aria-labelledby="devices">
         {items.map((device) => (
           <DeviceRow
             key={device.id}
@@ -94,7 +96,7 @@ function DeviceRow({ device: { begunAt, device, isCurrent, seenAt }, isEnding, i
         <h3 className={styles["name"]}>{device}</h3>
         <p className={styles["times"]}>{typeset(`Вход ${formatDay(begun.day)} в ${begun.time}`)}</p>
         {isCurrent ? (
-          <p className={styles["current"]}>Это устройство</p>
+          <p className={`${mark["mark"]} ${styles["current"]}`}>Это устройство</p>
         ) : (
           <p className={styles["times"]}>{typeset(`Последнее действие ${formatDay(momentOf(seenAt).day)}`)}</p>
         )}

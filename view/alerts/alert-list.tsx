@@ -10,6 +10,7 @@ import { useActor, useSend } from "../shop-context.tsx"
 import { useRestoredFocus } from "../use-restored-focus.ts"
 import { useSelector } from "../use-selector.ts"
 import { AlertRow } from "./alert-row.tsx"
+import rows from "../ui/rows.module.css"
 import styles from "./alert-list.module.css"
 
 type Props = { readonly user: User; readonly coming: ReactNode }
@@ -35,7 +36,7 @@ export function AlertList({ coming, user }: Props) {
       {alerts.length === 0 ? (
         <Empty isEmailConfirmed={user.isEmailConfirmed} />
       ) : (
-        <ul className={styles["alerts"]}>
+        <ul className={rows["rows"]}>
           {alerts.map((alert) => (
             <AlertRow
               key={alert.id}

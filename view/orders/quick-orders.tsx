@@ -3,6 +3,8 @@ import type { QuickOrder } from "../../core/contract/orders.ts"
 import { quickOrderKindNames, quickOrderStateNames, quickOrderTitle } from "../../core/domain/orders/quick-order.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
+import mark from "../ui/mark.module.css"
+import rows from "../ui/rows.module.css"
 import styles from "./quick-orders.module.css"
 
 type Props = { readonly title: string; readonly orders: ReadonlyArray<QuickOrder> }
@@ -13,7 +15,7 @@ export function QuickOrders({ orders, title }: Props) {
   return (
     <section className={styles["part"]} aria-label={title}>
       <h2 className="title">{title}</h2>
-      <ul className={styles["list"]}>
+      <ul className={`${rows["rows"]} ${styles["list"]}`}>
         {orders.map((order) => (
           <QuickOrderRow key={order.id} order={order} />
         ))}
@@ -42,7 +44,7 @@ function QuickOrderRow({ order }: { readonly order: QuickOrder }) {
         <p className="caption">{typeset(`${quickOrderKindNames[kind]} от ${formatDay(momentOf(placedAt).day)}`)}</p>
         {answer === null ? null : <p>{typeset(answer)}</p>}
       </div>
-      <p className={styles["state"]} data-state={state}>
+      <p className={`${mark["mark"]} ${styles["state"]}`} data-state={state}>
         {typeset(quickOrderStateNames[state])}
       </p>
     </li>

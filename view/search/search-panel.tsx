@@ -5,6 +5,7 @@ import type { HeaderIntent } from "../../core/machines/shell/header.machine.ts"
 import { isTerm, termLength, tidyTerm } from "../../core/domain/search/search-term.ts"
 import field from "./search-field.module.css"
 import { takeFocus } from "../focus.ts"
+import drop from "../ui/drop.module.css"
 import styles from "./search-panel.module.css"
 import { linksOf, optionId, optionsId, SearchSuggestions, type SearchView } from "./search-suggestions.tsx"
 import { Sign } from "../ui/sign.tsx"
@@ -46,7 +47,7 @@ export function SearchPanel({ ask, search, sections, send, stage, text }: Search
       ? send({ type: "header.close" })
       : undefined
   return (
-    <div ref={takeFocus} className={`container ${styles["panel"]}`} data-fading={stage === "fading"} onBlur={leaveByFocus}>
+    <div ref={takeFocus} className={`container ${drop["drop"]} ${styles["panel"]}`} data-fading={stage === "fading"} onBlur={leaveByFocus}>
       <form className={field["form"]} role="search" aria-label="Поиск по магазину" action={searchPath} onSubmit={submit}>
         <Sign name="search" />
         <input

@@ -4,6 +4,7 @@ import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { MenuLink } from "./menu-link.tsx"
 import { Picture } from "../product/picture.tsx"
 import { lendFocus } from "../focus.ts"
+import drop from "../ui/drop.module.css"
 import styles from "./mega-menu.module.css"
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 export function MegaMenu({ domain, id, item, stage }: Props) {
   const [first, ...others] = columnsOf(item)
   return (
-    <div ref={lendFocus} className={`container ${styles["panel"]}`} id={id} data-fading={stage === "fading"}>
+    <div ref={lendFocus} className={`container ${drop["drop"]} ${styles["panel"]}`} id={id} data-fading={stage === "fading"}>
       <div>
         <ul className={`display-s ${styles["categories"]}`}>
           {first?.children.map(({ count, link, title }) => (

@@ -13,6 +13,8 @@ import { LoadFailed } from "../notices/load-failed.tsx"
 import { EmptyState } from "../notices/empty-state.tsx"
 import { useActor, useSend } from "../shop-context.tsx"
 import { Answer } from "../ui/answer.tsx"
+import mark from "../ui/mark.module.css"
+import rows from "../ui/rows.module.css"
 import styles from "./visit-list.module.css"
 
 export function VisitList({ coming }: { readonly coming: ReactNode }) {
@@ -44,7 +46,7 @@ export function VisitList({ coming }: { readonly coming: ReactNode }) {
       <p className="unseen" role="status">
         {formatCount(visits.length, ["визит", "визита", "визитов"])}
       </p>
-      <ul className={styles["visits"]}>
+      <ul className={rows["rows"]}>
         {visits.map((visit) => (
           <VisitRow key={visit.id} visit={visit} isBusy={cancelled === visit.id} undone={undone?.id === visit.id ? undone : null} />
         ))}
@@ -73,7 +75,7 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
           {typeset(place.kind === "salon" ? `${place.name}: ${place.address}, ${place.phone}` : "Ссылка придёт в письме с подтверждением")}
         </p>
       </div>
-      <p className={styles["state"]} data-state={state}>
+      <p className={`${mark["mark"]} ${styles["state"]}`} data-state={state}>
         {typeset(visitStateNames[state])}
       </p>
       {isAhead(state) ? (

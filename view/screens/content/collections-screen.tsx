@@ -3,6 +3,7 @@ import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Picture } from "../../product/picture.tsx"
+import plate from "../../ui/picture-card.module.css"
 import styles from "./collections-screen.module.css"
 import { type Draw, given, silent } from "../draw.ts"
 
@@ -32,9 +33,9 @@ export function CollectionsScreen({ landings, meta }: Props) {
 function Card({ isFirst, landing }: { readonly landing: Landings[number]; readonly isFirst: boolean }) {
   const { count, kind, lead, link, name, picture } = landing
   return (
-    <li className={styles["card"]}>
+    <li className={`${plate["card"]} ${styles["card"]}`}>
       <Picture className={styles["frame"]} base={picture} alt="" sizes={isFirst ? firstSizes : sizes} first={isFirst} />
-      <div className={styles["text"]}>
+      <div className={`${plate["text"]} ${styles["text"]}`}>
         <p className="eyebrow">{kind}</p>
         <h2 className={isFirst ? "display-l" : "display-s"}>
           <Link href={link} lang={isLatin(name) ? "en" : undefined}>

@@ -1,19 +1,14 @@
 import { Effect, type Layer, ManagedRuntime } from "effect"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { addressWords } from "../../core/domain/postal/address.ts"
 import { suggestPlaces } from "../../server/account/addresses.ts"
 import type { Database, DatabaseFailed } from "../../server/platform/db/database.ts"
 import { query } from "../../server/platform/db/query.ts"
 import { migrate } from "../../server/platform/db/migrate.ts"
-import * as pglite from "../../server/platform/db/pglite.ts"
-import * as postgres from "../../server/platform/db/postgres.ts"
 import { insertContent } from "../../server/seed/insert-content.ts"
 import { fillPlaces } from "../../server/seed/insert-places.ts"
 import { places } from "../../server/seed/places.ts"
 import { percentile } from "../support/server/order-load.ts"
-import { findPostgres, startPostgres } from "../support/database/postgres-cluster.ts"
+import { measureDatabases } from "./both-databases.ts"
 import { referenceMs, type Row } from "../../qa/measure.ts"
 
 /**
@@ -47,17 +42,8 @@ const manyPlaces = () => {
   return { settlements, streets: copies.map((street, index) => ({ ...street, position: index + 1 })) }
 }
 
-export const run = async (): Promise<ReadonlyArray<Row>> => {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"))
-  const rows = await measure("PGlite", pglite.layer(folder), processorMs)
-  rmSync(folder, { recursive: true })
-  const found = findPostgres()
-  if ("missing" in found) return rows
-  const cluster = startPostgres(found.bin)
-  rows.push(...(await measure("PostgreSQL", postgres.layer(cluster.url), () => performance.now())))
-  cluster.stop()
-  return rows
-}
+export const run = (): Promise<ReadonlyArray<Row>> =>
+  measureDatabases((database, layer) => measure(database, layer, database === "PGlite" ? processorMs : () => performance.now()))
 
 const measure = async (database: string, layer: Layer.Layer<Database, DatabaseFailed>, now: () => number): Promise<Array<Row>> => {
   const runtime = ManagedRuntime.make(layer)

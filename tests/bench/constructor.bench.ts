@@ -1,8 +1,5 @@
 import { Effect, type Layer, ManagedRuntime } from "effect"
 import fc from "fast-check"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import type { CatalogState } from "../../core/domain/catalogue/filter.ts"
 import { fittingListing } from "../../core/domain/constructor/fitting-listing.ts"
 import { frameListing } from "../../core/domain/constructor/frame-listing.ts"
@@ -14,11 +11,9 @@ import { findNearestStones } from "../../server/constructor/nearest-stones.ts"
 import type { Database, DatabaseFailed } from "../../server/platform/db/database.ts"
 import { type DatabaseEffect, query } from "../../server/platform/db/query.ts"
 import { migrate } from "../../server/platform/db/migrate.ts"
-import * as pglite from "../../server/platform/db/pglite.ts"
-import * as postgres from "../../server/platform/db/postgres.ts"
 import { insertFrames } from "../../server/seed/insert-frames.ts"
 import { replaceDiamonds } from "../../server/seed/seed.ts"
-import { findPostgres, startPostgres } from "../support/database/postgres-cluster.ts"
+import { measureDatabases } from "./both-databases.ts"
 import { anyState } from "../support/samples/catalog-states.ts"
 import { type Row } from "../../qa/measure.ts"
 
@@ -84,17 +79,7 @@ const nearest = (_: CatalogState, index: number): Program =>
     return frame === undefined || stone === undefined ? undefined : yield* findNearestStones(frame, stone)
   })
 
-export const run = async (): Promise<ReadonlyArray<Row>> => {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"))
-  const rows = await measure("PGlite", pglite.layer(folder))
-  rmSync(folder, { recursive: true })
-  const found = findPostgres()
-  if ("missing" in found) return rows
-  const cluster = startPostgres(found.bin)
-  rows.push(...(await measure("PostgreSQL", postgres.layer(cluster.url))))
-  cluster.stop()
-  return rows
-}
+export const run = (): Promise<ReadonlyArray<Row>> => measureDatabases(measure)
 
 const measure = async (database: string, layer: Layer.Layer<Database, DatabaseFailed>): Promise<Array<Row>> => {
   const runtime = ManagedRuntime.make(layer)

@@ -1,8 +1,5 @@
 import { Effect, type Layer, ManagedRuntime } from "effect"
 import fc from "fast-check"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
 import type { Listing } from "../../core/domain/catalogue/facet.ts"
 import type { CatalogState } from "../../core/domain/catalogue/filter.ts"
@@ -13,11 +10,9 @@ import { findDiamonds } from "../../server/catalogue/diamonds.ts"
 import { countJewelryFacets } from "../../server/catalogue/jewelry-facets.ts"
 import { findJewelry } from "../../server/catalogue/jewelry-list.ts"
 import { migrate } from "../../server/platform/db/migrate.ts"
-import * as pglite from "../../server/platform/db/pglite.ts"
-import * as postgres from "../../server/platform/db/postgres.ts"
 import { replaceDiamonds } from "../../server/seed/seed.ts"
 import { anyState } from "../support/samples/catalog-states.ts"
-import { findPostgres, startPostgres } from "../support/database/postgres-cluster.ts"
+import { measureDatabases } from "./both-databases.ts"
 import { fillTwentyThousandVariants } from "./many-variants.ts"
 import { referenceMs, type Row } from "../../qa/measure.ts"
 
@@ -59,17 +54,7 @@ const statesOf = (listing: Listing): ReadonlyArray<CatalogState> =>
     .sample(anyState(listing, fc.integer({ min: 1, max: 5 })), { numRuns: 200, seed: 57 })
     .map(({ filters, ...state }, index) => ({ ...state, filters: filters.slice(0, index % 5) }))
 
-export const run = async (): Promise<ReadonlyArray<Row>> => {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"))
-  const rows = await measure("PGlite", pglite.layer(folder))
-  rmSync(folder, { recursive: true })
-  const found = findPostgres()
-  if ("missing" in found) return rows
-  const cluster = startPostgres(found.bin)
-  rows.push(...(await measure("PostgreSQL", postgres.layer(cluster.url))))
-  cluster.stop()
-  return rows
-}
+export const run = (): Promise<ReadonlyArray<Row>> => measureDatabases(measure)
 
 const measure = async (database: string, layer: Layer.Layer<Database, DatabaseFailed>): Promise<Array<Row>> => {
   const runtime = ManagedRuntime.make(layer)

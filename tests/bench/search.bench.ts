@@ -1,16 +1,11 @@
 import { Effect, type Layer, ManagedRuntime } from "effect"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import type { Database, DatabaseFailed } from "../../server/platform/db/database.ts"
 import { findJewelry } from "../../server/catalogue/jewelry-list.ts"
 import { migrate } from "../../server/platform/db/migrate.ts"
-import * as pglite from "../../server/platform/db/pglite.ts"
-import * as postgres from "../../server/platform/db/postgres.ts"
 import { replaceDiamonds } from "../../server/seed/seed.ts"
 import { insertContent } from "../../server/seed/insert-content.ts"
 import { findSuggestions } from "../../server/search/find.ts"
-import { findPostgres, startPostgres } from "../support/database/postgres-cluster.ts"
+import { measureDatabases } from "./both-databases.ts"
 import { fillTwentyThousandVariants } from "./many-variants.ts"
 import { referenceMs, type Row } from "../../qa/measure.ts"
 
@@ -30,17 +25,7 @@ const terms = [
 /** Prefixes of each term from its second letter on. */
 const typed = terms.flatMap((term) => [...term].map((_, index) => term.slice(0, index + 1)).slice(1))
 
-export const run = async (): Promise<ReadonlyArray<Row>> => {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"))
-  const rows = await measure("PGlite", pglite.layer(folder))
-  rmSync(folder, { recursive: true })
-  const found = findPostgres()
-  if ("missing" in found) return rows
-  const cluster = startPostgres(found.bin)
-  rows.push(...(await measure("PostgreSQL", postgres.layer(cluster.url))))
-  cluster.stop()
-  return rows
-}
+export const run = (): Promise<ReadonlyArray<Row>> => measureDatabases(measure)
 
 const measure = async (database: string, layer: Layer.Layer<Database, DatabaseFailed>): Promise<Array<Row>> => {
   const runtime = ManagedRuntime.make(layer)

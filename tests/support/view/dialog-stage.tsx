@@ -1,5 +1,5 @@
 import { Record } from "effect"
-import { act, cleanup, render } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createActor, fromCallback, fromPromise, setup, SimulatedClock } from "xstate"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
@@ -12,6 +12,7 @@ import { formsOfDialogs } from "../../../core/forms/every-form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
 import { formMachines, type Submission } from "../../../core/machines/forms/form.machine.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { bringDialogs, loadDialog } from "../../../view/modal/loader.ts"
 import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
@@ -84,6 +85,10 @@ export const stageDialogs = () => {
         waiting.shift()?.(answer)
         await settled()
       }),
+    press: async (name: string | RegExp) => {
+      fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
+      await act(settled)
+    },
     pass: (ms: number) => act(() => clock.increment(ms)),
     settle: () => act(settled)
   }

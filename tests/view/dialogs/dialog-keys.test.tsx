@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
@@ -14,10 +14,6 @@ beforeAll(() => {
 let stage: ReturnType<typeof stageDialogs>
 beforeEach(() => void (stage = stageDialogs()))
 afterEach(clearStage)
-const press = async (name: string | RegExp) => {
-  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
-  await stage.settle()
-}
 
 describe("a key of the registry", () => {
   const buttons = () => screen.getAllByRole("button", { hidden: false }).map(({ textContent }) => textContent)
@@ -68,7 +64,7 @@ describe("a key of the registry", () => {
     await stage.open("orderSuccess", { number: 100_017 })
     expect(title()).toMatch(spoken("Спасибо, заявка принята"))
     expect(screen.getByText(/Номер\sзаявки\s100017/)).toBeTruthy()
-    await press("Связаться с нами")
+    await stage.press("Связаться с нами")
     expect(title()).toMatch(spoken("Связаться с нами"))
   })
 
@@ -82,7 +78,7 @@ describe("a key of the registry", () => {
     await stage.open("cartDeleteAllConfirmation")
     expect(title()).toMatch(spoken("Очистить корзину?"))
     expect(screen.getByRole("button", { name: spoken("Очистить") })).toBeTruthy()
-    await press("Отмена")
+    await stage.press("Отмена")
     expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
   })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
@@ -16,36 +16,32 @@ beforeAll(() => {
 let stage: ReturnType<typeof stageDialogs>
 beforeEach(() => void (stage = stageDialogs()))
 afterEach(clearStage)
-const press = async (name: string | RegExp) => {
-  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
-  await stage.settle()
-}
 
 describe("the login", () => {
   beforeEach(() => stage.open("login"))
 
   it("[FORM-001] requires an address", async () => {
-    await press("Войти")
+    await stage.press("Войти")
     expect(said(fields.email)).toMatch(required)
     expect(stage.sent).toEqual([])
   })
 
   it("[FORM-002, VAL-013] requires a valid address", async () => {
     write(fields.email, "anna@")
-    await press("Войти")
+    await stage.press("Войти")
     expect(said(fields.email)).toMatch(spoken("Некорректный адрес"))
     write(fields.email, "anna@example.ru")
-    await press("Войти")
+    await stage.press("Войти")
     expect(said(fields.email)).toBe("")
   })
 
   it("[FORM-003] requires a password, without a length rule, and puts it into no event", async () => {
     write(fields.email, "anna@example.ru")
-    await press("Войти")
+    await stage.press("Войти")
     expect([said(fields.password), stage.sent]).toEqual([expect.stringMatching(required), []])
     for (const secret of ["q1", "q".repeat(40)]) {
       write(fields.password, secret)
-      await press("Войти")
+      await stage.press("Войти")
       expect(stage.sent.splice(0)).toEqual([{ form: "login", values: { email: "anna@example.ru" } }])
       expect(stage.stored()).not.toContain(secret)
       await stage.answer(refused())
@@ -55,11 +51,11 @@ describe("the login", () => {
   it("[FORM-009, ERRC-020] remains open when refused, with a message above the fields", async () => {
     write(fields.email, "anna@example.ru")
     write(fields.password, password)
-    await press("Войти")
+    await stage.press("Войти")
     await stage.answer(refused({ status: 401, message: "whatever" }))
     expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(spoken("Неверный логин или пароль"))])
     expect(box(fields.email).value).toBe("anna@example.ru")
-    await press("Войти")
+    await stage.press("Войти")
     expect(banner()).toBeNull()
     await stage.answer(failed({ _tag: "AuthenticationFailed" }))
     expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(spoken("Неверный логин или пароль"))])
@@ -68,7 +64,7 @@ describe("the login", () => {
   it("[FORM-005] is confirmed on success", async () => {
     write(fields.email, "anna@example.ru")
     write(fields.password, password)
-    await press("Войти")
+    await stage.press("Войти")
     await stage.answer(succeeded({ user }))
     expect([title(), screen.getByRole("status").textContent]).toEqual([
       "Вход",
@@ -78,12 +74,12 @@ describe("the login", () => {
 
   it("[FORM-036] links to the registration and back, and to a new password, with the typed address", async () => {
     write(fields.email, "boris@example.ru")
-    await press("Зарегистрироваться")
+    await stage.press("Зарегистрироваться")
     expect([title(), box(fields.email).value]).toEqual(["Регистрация", "boris@example.ru"])
-    await press("Войти")
+    await stage.press("Войти")
     expect([title(), box(fields.email).value]).toEqual(["Вход", "boris@example.ru"])
     write(fields.email, "anna@example.ru")
-    await press("Забыли пароль?")
+    await stage.press("Забыли пароль?")
     expect(title()).toMatch(spoken("Восстановление пароля"))
     expect(box(fields.email).value).toBe("anna@example.ru")
   })
@@ -92,9 +88,9 @@ describe("the login", () => {
 describe("the login of a page of users", () => {
   it("passes on its redirect", async () => {
     await stage.open("login", { redirect: true })
-    await press("Зарегистрироваться")
+    await stage.press("Зарегистрироваться")
     expect(stage.dialogs().context.active).toEqual({ key: "registration", props: { redirect: true } })
-    await press("Войти")
+    await stage.press("Войти")
     expect(stage.dialogs().context.active).toEqual({ key: "login", props: { redirect: true } })
   })
 

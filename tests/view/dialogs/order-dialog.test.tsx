@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { customItem } from "../../../core/domain/cart/cart-items.ts"
@@ -17,10 +17,6 @@ beforeAll(() => {
 let stage: ReturnType<typeof stageDialogs>
 beforeEach(() => void (stage = stageDialogs()))
 afterEach(clearStage)
-const press = async (name: string | RegExp) => {
-  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
-  await stage.settle()
-}
 
 const required = spoken("Обязательное поле")
 
@@ -40,7 +36,7 @@ describe("an order", () => {
 
   it("[QO-019] that is incomplete is not sent, with an error at each field", async () => {
     await stage.open("orderJewelry", { ...ordered, isReady: true })
-    await press("Заказать")
+    await stage.press("Заказать")
     const labels = [/^Имя/, /^E-mail/, /^Телефон/, /^Согласие|^Принимаю|персональн/]
     expect(labels.map((label) => said(label))).toEqual(labels.map(() => expect.stringMatching(required)))
     expect(stage.sent).toEqual([])

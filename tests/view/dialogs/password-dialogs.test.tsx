@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { deletionRows } from "../../../core/domain/account/account-deletion.ts"
@@ -16,32 +16,28 @@ beforeAll(() => {
 let stage: ReturnType<typeof stageDialogs>
 beforeEach(() => void (stage = stageDialogs()))
 afterEach(clearStage)
-const press = async (name: string | RegExp) => {
-  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
-  await stage.settle()
-}
 
 describe("the recovery of a password", () => {
   beforeEach(() => stage.open("passRecovery"))
 
   it("[FORM-020] requires an address", async () => {
-    await press("Отправить ссылку")
+    await stage.press("Отправить ссылку")
     expect(said(fields.email)).toMatch(required)
     write(fields.email, "anna")
-    await press("Отправить ссылку")
+    await stage.press("Отправить ссылку")
     expect(said(fields.email)).toMatch(spoken("Некорректный адрес"))
   })
 
   it("[FORM-022] shows that the letter was sent", async () => {
     write(fields.email, "anna@example.ru")
-    await press("Отправить ссылку")
+    await stage.press("Отправить ссылку")
     await stage.answer(succeeded({}))
     expect(screen.getByRole("status").textContent).toMatch(spoken("Ссылка для восстановления пароля отправлена на вашу почту."))
   })
 
   it("[ERRC-022] shows that it failed", async () => {
     write(fields.email, "anna@example.ru")
-    await press("Отправить ссылку")
+    await stage.press("Отправить ссылку")
     await stage.answer(refused())
     expect(banner()).toMatch(spoken("Ошибка. Проверьте правильность введенных данных."))
   })
@@ -60,7 +56,7 @@ describe("a new password", () => {
     ] as const
     for (const [length, text] of texts) {
       write(fields.newPassword, "x".repeat(length))
-      await press("Сохранить пароль")
+      await stage.press("Сохранить пароль")
       expect([said(fields.newPassword), said(fields.again)]).toEqual([expect.stringMatching(spoken(text)), expect.stringMatching(required)])
     }
   })
@@ -68,27 +64,27 @@ describe("a new password", () => {
   it("[FORM-027, ERRC-023] sends nothing while the two differ", async () => {
     write(fields.newPassword, password)
     write(fields.again, "Diamond-1906")
-    await press("Сохранить пароль")
+    await stage.press("Сохранить пароль")
     expect([said(fields.again), stage.sent]).toEqual([expect.stringMatching(spoken("Значения не совпадают")), []])
     write(fields.again, password)
-    await press("Сохранить пароль")
+    await stage.press("Сохранить пароль")
     expect(stage.sent).toHaveLength(1)
   })
 
   it("[ERRC-024] shows the same for an expired link, and offers another letter", async () => {
     write(fields.newPassword, password)
     write(fields.again, password)
-    await press("Сохранить пароль")
+    await stage.press("Сохранить пароль")
     await stage.answer(refused({ status: 404 }))
     expect(banner()).toMatch(spoken("Значения не совпадают"))
-    await press("Запросить новое письмо")
+    await stage.press("Запросить новое письмо")
     expect(title()).toMatch(spoken("Восстановление пароля"))
   })
 
   it("offers another letter when the address has no link", async () => {
     write(fields.newPassword, password)
     write(fields.again, password)
-    await press("Сохранить пароль")
+    await stage.press("Сохранить пароль")
     await stage.answer(failed({ _tag: "LinkGone" }))
     expect(screen.getByRole("button", { name: spoken("Запросить новое письмо") })).toBeTruthy()
   })
@@ -96,10 +92,10 @@ describe("a new password", () => {
   it("[FORM-029] is confirmed once accepted, with a link to log in", async () => {
     write(fields.newPassword, password)
     write(fields.again, password)
-    await press("Сохранить пароль")
+    await stage.press("Сохранить пароль")
     await stage.answer(succeeded({}))
     expect(screen.getByRole("status").textContent).toMatch(spoken("Пароль успешно изменён."))
-    await press("Войти")
+    await stage.press("Войти")
     expect(title()).toBe("Вход")
   })
 })
@@ -114,19 +110,19 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
 
   it("[FORM-030, FORM-031, FORM-032] requires three of 8 to 20 characters", async () => {
     const said3 = () => [said(fields.oldPassword), said(fields.newPassword), said(fields.again)]
-    await press("Сменить пароль")
+    await stage.press("Сменить пароль")
     expect(said3()).toEqual([1, 2, 3].map(() => expect.stringMatching(required) as unknown))
     for (const length of [7, 21]) {
       const text = "x".repeat(length)
       fill(text, text, text)
-      await press("Сменить пароль")
+      await stage.press("Сменить пароль")
       expect(said3()).toEqual([1, 2, 3].map(() => expect.stringMatching(spoken("Пароль должен содержать от 8 до 20 символов")) as unknown))
     }
     expect(stage.sent).toEqual([])
     for (const length of [8, 20]) {
       const text = "x".repeat(length)
       fill(text, text, text)
-      await press("Сменить пароль")
+      await stage.press("Сменить пароль")
       expect(stage.sent.splice(0)).toHaveLength(1)
       await stage.answer(refused())
     }
@@ -134,7 +130,7 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
 
   it("[FORM-033] shows that the two differ", async () => {
     fill(password, "Carat-2026", "Carat-2027")
-    await press("Сменить пароль")
+    await stage.press("Сменить пароль")
     expect(said(fields.again)).toMatch(spoken("Пароли не совпадают"))
   })
 
@@ -148,14 +144,14 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
     ["[ERRC-033] that something went wrong", {}, "Произошла ошибка"]
   ])("shows %s when refused", async (_, refusal, text) => {
     fill(password, "Carat-2026", "Carat-2026")
-    await press("Сменить пароль")
+    await stage.press("Сменить пароль")
     await stage.answer(refused(refusal))
     expect(banner()).toMatch(spoken(text))
   })
 
   it("is confirmed once accepted, and its fields are emptied", async () => {
     fill(password, "Carat-2026", "Carat-2026")
-    await press("Сменить пароль")
+    await stage.press("Сменить пароль")
     await stage.answer(succeeded({}))
     expect(screen.getByRole("status").textContent).toMatch(spoken("Пароль успешно изменён."))
     await stage.open(key)
@@ -170,17 +166,17 @@ describe("the deletion of the account", () => {
 
   it("tells what is erased when, and asks for the password", async () => {
     for (const { when } of deletionRows) expect(screen.getByText(spoken(when.replaceAll("\u00a0", " ")))).toBeTruthy()
-    await press("Удалить аккаунт")
+    await stage.press("Удалить аккаунт")
     expect(said(fields.password)).toMatch(required)
     expect(stage.sent).toEqual([])
   })
 
   it("says why it is refused, and that the account is deleted", async () => {
     write(fields.password, password)
-    await press("Удалить аккаунт")
+    await stage.press("Удалить аккаунт")
     await stage.answer(refused({ message: "Заказ № 100001 ещё не завершён" }))
     expect(banner()).toMatch(spoken("Заказ № 100001 ещё не завершён"))
-    await press("Удалить аккаунт")
+    await stage.press("Удалить аккаунт")
     await stage.answer(succeeded({}))
     expect(title()).toMatch(spoken("Аккаунт удалён"))
   })

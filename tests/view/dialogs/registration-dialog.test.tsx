@@ -16,10 +16,6 @@ beforeAll(() => {
 let stage: ReturnType<typeof stageDialogs>
 beforeEach(() => void (stage = stageDialogs()))
 afterEach(clearStage)
-const press = async (name: string | RegExp) => {
-  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
-  await stage.settle()
-}
 
 describe("the registration", () => {
   beforeEach(() => stage.open("registration"))
@@ -32,14 +28,14 @@ describe("the registration", () => {
   const accept = () => fireEvent.click(screen.getByRole("checkbox", { name: /^Согласие/ }))
 
   it("[FORM-010, FORM-011, FORM-014] requires a valid name, a valid address and consent", async () => {
-    await press("Зарегистрироваться")
+    await stage.press("Зарегистрироваться")
     expect([said(fields.name), said(fields.email)]).toEqual([expect.stringMatching(required), expect.stringMatching(required)])
     expect(screen.getByRole("checkbox", { name: /^Согласие/, description: required })).toBeTruthy()
     expect(document.activeElement).toBe(box(fields.name))
     write(fields.name, "Анна 2")
     write(fields.email, "anna@")
     accept()
-    await press("Зарегистрироваться")
+    await stage.press("Зарегистрироваться")
     expect([said(fields.name), said(fields.email)]).toEqual([
       expect.stringMatching(spoken("Поле заполнено неверно")),
       expect.stringMatching(spoken("Некорректный адрес"))
@@ -61,7 +57,7 @@ describe("the registration", () => {
     fill()
     for (const [phone, text] of texts) {
       write(fields.phone, phone)
-      await press("Зарегистрироваться")
+      await stage.press("Зарегистрироваться")
       expect(said(fields.phone), phone).toMatch(spoken(text))
     }
   })
@@ -74,14 +70,14 @@ describe("the registration", () => {
     [21, "Пароль должен содержать от 8 до 20 символов"]
   ])("[FORM-013, LIM-028] judges a password of %i characters: %s", async (length, text) => {
     fill({ secret: "x".repeat(length) })
-    await press("Зарегистрироваться")
+    await stage.press("Зарегистрироваться")
     expect(said(fields.password)).toMatch(spoken(text))
   })
 
   it("[FORM-015] sends no newsletter consent if it was not ticked", async () => {
     fill()
     accept()
-    await press("Зарегистрироваться")
+    await stage.press("Зарегистрироваться")
     expect(stage.sent).toEqual([
       {
         form: "registration",
@@ -104,7 +100,7 @@ describe("the registration", () => {
   it("[ERRC-021] shows that the user exists when refused without field errors", async () => {
     fill()
     accept()
-    await press("Зарегистрироваться")
+    await stage.press("Зарегистрироваться")
     await stage.answer(refused({ status: 409 }))
     expect(banner()).toMatch(spoken("Такой пользователь уже существует"))
   })
@@ -112,7 +108,7 @@ describe("the registration", () => {
   it("shows the shop's errors at their fields, and focuses the first", async () => {
     fill()
     accept()
-    await press("Зарегистрироваться")
+    await stage.press("Зарегистрироваться")
     await stage.answer(refused({ errors: { email: "Некорректный адрес" } }))
     expect([said(fields.email), document.activeElement]).toEqual([expect.stringMatching(spoken("Некорректный адрес")), box(fields.email)])
   })
@@ -120,7 +116,7 @@ describe("the registration", () => {
   it("[FORM-018] is confirmed on success", async () => {
     fill()
     accept()
-    await press("Зарегистрироваться")
+    await stage.press("Зарегистрироваться")
     await stage.answer(succeeded({ user }))
     expect([title(), screen.getByRole("status").textContent]).toEqual([
       "Регистрация",
@@ -130,7 +126,7 @@ describe("the registration", () => {
 
   it("preserves typed values when closed, but not the secret", async () => {
     fill()
-    await press("Закрыть")
+    await stage.press("Закрыть")
     stage.pass(200)
     await stage.open("registration")
     expect([box(fields.name).value, box(fields.phone).value, box(fields.password).value]).toEqual(["Анна Орлова", "+7 (921) 000-00-00", ""])

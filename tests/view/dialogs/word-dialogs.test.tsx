@@ -14,10 +14,6 @@ beforeAll(() => {
 let stage: ReturnType<typeof stageDialogs>
 beforeEach(() => void (stage = stageDialogs()))
 afterEach(clearStage)
-const press = async (name: string | RegExp) => {
-  fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
-  await stage.settle()
-}
 
 describe("an info dialog", () => {
   it("[DLG-018] [DLG-019] shows the stones of a piece: type × quantity, shape, weight, colour, clarity, or a sample", async () => {
@@ -73,7 +69,7 @@ describe("a link that leaves the shop", () => {
   })
 
   it("closes on staying and on leaving", async () => {
-    await press("Остаться")
+    await stage.press("Остаться")
     expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
     stage.pass(200)
     await stage.open("externalLink", { url })

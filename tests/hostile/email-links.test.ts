@@ -1,40 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { type Accounts, accountsOf, confirmTokens, pressLink } from "../support/samples/accounts.ts"
-import { mailboxesOf } from "../support/server/mailboxes.ts"
+import { describe, expect, test } from "vitest"
+import { confirmTokens, pressLink } from "../support/samples/accounts.ts"
+import { mailShop } from "../support/server/mailboxes.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
-import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
+import { publicUrl } from "../support/server/server.ts"
 
 /** Attacks on e-mail addresses: a stolen session, another user's mailbox, replayed links, floods. */
 describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on addresses, on $name", ({ start }) => {
-  let shop: TestShop
-  let accounts: Accounts
-  beforeAll(async () => {
-    shop = await startShop({ database: await start() })
-    accounts = accountsOf(shop)
-  })
-  afterAll(() => shop.stop())
-
-  const { ask, me, newEmail, patch, query, subscribe, subscribers, tokensTo } = mailboxesOf(
-    () => shop,
-    () => accounts
-  )
-  beforeEach(async () => {
-    await query("delete from rate_limits")
-    await shop.takeLetters()
-  })
+  const its = mailShop(start)
+  const { ask, me, newEmail, patch, query, subscribe, subscribers, tokensTo } = its
 
   describe("with links", () => {
     test("a scanner that opens every link of every letter has no effect", async () => {
-      const owner = await accounts.register({ isAcceptedNewsletter: true })
+      const owner = await its.accounts.register({ isAcceptedNewsletter: true })
       const next = newEmail()
       const guest = newEmail()
-      await patch(owner.token, { email: next, password: accounts.password })
+      await patch(owner.token, { email: next, password: its.accounts.password })
       await subscribe(guest)
-      const tokens = (await shop.takeLetters()).flatMap(({ text }) => confirmTokens(text))
+      const tokens = (await its.shop.takeLetters()).flatMap(({ text }) => confirmTokens(text))
       expect(tokens).toHaveLength(5)
       for (const token of tokens) {
-        for (const method of ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"]) await shop.app.request(`/confirm?token=${token}`, { method })
-        const answer = await shop.app.request(`/confirm?token=${token}`)
+        for (const method of ["GET", "HEAD", "OPTIONS", "PUT", "DELETE"]) await its.shop.app.request(`/confirm?token=${token}`, { method })
+        const answer = await its.shop.app.request(`/confirm?token=${token}`)
         expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("x-robots-tag")]).toEqual([
           200,
           "no-store",
@@ -43,7 +29,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
         expect(answer.headers.get("referrer-policy")).toBe("strict-origin")
         expect(await answer.text()).toContain('method="post"')
       }
-      expect(await shop.takeLetters()).toEqual([])
+      expect(await its.shop.takeLetters()).toEqual([])
       expect(await me(owner.token)).toMatchObject({
         email: owner.email,
         awaitingEmail: next,
@@ -54,61 +40,64 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
     })
 
     test("each works once, also for five presses at once, and says so afterwards", async () => {
-      const owner = await accounts.registerProven()
+      const owner = await its.accounts.registerProven()
       const { confirm } = await ask(owner, newEmail())
-      const pages = await Promise.all(Array.from({ length: 5 }, () => pressLink(shop, confirm)))
+      const pages = await Promise.all(Array.from({ length: 5 }, () => pressLink(its.shop, confirm)))
       expect(pages.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410])
-      expect((await shop.takeLetters()).map(({ to }) => to)).toEqual([owner.email])
-      expect((await pressLink(shop, confirm)).page).toContain("Ссылка уже сработала")
+      expect((await its.shop.takeLetters()).map(({ to }) => to)).toEqual([owner.email])
+      expect((await pressLink(its.shop, confirm)).page).toContain("Ссылка уже сработала")
     })
 
     test("a cancelled change cannot be confirmed; a confirmed one cannot be cancelled", async () => {
-      const owner = await accounts.registerProven()
+      const owner = await its.accounts.registerProven()
       const first = await ask(owner, newEmail())
-      expect((await pressLink(shop, first.keep)).page).toContain("Смена адреса отменена")
-      expect(await pressLink(shop, first.confirm)).toMatchObject({ status: 410, page: expect.stringContaining("Смена адреса отменена") })
+      expect((await pressLink(its.shop, first.keep)).page).toContain("Смена адреса отменена")
+      expect(await pressLink(its.shop, first.confirm)).toMatchObject({
+        status: 410,
+        page: expect.stringContaining("Смена адреса отменена")
+      })
       const next = newEmail()
       const second = await ask(owner, next)
-      expect((await pressLink(shop, second.confirm)).status).toBe(200)
-      expect(await pressLink(shop, second.keep)).toMatchObject({ status: 410, page: expect.stringContaining("Адрес уже изменён") })
+      expect((await pressLink(its.shop, second.confirm)).status).toBe(200)
+      expect(await pressLink(its.shop, second.keep)).toMatchObject({ status: 410, page: expect.stringContaining("Адрес уже изменён") })
       expect((await me(owner.token)).email).toBe(next)
     })
 
     test("one of an earlier address does not confirm a later one, nor of one account another's", async () => {
-      const [one, two] = [await accounts.registerProven(), await accounts.registerProven()]
+      const [one, two] = [await its.accounts.registerProven(), await its.accounts.registerProven()]
       const early = await ask(one, newEmail())
       const other = newEmail()
       await ask(one, other)
-      const its = newEmail()
-      const foreign = await ask(two, its)
-      expect(await pressLink(shop, early.confirm)).toMatchObject({ status: 410, page: expect.stringContaining("устарела") })
-      await pressLink(shop, foreign.confirm)
-      expect([(await me(one.token)).email, (await me(two.token)).email]).toEqual([one.email, its])
+      const foreignEmail = newEmail()
+      const foreign = await ask(two, foreignEmail)
+      expect(await pressLink(its.shop, early.confirm)).toMatchObject({ status: 410, page: expect.stringContaining("устарела") })
+      await pressLink(its.shop, foreign.confirm)
+      expect([(await me(one.token)).email, (await me(two.token)).email]).toEqual([one.email, foreignEmail])
       expect((await me(one.token)).awaitingEmail).toBe(other)
     })
 
     test("each expires: after a day or a week", async () => {
-      const owner = await accounts.register()
-      const [own = ""] = tokensTo(await shop.takeLetters(), owner.email)
+      const owner = await its.accounts.register()
+      const [own = ""] = tokensTo(await its.shop.takeLetters(), owner.email)
       const { confirm, keep } = await ask(owner, newEmail())
       const passed = (hours: number) => query("update email_links set expires_at = expires_at - make_interval(hours => $1::int4)", [hours])
       await passed(24)
       await query("update users set awaiting_until = awaiting_until - interval '24 hours'")
-      expect((await pressLink(shop, confirm)).page).toContain("Срок ссылки истёк")
-      expect((await pressLink(shop, keep)).page).toContain("Срок ссылки истёк")
+      expect((await pressLink(its.shop, confirm)).page).toContain("Срок ссылки истёк")
+      expect((await pressLink(its.shop, keep)).page).toContain("Срок ссылки истёк")
       expect(await me(owner.token)).toMatchObject({ email: owner.email, awaitingEmail: null })
       await passed(6 * 24)
-      expect((await pressLink(shop, own)).page).toContain("Срок ссылки истёк")
+      expect((await pressLink(its.shop, own)).page).toContain("Срок ссылки истёк")
       expect((await me(owner.token)).isEmailConfirmed).toBe(false)
     })
 
     test("a token is in the database only as a hash, and in no log", async () => {
-      const owner = await accounts.registerProven()
-      shop.takeLog()
+      const owner = await its.accounts.registerProven()
+      its.shop.takeLog()
       const { confirm, keep } = await ask(owner, newEmail())
-      await shop.app.request(`/confirm?token=${confirm}`)
-      await pressLink(shop, keep)
-      const stored = JSON.stringify([await query("select * from email_links"), await query("select * from users"), shop.takeLog()])
+      await its.shop.app.request(`/confirm?token=${confirm}`)
+      await pressLink(its.shop, keep)
+      const stored = JSON.stringify([await query("select * from email_links"), await query("select * from users"), its.shop.takeLog()])
       for (const token of [confirm, keep]) {
         expect(token).toHaveLength(43)
         expect(stored).not.toContain(token)
@@ -118,8 +107,8 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
     test.each(["", "x", "A".repeat(43), "../../etc/passwd", "' or 1=1 --", "%00", "x".repeat(5000)])(
       "an invented one is not found: %.20s",
       async (token) => {
-        expect((await pressLink(shop, token)).status).toBe(404)
-        const looked = await shop.app.request(`/confirm?token=${encodeURIComponent(token)}`)
+        expect((await pressLink(its.shop, token)).status).toBe(404)
+        const looked = await its.shop.app.request(`/confirm?token=${encodeURIComponent(token)}`)
         expect([404, 414]).toContain(looked.status)
       }
     )
@@ -127,22 +116,25 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
     test("the page shows an address as text", async () => {
       const email = `"><script>alert(1)</script>"@gran.test`
       await subscribe(email)
-      for (const token of tokensTo(await shop.takeLetters(), email)) {
-        expect(await (await shop.app.request(`/confirm?token=${token}`)).text()).not.toContain("<script>")
-        expect((await pressLink(shop, token)).page).not.toContain("<script>")
+      for (const token of tokensTo(await its.shop.takeLetters(), email)) {
+        expect(await (await its.shop.app.request(`/confirm?token=${token}`)).text()).not.toContain("<script>")
+        expect((await pressLink(its.shop, token)).page).not.toContain("<script>")
       }
     })
 
     test("a mail program's unsubscribe button ends a subscription and nothing else", async () => {
       const email = newEmail()
       await subscribe(email)
-      const letter = (await shop.takeLetters())[0]
+      const letter = (await its.shop.takeLetters())[0]
       const [confirm = ""] = tokensTo(letter === undefined ? [] : [letter], email)
       const oneClick = (link: string) =>
-        shop.app.request(link.replace(publicUrl, ""), { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) })
+        its.shop.app.request(link.replace(publicUrl, ""), {
+          method: "POST",
+          body: new URLSearchParams({ "List-Unsubscribe": "One-Click" })
+        })
       await oneClick(`${publicUrl}/confirm?token=${confirm}`)
       expect(await subscribers()).not.toContain(email)
-      await pressLink(shop, confirm)
+      await pressLink(its.shop, confirm)
       expect(await subscribers()).toContain(email)
       expect((await oneClick(letter?.unsubscribeLink ?? "")).status).toBe(200)
       expect(await subscribers()).not.toContain(email)
@@ -153,10 +145,10 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       const email = newEmail()
       await subscribe(email)
       await subscribe(email)
-      const [first = "", leave = "", second = ""] = tokensTo(await shop.takeLetters(), email)
-      await pressLink(shop, first)
-      await pressLink(shop, leave)
-      expect((await pressLink(shop, second)).status).toBe(410)
+      const [first = "", leave = "", second = ""] = tokensTo(await its.shop.takeLetters(), email)
+      await pressLink(its.shop, first)
+      await pressLink(its.shop, leave)
+      expect((await pressLink(its.shop, second)).status).toBe(410)
       expect(await subscribers()).not.toContain(email)
     })
   })

@@ -1,22 +1,11 @@
 import { Effect, Fiber } from "effect"
-import { argon2, type Argon2Parameters } from "node:crypto"
-import { promisify } from "node:util"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import * as passwords from "../../../server/platform/identity/passwords.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { leastCost } from "../../../qa/server/least-cost.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
-const derive = promisify(argon2)
-let hashed = 0
-const counting = {
-  cost: leastCost,
-  derive: (parameters: Argon2Parameters) => {
-    hashed += 1
-    return derive("argon2id", parameters)
-  }
-}
 const passwordText = "Пароль должен содержать от 8 до 20 символов"
 const unfit = (errors: object) => ({ status: 422, retryAfter: null, message: "Проверьте правильность введенных данных", data: { errors } })
 
@@ -24,13 +13,10 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
   let shop: TestShop
   let accounts: Accounts
   beforeAll(async () => {
-    shop = await startShop({ database: await start(), hashing: counting })
+    shop = await startShop({ database: await start() })
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())
-  beforeEach(() => {
-    hashed = 0
-  })
 
   test("passwords are stored as argon2id with their own salt and cost", async () => {
     const [first, second] = [await accounts.register(), await accounts.register()]

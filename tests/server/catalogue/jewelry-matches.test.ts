@@ -1,34 +1,13 @@
 import { Effect } from "effect"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { Database } from "../../../server/platform/db/database.ts"
+import { describe, expect, test } from "vitest"
 import { matchJewelry, recommendJewelry } from "../../../server/product/jewelry-recommended.ts"
-import { migrate } from "../../../server/platform/db/migrate.ts"
-import { insertJewelry } from "../../../server/seed/insert-jewelry.ts"
-import { seedIfEmpty } from "../../../server/seed/seed.ts"
-import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { type OwnPiece, ownJewelry } from "../../support/samples/own-jewelry.ts"
-import { triedIn } from "../../support/database/tried.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
+import type { OwnPiece } from "../../support/samples/own-jewelry.ts"
 import { pieces, codesOf } from "../../support/database/jewelry-cards.ts"
-import { query } from "../../../server/platform/db/query.ts"
+import { jewelryShop } from "../../support/database/jewelry-shop.ts"
 
 describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ start }) => {
-  let database: ReturnType<typeof runtimeOf>
-  beforeAll(async () => {
-    database = runtimeOf(await start())
-    await database.run(migrate())
-    await database.run(seedIfEmpty({ diamonds: 0 }))
-  })
-  afterAll(() => database.stop())
-
-  /** Runs a query in a shop with only these pieces. */
-  const among = <A, E>(own: ReadonlyArray<OwnPiece>, program: Effect.Effect<A, E, Database>) =>
-    triedIn(
-      database,
-      Effect.andThen(
-        query("truncate jewelry, jewelry_skus"),
-        Effect.flatMap(insertJewelry(ownJewelry(...own)), () => program)
-      )
-    )
+  const { among, run } = jewelryShop(start)
 
   describe("matchJewelry", () => {
     const matched = (own: ReadonlyArray<OwnPiece>, code = "piece_1") =>
@@ -71,10 +50,10 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
 
     test("finds matches for every piece of the shop, deterministically", async () => {
       for (const { productCode } of pieces.filter((_, index) => index % Math.ceil(pieces.length / 40) === 0)) {
-        const once = codesOf((await database.run(matchJewelry(productCode, 4))) ?? [])
+        const once = codesOf((await run(matchJewelry(productCode, 4))) ?? [])
         expect(once.length).toBeGreaterThan(0)
         expect(once).not.toContain(productCode)
-        expect(codesOf((await database.run(matchJewelry(productCode, 4))) ?? [])).toEqual(once)
+        expect(codesOf((await run(matchJewelry(productCode, 4))) ?? [])).toEqual(once)
       }
     })
   })

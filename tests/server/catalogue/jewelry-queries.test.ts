@@ -1,20 +1,15 @@
 import { Effect } from "effect"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { JewelryCard } from "../../../core/contract/catalog-jewelry.ts"
 import { categories, categoryNames } from "../../../core/domain/product/jewelry.ts"
 import { arrangePictures } from "../../../core/domain/product/pictures-of-page.ts"
-import type { Database } from "../../../server/platform/db/database.ts"
 import { countByCategory, findJewelryOf, findNewestOfCategories, findNovelties, findProduct } from "../../../server/catalogue/jewelry.ts"
 import { findJewelry } from "../../../server/catalogue/jewelry-list.ts"
-import { migrate } from "../../../server/platform/db/migrate.ts"
-import { insertJewelry } from "../../../server/seed/insert-jewelry.ts"
 import type { SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
-import { seedIfEmpty } from "../../../server/seed/seed.ts"
-import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
-import { type OwnPiece, ownJewelry } from "../../support/samples/own-jewelry.ts"
-import { triedIn } from "../../support/database/tried.ts"
+import { databasesByTurn } from "../../support/database/databases.ts"
 import { pieces, codesOf } from "../../support/database/jewelry-cards.ts"
 import { query } from "../../../server/platform/db/query.ts"
+import { jewelryShop } from "../../support/database/jewelry-shop.ts"
 
 const isSold = ({ isOnOrder, skus }: SeedJewelry) => !isOnOrder && skus.every(({ isAvailableforSale }) => !isAvailableforSale)
 const byDate = (one: SeedJewelry, other: SeedJewelry) =>
@@ -56,33 +51,17 @@ const listed = (own: ReadonlyArray<SeedJewelry>) =>
   own.map(toCard).flatMap((_, from, cards) => (from % 24 === 0 ? arrangePictures(cards.slice(from, from + 24)) : []))
 
 describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ start }) => {
-  let database: ReturnType<typeof runtimeOf>
-  beforeAll(async () => {
-    database = runtimeOf(await start())
-    await database.run(migrate())
-    await database.run(seedIfEmpty({ diamonds: 0 }))
-  })
-  afterAll(() => database.stop())
-
-  /** Runs a query in a shop with only these pieces. */
-  const among = <A, E>(own: ReadonlyArray<OwnPiece>, program: Effect.Effect<A, E, Database>) =>
-    triedIn(
-      database,
-      Effect.andThen(
-        query("truncate jewelry, jewelry_skus"),
-        Effect.flatMap(insertJewelry(ownJewelry(...own)), () => program)
-      )
-    )
+  const { among, run } = jewelryShop(start)
 
   test("the seed numbers the next piece and the next variant after its last", async () => {
     const next = query(`select nextval(pg_get_serial_sequence('jewelry', 'id'))::int4 as piece,
       nextval(pg_get_serial_sequence('jewelry_skus', 'id'))::int4 as sku`)
     const ids = { piece: Math.max(...pieces.map(({ id }) => id)), sku: Math.max(...pieces.flatMap(({ skus }) => skus.map(({ id }) => id))) }
-    expect(await database.run(next)).toEqual([{ piece: ids.piece + 1, sku: ids.sku + 1 }])
+    expect(await run(next)).toEqual([{ piece: ids.piece + 1, sku: ids.sku + 1 }])
   })
 
   describe("findJewelry", () => {
-    const pageOf = (page: number) => database.run(findJewelry({ page, pageSize: 24 }))
+    const pageOf = (page: number) => run(findJewelry({ page, pageSize: 24 }))
     const firstOf = Effect.map(findJewelry({ page: 1, pageSize: 24 }), ({ items }) => items)
 
     test("returns all pieces once, newest first, page by page", async () => {
@@ -95,7 +74,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
     test.each(categories)("returns only the pieces of %s", async (category) => {
       const own = newest.filter((piece) => piece.category.code === category)
       const filters = [{ code: "category", payload: [category] }]
-      expect(await database.run(findJewelry({ filters, page: 1, pageSize: 1000 }))).toEqual({ items: listed(own), total: own.length })
+      expect(await run(findJewelry({ filters, page: 1, pageSize: 1000 }))).toEqual({ items: listed(own), total: own.length })
     })
 
     test("shows the first available variant, its colour's pictures, and every colour in the order of the variants", async () => {
@@ -122,20 +101,20 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
   describe("findProduct", () => {
     test("returns every field of the piece and its variants in order", async () => {
       for (const { addedAt: _, noveltyRank: __, ...piece } of pieces.slice(0, 20)) {
-        expect(await database.run(findProduct(piece.productCode))).toEqual(piece)
+        expect(await run(findProduct(piece.productCode))).toEqual(piece)
       }
     })
 
     test("carries the product's id and the variant's id unchanged", async () => {
       const [piece] = pieces
-      const found = await database.run(findProduct(piece?.productCode ?? ""))
+      const found = await run(findProduct(piece?.productCode ?? ""))
       expect(found?.productCode).toBe(piece?.productCode)
       expect(found?.skus.map(({ id }) => id)).toEqual(piece?.skus.map(({ id }) => id))
     })
 
     test("returns nothing for an unknown code", async () => {
-      expect(await database.run(findProduct("0000000"))).toBeUndefined()
-      expect(await database.run(findProduct("'; drop table jewelry; --"))).toBeUndefined()
+      expect(await run(findProduct("0000000"))).toBeUndefined()
+      expect(await run(findProduct("'; drop table jewelry; --"))).toBeUndefined()
     })
   })
 
@@ -145,7 +124,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
       name: categoryNames[code],
       count: pieces.filter(({ category }) => category.code === code).length
     }))
-    expect(await database.run(countByCategory)).toEqual(counts.filter(({ count }) => count > 0))
+    expect(await run(countByCategory)).toEqual(counts.filter(({ count }) => count > 0))
     expect(await among([{ category: "sergi" }, { category: "kolco" }, { category: "sergi" }], countByCategory)).toEqual([
       { code: "kolco", name: "Кольца", count: 1 },
       { code: "sergi", name: "Серьги", count: 2 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { Page } from "playwright/test"
 import { type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
 import { always, byTurn } from "../../support/rings.ts"
 import type { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { linkTo } from "../support/letters.ts"
+import { seeFaultless } from "../support/faultless.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** The shop behind a proxy that can inject faults. */
@@ -196,11 +196,7 @@ test("log-in and registration with field errors pass axe and fit 390 and 1440 px
     await account.see(title)
     await account.press(next)
     await expect(account.dialog.getByText(/Обязательное\sполе/).first()).toBeVisible()
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await faultsOf(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
+    await seeFaultless(page, [390, 1440])
     if (title === "Вход") await account.press("Зарегистрироваться")
   }
 })

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test"
-import { faultsOf } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
 import { spoken } from "../../../qa/pages/spoken.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { storedToken, leaveToken, logInUser, registerUser } from "../../../qa/server/account.ts"
 import { linkTo } from "../support/letters.ts"
+import { seeFaultless } from "../support/faultless.ts"
 import { expect, test } from "../support/test.ts"
 
 const rowsOf = (page: Page) => page.getByRole("list", { name: "Устройства" }).getByRole("listitem")
@@ -17,12 +17,6 @@ const signInBeside = async (page: Page, { email, password }: Awaited<ReturnType<
   await account.openLogin()
   await account.signIn(email, password)
   await account.seeSaid("Вы были успешно авторизованы.")
-}
-
-const seeFaultless = async (page: Page, width: number) => {
-  await page.setViewportSize({ width, height: 900 })
-  expect(await faultsOf(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
 test(
@@ -40,7 +34,7 @@ test(
     await expect(rows).toHaveCount(2)
     await expect(rows.nth(0)).toContainText(/Это\sустройство/)
     await expect(rows.nth(1)).toContainText(/Chrome,\s(?:Linux|Windows|macOS)/)
-    for (const width of [390, 1280]) await seeFaultless(page, width)
+    await seeFaultless(page)
     await rows.nth(1).getByRole("button").focus()
     await page.keyboard.press("Enter")
     await expect(page.getByRole("status").filter({ hasText: /^Вход\sзавершён:\sChrome/ })).toBeVisible()

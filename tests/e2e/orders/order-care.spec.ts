@@ -1,24 +1,15 @@
 import { firstDay, isOpenDay } from "../../../core/domain/delivery/calendar.ts"
 import type { Page } from "playwright/test"
-import { faultsOf } from "../../../qa/browser/axe.ts"
 import { spoken } from "../../../qa/pages/spoken.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator, handedOver } from "../support/handed-over.ts"
 import { expect, test } from "../support/test.ts"
+import { seeFaultless } from "../support/faultless.ts"
 import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 const opener = spoken("Вернуть, обменять или отдать в мастерскую")
 const section = (page: Page) => page.getByRole("region", { name: spoken("Возврат и обслуживание") })
-
-/** Expects no horizontal overflow and no axe fault at 390 and 1440 px. */
-const seeFaultless = async (page: Page) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await faultsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
 
 test("a ring is returned from the page of its order, by the keyboard", async ({ page, request, watched }) => {
   const account = await registerUser(request)
@@ -30,7 +21,7 @@ test("a ring is returned from the page of its order, by the keyboard", async ({ 
   await button.focus()
   await page.keyboard.press("Enter")
   await dialogs.see("Возврат и обслуживание")
-  await seeFaultless(page)
+  await seeFaultless(page, [390, 1440])
   await dialogs.press("Отправить")
   await expect(dialogs.dialog.getByText(spoken("Обязательное поле"))).toBeVisible()
   await dialogs.dialog.getByRole("radio", { name: "Возврат" }).focus()
@@ -42,7 +33,7 @@ test("a ring is returned from the page of its order, by the keyboard", async ({ 
   await expect(dialogs.dialog.getByText(spoken("Обязательное поле"))).toBeVisible()
   await dialogs.dialog.getByRole("checkbox").check()
   await dialogs.dialog.locator("[name=careReason]").fill("Хочу другое кольцо")
-  await seeFaultless(page)
+  await seeFaultless(page, [390, 1440])
   await dialogs.dialog.locator("[name=careReason]").press("Tab")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
@@ -58,7 +49,7 @@ test("a ring is returned from the page of its order, by the keyboard", async ({ 
   await asOperator(request, `/internal/cares/${care}`, { do: "accept", words: "Курьер заберёт кольцо завтра с 10 до 14." })
   await page.reload()
   await expect(section(page)).toContainText(/Курьер\sзаберёт\sкольцо\sзавтра\sс\s10\sдо\s14\./)
-  await seeFaultless(page)
+  await seeFaultless(page, [390, 1440])
   await asOperator(request, `/internal/cares/${care}`, { do: "done" })
   await expect
     .poll(async () => {
@@ -67,7 +58,7 @@ test("a ring is returned from the page of its order, by the keyboard", async ({ 
     })
     .toMatch(/Вернули\s[\d\s]+₽/)
   await expect(page.getByText("Деньги возвращены", { exact: true })).toBeVisible()
-  await seeFaultless(page)
+  await seeFaultless(page, [390, 1440])
   expect(watched.broken).toEqual([])
 })
 
@@ -83,5 +74,5 @@ test("a delayed order shows its new day and the reason", async ({ page, request 
     /Срок\sполучения\sперенесён.*Камень\sзадержался\sна\sэкспертизе\./
   )
   await expect(page.getByRole("region", { name: "Получение и оплата" })).toContainText(/Когда.*Камень\sзадержался\sна\sэкспертизе\./)
-  await seeFaultless(page)
+  await seeFaultless(page, [390, 1440])
 })

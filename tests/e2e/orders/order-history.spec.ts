@@ -1,33 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
-import { publicClientKey } from "../../../server/platform/environment.ts"
 import { faultsOf } from "../../../qa/browser/axe.ts"
 import { buyGift } from "../../support/browser/buy-gift.ts"
 import { always } from "../../support/rings.ts"
 import { spoken } from "../../../qa/pages/spoken.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { openedBy } from "../support/papers.ts"
-import { expect, test as base } from "../support/test.ts"
+import { seeFaultless } from "../support/faultless.ts"
+import { headersOf, test } from "../support/member.ts"
+import { expect } from "../support/test.ts"
 
-/** A visitor who signed in on an earlier visit. */
-const test = base.extend<{ readonly token: string }>({
-  token: async ({ page, request }, use) => {
-    const { token } = await registerUser(request)
-    await leaveToken(page, token)
-    await use(token)
-  }
-})
-
-/** Expects no horizontal overflow and no axe fault at 1280 and 390 px. */
-const seeFaultless = async (page: Page) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await faultsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
-
-const headersOf = (token: string) => ({ "x-client-key": publicClientKey, authorization: `Bearer ${token}` })
 const dialogOf = (page: Page) => page.getByRole("dialog")
 
 /** An order of one stone, by courier. */

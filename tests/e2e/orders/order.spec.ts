@@ -3,13 +3,13 @@ import type { JewelryCard } from "../../../core/contract/catalog-jewelry.ts"
 import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
 import { type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.ts"
 import { answerOf } from "../support/pieces.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
 import { spoken } from "../../../qa/pages/spoken.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator } from "../support/handed-over.ts"
 import { confirmLink, linkTo, pressLink } from "../support/letters.ts"
 import { articlesOnPage } from "../support/stones.ts"
+import { seeFaultless } from "../support/faultless.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** The shop behind a proxy that can inject faults. */
@@ -101,11 +101,7 @@ test("a guest's quick order is confirmed by letter, listed once the address is c
   await page.reload()
   await expect(waiting.getByRole("heading", { name: spoken(`Заявка № ${number}`) })).toBeVisible()
   await expect(waiting).toContainText(/Заявка\sпринята/)
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await faultsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
+  await seeFaultless(page, [390, 1440])
 
   await asOperator(request, `/internal/quick-orders/${number}`, { do: "cancel", words: "Камень купили раньше." })
   await page.reload()

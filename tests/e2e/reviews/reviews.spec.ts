@@ -1,22 +1,13 @@
-import type { APIRequestContext, Page } from "playwright/test"
+import type { APIRequestContext } from "playwright/test"
 import sharp from "sharp"
 import type { Order } from "../../../core/contract/order-history.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
 import { spoken } from "../../../qa/pages/spoken.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { type Account, leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator, handedOver, operatorKey } from "../support/handed-over.ts"
+import { seeFaultless } from "../support/faultless.ts"
 import { expect, test } from "../support/test.ts"
-
-/** Expects no horizontal overflow and no axe fault at 390 and 1440 px. */
-const seeFaultless = async (page: Page) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await faultsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
 
 const photo = async () => ({
   name: "ring.jpg",
@@ -67,13 +58,13 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   await dialogs.dialog.getByRole("button", { name: "Убрать фото 2" }).click()
   await expect(dialogs.dialog.getByRole("img", { name: /^Фото/ })).toHaveCount(1)
   await expect(dialogs.dialog.locator("[name=shownName]")).toHaveValue(/^Анна/)
-  await seeFaultless(page)
+  await seeFaultless(page, [390, 1440])
   await dialogs.press("Отправить отзыв")
   await expect(dialogs.dialog.getByText(spoken("Спасибо за отзыв"))).toBeVisible()
   await page.keyboard.press("Escape")
   const items = page.getByRole("region", { name: "Состав заказа" })
   await expect(items).toContainText(/Отзыв:\sна\sпроверке/)
-  await seeFaultless(page)
+  await seeFaultless(page, [390, 1440])
   const number = await numberOf(request, words)
   await asOperator(request, `/internal/reviews/${number}`, { do: "publish" })
   await asOperator(request, `/internal/reviews/${number}`, { do: "answer", words: "Спасибо, носите с удовольствием!" })
@@ -99,12 +90,12 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
 
   await page.goto(path)
   await expect(page.getByRole("region", { name: "Отзывы покупателей" })).toBeVisible()
-  await seeFaultless(page)
+  await seeFaultless(page, [390, 1440])
   await page.goto(`/personal/order-history/${id}/`)
   await page.getByRole("button", { name: /^Удалить\sотзыв/ }).click()
   await dialogs.see("Удалить отзыв")
   await dialogs.dialog.getByRole("checkbox").check()
-  await seeFaultless(page)
+  await seeFaultless(page, [390, 1440])
   await dialogs.press("Удалить отзыв")
   await expect(dialogs.dialog.getByText(spoken("Отзыв удалён"))).toBeVisible()
   await page.keyboard.press("Escape")

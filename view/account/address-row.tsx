@@ -5,7 +5,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import type { AddressesContext } from "../../core/machines/account/addresses.machine.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
 import { Answer } from "../ui/answer.tsx"
-import mark from "../ui/mark.module.css"
+import rows from "../ui/rows.module.css"
 import styles from "./address-list.module.css"
 
 type Undone = AddressesContext["undone"]
@@ -26,7 +26,7 @@ export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
       <div className={styles["where"]}>
         <h2 className="title">{streetLine(address)}</h2>
         <p className={styles["place"]}>{`${address.settlement}, ${nameOfCountry(address.country)}`}</p>
-        {address.isDefault ? <p className={`${mark["mark"]} ${styles["default"]}`}>Основной адрес</p> : null}
+        {address.isDefault ? <p className={`${rows["mark"]} ${styles["default"]}`}>Основной адрес</p> : null}
       </div>
       <div className={styles["actions"]}>
         {address.isDefault ? null : (

@@ -9,7 +9,6 @@ import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { useRestoredFocus } from "../use-restored-focus.ts"
 import { useSelector } from "../use-selector.ts"
-import mark from "../ui/mark.module.css"
 import rows from "../ui/rows.module.css"
 import styles from "./devices-section.module.css"
 
@@ -96,7 +95,7 @@ function DeviceRow({ device: { begunAt, device, isCurrent, seenAt }, isEnding, i
         <h3 className={styles["name"]}>{device}</h3>
         <p className={styles["times"]}>{typeset(`Вход ${formatDay(begun.day)} в ${begun.time}`)}</p>
         {isCurrent ? (
-          <p className={`${mark["mark"]} ${styles["current"]}`}>Это устройство</p>
+          <p className={`${rows["mark"]} ${styles["current"]}`}>Это устройство</p>
         ) : (
           <p className={styles["times"]}>{typeset(`Последнее действие ${formatDay(momentOf(seenAt).day)}`)}</p>
         )}

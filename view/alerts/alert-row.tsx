@@ -14,7 +14,7 @@ import { useDialogLink } from "../modal/dialog-link.ts"
 import { Picture } from "../product/picture.tsx"
 import { useSend } from "../shop-context.tsx"
 import { Answer } from "../ui/answer.tsx"
-import mark from "../ui/mark.module.css"
+import rows from "../ui/rows.module.css"
 import styles from "./alert-list.module.css"
 
 type Props = {
@@ -31,7 +31,7 @@ export function AlertRow({ alert, isBusy, isHeld, unended }: Props) {
     <li className={styles["alert"]} aria-busy={isBusy}>
       <Picture className={styles["picture"]} base={stonePicture(stone)} alt="" sizes="(min-width: 48em) 120px, 88px" />
       <div className={styles["what"]}>
-        <p className={`${mark["mark"]} ${styles["state"]}`} data-state={isGone(state) ? "gone" : state}>
+        <p className={`${rows["mark"]} ${styles["state"]}`} data-state={isGone(state) ? "gone" : state}>
           {typeset(alertStateNames[state])}
         </p>
         <h2 className="title">

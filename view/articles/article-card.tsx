@@ -2,7 +2,7 @@ import { Link } from "wouter"
 import type { ArticleCard as Card } from "../../core/contract/content/articles.ts"
 import { articlePath } from "../../core/domain/articles/article.ts"
 import { ArticleDates } from "./article-dates.tsx"
-import plate from "../ui/picture-card.module.css"
+import plate from "../content/picture-card.module.css"
 import styles from "./article-card.module.css"
 
 type Props = { readonly card: Card; readonly heading: "h2" | "h3"; readonly isLarge?: boolean }

@@ -3,7 +3,6 @@ import type { QuickOrder } from "../../core/contract/orders.ts"
 import { quickOrderKindNames, quickOrderStateNames, quickOrderTitle } from "../../core/domain/orders/quick-order.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import mark from "../ui/mark.module.css"
 import rows from "../ui/rows.module.css"
 import styles from "./quick-orders.module.css"
 
@@ -44,7 +43,7 @@ function QuickOrderRow({ order }: { readonly order: QuickOrder }) {
         <p className="caption">{typeset(`${quickOrderKindNames[kind]} от ${formatDay(momentOf(placedAt).day)}`)}</p>
         {answer === null ? null : <p>{typeset(answer)}</p>}
       </div>
-      <p className={`${mark["mark"]} ${styles["state"]}`} data-state={state}>
+      <p className={`${rows["mark"]} ${styles["state"]}`} data-state={state}>
         {typeset(quickOrderStateNames[state])}
       </p>
     </li>

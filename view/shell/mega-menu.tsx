@@ -4,7 +4,7 @@ import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { MenuLink } from "./menu-link.tsx"
 import { Picture } from "../product/picture.tsx"
 import { lendFocus } from "../focus.ts"
-import drop from "../ui/drop.module.css"
+import drop from "../search/drop.module.css"
 import styles from "./mega-menu.module.css"
 
 type Props = {

@@ -13,7 +13,6 @@ import { LoadFailed } from "../notices/load-failed.tsx"
 import { EmptyState } from "../notices/empty-state.tsx"
 import { useActor, useSend } from "../shop-context.tsx"
 import { Answer } from "../ui/answer.tsx"
-import mark from "../ui/mark.module.css"
 import rows from "../ui/rows.module.css"
 import styles from "./visit-list.module.css"
 
@@ -75,7 +74,7 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
           {typeset(place.kind === "salon" ? `${place.name}: ${place.address}, ${place.phone}` : "Ссылка придёт в письме с подтверждением")}
         </p>
       </div>
-      <p className={`${mark["mark"]} ${styles["state"]}`} data-state={state}>
+      <p className={`${rows["mark"]} ${styles["state"]}`} data-state={state}>
         {typeset(visitStateNames[state])}
       </p>
       {isAhead(state) ? (

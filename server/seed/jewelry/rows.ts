@@ -18,7 +18,7 @@ type Row =
   | "circle-brooch"
   | "branch-brooch"
 
-/** A rivière is 385 mm long, a tennis bracelet 165 mm, with gaps of 9 % of a stone. */
+/** A riviera is 385 mm long, a tennis bracelet 165 mm, with gaps of 9 % of a stone. */
 export const drawRow = (random: Random, design: Row, main: MakeMain): Insert => {
   if (design === "eternity") {
     const count = 26 + 2 * random.whole(0, 3)

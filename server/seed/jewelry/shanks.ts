@@ -69,7 +69,7 @@ export const shankWork: Readonly<Record<Shank, number>> = {
   pave: 7_500
 }
 
-/** Adds the small stones of a pavé shank. */
+/** Adds the small stones of a pave shank. */
 export const withShankStones = (inserts: ReadonlyArray<Insert>, shank: Shank | undefined): ReadonlyArray<Insert> => {
   const [main] = inserts
   return shank === "pave" && main !== undefined ? [...inserts, smallStones(main, 0.01, 18)] : inserts

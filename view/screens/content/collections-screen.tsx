@@ -3,7 +3,7 @@ import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Picture } from "../../product/picture.tsx"
-import plate from "../../ui/picture-card.module.css"
+import plate from "../../content/picture-card.module.css"
 import styles from "./collections-screen.module.css"
 import { type Draw, given, silent } from "../draw.ts"
 

@@ -1,7 +1,7 @@
 import type { Mark, Marks } from "../contract/marks.ts"
 import { addressKinds } from "../domain/postal/address.ts"
 import { isDay } from "../domain/text/days.ts"
-import { withoutSecretLinks } from "../domain/url/secret-links.ts"
+import { maskSecrets } from "../domain/url/secret-links.ts"
 import { makeMaskToken, type Token, tokensOf } from "./mask-text.ts"
 import { type Change, changed } from "./change-texts.ts"
 import { makePhrases } from "./phrases.ts"
@@ -36,7 +36,7 @@ export const cleaningOf = (whole: unknown, marks: Marks): Cleaning => {
     return text
   })
   const maskToken = makeMaskToken({ isDay, isCommon: (word) => commonWords.has(word) })
-  const bare = memoized((text) => withoutSecretLinks([...secrets].reduce((rest, secret) => rest.replaceAll(secret, hidden), text)))
+  const bare = memoized((text) => maskSecrets([...secrets].reduce((rest, secret) => rest.replaceAll(secret, hidden), text)))
   const maskAll = memoized((text) => replaced(text, tokensOf(text), maskToken))
   const maskKnown = memoized((text) => replaced(text, phrases.in(tokensOf(text)), maskToken))
   const hide: Change = (text, mark) => (mark === "secret" && text !== "" ? hidden : bare(text))

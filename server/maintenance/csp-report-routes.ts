@@ -1,6 +1,6 @@
 import { Clock, Effect, Option, Predicate, Schema } from "effect"
 import { Hono } from "hono"
-import { withoutSecretLinks } from "../../core/domain/url/secret-links.ts"
+import { maskSecrets } from "../../core/domain/url/secret-links.ts"
 import { holds, policyReportType, takes } from "../platform/http/body-type.ts"
 import { readJson } from "../platform/http/json-text.ts"
 import type { Run, ShopEnv } from "../platform/http/shop-env.ts"
@@ -29,7 +29,7 @@ const toLine = ({ "csp-report": report }: typeof Report.Type): Readonly<Record<s
   Object.fromEntries(
     fields.flatMap((field) => {
       const value = report[field]
-      return Predicate.isString(value) || Predicate.isNumber(value) ? [[field, withoutSecretLinks(String(value)).slice(0, 200)]] : []
+      return Predicate.isString(value) || Predicate.isNumber(value) ? [[field, maskSecrets(String(value)).slice(0, 200)]] : []
     })
   )
 

@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
 import { longest, reportKinds } from "../../core/domain/maintenance/error-report.ts"
-import { withoutSecretLinks } from "../../core/domain/url/secret-links.ts"
+import { maskSecrets } from "../../core/domain/url/secret-links.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { CallRefused, refusalTexts } from "../platform/api/refusal.ts"
@@ -85,4 +85,4 @@ const cleaned = async (report: NewReport, mapsOf: MapsOf): Promise<NewReport> =>
   journal: report.journal === null ? null : plain(report.journal)
 })
 
-const plain = (raw: string): string => withoutSecretLinks(raw.replaceAll("\0", "").toWellFormed())
+const plain = (raw: string): string => maskSecrets(raw.replaceAll("\0", "").toWellFormed())

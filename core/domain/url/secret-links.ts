@@ -5,26 +5,27 @@ const secretPaths = /(\/(?:password-reset|test-payments|receipts|gifts|certifica
 const secretName = /password-reset|silenceisgold|token|^pass$/i
 /** The shop's 256-bit tokens, also after an escaped slash. */
 const token = /(?:(?<![\w-])|(?<=%[\da-f]{2}))[\w-]{43}(?![\w-])/gi
-/** The path of a suggestion request has the typed text. */
+/** The path of a suggestion request contains what the visitor typed. */
 const typedAddress = /(\/suggestions\/address\/(?:[^/\s"'<>?#]+\/)?)[^\s"'<>?#]+/gi
 const pair = /([?&#])([^\s=?&#"'<>\\]*)=([^\s&#"'<>\\]+)/g
 
 /**
- * Masks secret and personal parts, also nested: reset links, admin login, tokens, certificates, receipts, payments, typed postal addresses. For
- * server logs and every journal that leaves a tab.
+ * Masks secret and personal parts, also inside encoded parameters: reset links, admin login, tokens, certificates, receipts, payments, typed postal
+ * addresses. For server logs and every journal that leaves a tab. Texts without `/`, `=` and `%` contain no link and stay as they are.
  */
-export const withoutSecretLinks = (text: string): string =>
+export const maskSecrets = (text: string): string =>
   /[/=%]/.test(text)
     ? text
         .replaceAll(secretPaths, `$1${hidden}`)
         .replaceAll(typedAddress, `$1${hidden}`)
         .replaceAll(token, hidden)
         .replaceAll(pair, (whole, before: string, name: string, value: string) =>
-          opens(decode(name), decode(value)) ? `${before}${name}=${hidden}` : whole
+          isSecret(decode(name), decode(value)) ? `${before}${name}=${hidden}` : whole
         )
     : text
 
-const opens = (name: string, value: string): boolean =>
+/** The value may be an address with parameters of its own, so the pattern of names tests it too. */
+const isSecret = (name: string, value: string): boolean =>
   secretName.test(name) || secretName.test(value) || [secretPaths, token, typedAddress].some((kind) => value.search(kind) !== -1)
 
 /** Decodes twice, for nested addresses; leaves malformed text. */

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { MiddlewareHandler } from "hono"
 import { randomUUID } from "node:crypto"
-import { withoutSecretLinks } from "../../../core/domain/url/secret-links.ts"
+import { maskSecrets } from "../../../core/domain/url/secret-links.ts"
 import { type Run, type ShopEnv, urlOf } from "./shop-env.ts"
 
 /** Reuses a valid `x-request-id` of the client. Logs no headers or bodies. */
@@ -15,7 +15,7 @@ export const requestLog =
     c.res.headers.set("x-request-id", requestId)
     const line = {
       method: c.req.method,
-      path: withoutSecretLinks(urlOf(c)),
+      path: maskSecrets(urlOf(c)),
       status: c.res.status,
       ms: Math.round(performance.now() - begun),
       requestId

@@ -24,6 +24,7 @@ export const registrationForm: ShopForm = {
   ],
   check: (values) => check({ ...values, email: trimmed(values["email"]) }),
   judge: checkBy(Schema.Struct({ password: Password })),
+  /** The call refuses without errors of fields only if the e-mail is taken. */
   refused: (refusal) =>
     refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
       ? { banner: null, errors: refusal.errors }

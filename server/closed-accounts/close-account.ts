@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { erasesFrom, passportRetainedUntil } from "../../core/domain/account/account-deletion.ts"
+import { erasureStartsAt, passportRetainedUntil } from "../../core/domain/account/account-deletion.ts"
 import type { User } from "../../core/contract/session.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
 import { eraseAlertsOf } from "../alerts/price-alerts.ts"
@@ -49,7 +49,7 @@ export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, is
   )
   yield* execute(
     "insert into closed_accounts (user_id, closed_at, erase_from, passport_until) values ($1, $2::timestamptz, $3::timestamptz, $4::timestamptz)",
-    [id, closedAt.toISOString(), erasesFrom(closedAt).toISOString(), until]
+    [id, closedAt.toISOString(), erasureStartsAt(closedAt).toISOString(), until]
   )
   yield* execute("insert into closed_account_letters (user_id, email) values ($1, $2)", [id, email])
   yield* logAccess({ userId: id, byWhom: "user", what: "accountClosed" })

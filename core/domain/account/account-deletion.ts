@@ -13,7 +13,7 @@ export const deletionRule = {
   orders: { years: 5, law: "402-ФЗ" }
 } as const
 
-/** Erased data, in the order of texts. */
+/** Erased data, in the order in which the texts list it. */
 export const erasedData = {
   profile: "профиль",
   addresses: "адреса",
@@ -27,7 +27,8 @@ export const erasedData = {
 } as const
 export type ErasedData = keyof typeof erasedData
 
-export const erasesFrom = (closedAt: Date): Date =>
+/** The erasure runs from this moment, `reserveDays` before the term. */
+export const erasureStartsAt = (closedAt: Date): Date =>
   new Date(closedAt.getTime() + (deletionRule.personal.days - deletionRule.personal.reserveDays) * dayMs)
 
 /** Last day of the term, Moscow time: `2026-12-27`. */

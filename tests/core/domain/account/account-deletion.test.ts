@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import {
   deletionRows,
   erasedBy,
-  erasesFrom,
+  erasureStartsAt,
   ordersRetainedFrom,
   passportRetainedUntil,
   unfinishedText
@@ -12,7 +12,7 @@ const plain = (text: string): string => text.replaceAll("\u00a0", " ")
 
 test("personal data are erased a day before the term of thirty days", () => {
   const closedAt = new Date("2026-11-27T22:30:00Z")
-  expect([erasesFrom(closedAt).toISOString(), erasedBy(closedAt)]).toEqual(["2026-12-26T22:30:00.000Z", "2026-12-28"])
+  expect([erasureStartsAt(closedAt).toISOString(), erasedBy(closedAt)]).toEqual(["2026-12-26T22:30:00.000Z", "2026-12-28"])
 })
 
 test("a passport is kept five years after the last deal, and not at all without one", () => {

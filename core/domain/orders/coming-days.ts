@@ -2,27 +2,25 @@ import type { Term } from "../delivery/arrival.ts"
 import { arrivesWords } from "../delivery/arrival-words.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
 import type { OrderStatus } from "./order-status.ts"
-import type { OrderEvent } from "./order-timeline.ts"
 
-export type Coming = {
+export type ComingOrder = {
   readonly canPay: boolean
   readonly orderStatus: OrderStatus
   readonly delivery: { readonly code: OrderWay; readonly term: Term | null; readonly hours: string | null }
-  readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
 /** Inclusive; `null` without dates and for e-mailed, unpaid and finished orders. */
-export const comingDays = (order: Coming): { readonly first: string; readonly last: string } | null => {
+export const comingDays = (order: ComingOrder): { readonly first: string; readonly last: string } | null => {
   const term = agreedTerm(order)
   return term?.kind === "days" ? { first: term.from, last: term.to } : null
 }
 
 /** «26 ноября, 10:00–14:00», «через 2–4 рабочих дня». */
-export const comingWords = (order: Coming): string => {
+export const comingWords = (order: ComingOrder): string => {
   const term = agreedTerm(order)
   const { hours } = order.delivery
   return term === null ? "" : `${arrivesWords(term)}${hours === null ? "" : `, ${hours}`}`
 }
 
-const agreedTerm = ({ canPay, delivery, orderStatus }: Coming): Term | null =>
+const agreedTerm = ({ canPay, delivery, orderStatus }: ComingOrder): Term | null =>
   canPay || delivery.code === "email" || orderStatus === "completed" || orderStatus === "cancelled" ? null : delivery.term

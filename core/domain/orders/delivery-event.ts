@@ -1,13 +1,14 @@
 import type { CalendarEvent } from "../text/calendar-file.ts"
-import { type Coming, comingDays } from "./coming-days.ts"
+import { type ComingOrder, comingDays } from "./coming-days.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
 import { orderPath } from "./orders-address.ts"
 
-type CalendarOrder = Omit<Coming, "delivery"> & {
+type CalendarOrder = Omit<ComingOrder, "delivery"> & {
   readonly id: number
   readonly number: string
   readonly placedAt: string
-  readonly delivery: Coming["delivery"] & {
+  readonly timeline: ReadonlyArray<{ readonly at: string }>
+  readonly delivery: ComingOrder["delivery"] & {
     readonly address: string
     readonly point: { readonly name: string; readonly hours: string } | null
   }

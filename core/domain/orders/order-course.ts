@@ -1,14 +1,15 @@
 import { bankTakes, refundWay } from "../content/shop-promises.ts"
 import { carrierStorageDays, salonHoldHours } from "../content/shop-rules.ts"
 import { formatCount } from "../text/plural.ts"
-import { type Coming as ComingOrder, comingWords } from "./coming-days.ts"
+import { type ComingOrder, comingWords } from "./coming-days.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
 import { type PaymentState, unpaidOrderHours } from "./order-payment.ts"
+import type { OrderEvent } from "./order-timeline.ts"
 
-type Going = Omit<ComingOrder, "delivery" | "timeline"> & {
+type Going = Omit<ComingOrder, "delivery"> & {
   readonly paymentState: PaymentState
   readonly delivery: ComingOrder["delivery"] & { readonly address: string; readonly delayReason: string | null }
-  readonly timeline: ReadonlyArray<ComingOrder["timeline"][number] & { readonly text: string }>
+  readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly text: string }>
 }
 
 export type CourseStep =

@@ -1,6 +1,6 @@
 import { ringSizes } from "../product/ring-sizes.ts"
 import { halfOf, numberWord, type Unit, unitOf } from "./grammar-words.ts"
-import { isLast, probes } from "./quantity-labels.ts"
+import { belongsToNumberBefore, probes } from "./quantity-labels.ts"
 import type { Token } from "./tokens.ts"
 
 export type Amount = {
@@ -46,7 +46,11 @@ const withUnits = (tokens: ReadonlyArray<Token>, number: Plain): Amount => {
       if (scale !== null || unit !== null) break
       scale = said
     } else {
-      if (unit !== null || (said === "size" && (scale !== null || number.value >= 100 || !isLast(tokens, next, number.digits)))) break
+      if (
+        unit !== null ||
+        (said === "size" && (scale !== null || number.value >= 100 || !belongsToNumberBefore(tokens, next, number.digits)))
+      )
+        break
       unit = said === "rouble" && tokens[next]?.text === "р" && scale === null && number.value < 25 ? "size" : said
     }
     next++

@@ -9,15 +9,15 @@ export const labelOf = (text: string): Label | null => {
   return /^(?:цен|стоимость|бюджет)/.test(text) && isLabel(text) ? "price" : null
 }
 
-/** «585 проба». In «585 размер 16,5» the label belongs to the next number. */
-export const labelAfter = (tokens: ReadonlyArray<Token>, at: number, of: string): Label | null => {
+/** Label behind a number, as in «585 проба»; `null` if it belongs to the next number, as in «585 размер 16,5». */
+export const labelAfter = (tokens: ReadonlyArray<Token>, at: number, digits: string): Label | null => {
   const label = labelOf(tokens[at]?.text ?? "")
-  const isOwn = label === "probe" ? /^\d{3}$/.test(of) : label === "size" && Number(of.replace(",", ".")) < 100
-  return isOwn && isLast(tokens, at, of) ? label : null
+  const isOwn = label === "probe" ? /^\d{3}$/.test(digits) : label === "size" && Number(digits.replace(",", ".")) < 100
+  return isOwn && belongsToNumberBefore(tokens, at, digits) ? label : null
 }
 
-/** True when the label belongs to the number before it. */
-export const isLast = (tokens: ReadonlyArray<Token>, at: number, of: string): boolean =>
-  tokens[at + 1]?.kind !== "number" || (labelOf(tokens[at]?.text ?? "") === "probe") === probes.includes(of)
+/** If another number follows, the label belongs to the number before it only if both are of a probe, or neither is. */
+export const belongsToNumberBefore = (tokens: ReadonlyArray<Token>, at: number, digits: string): boolean =>
+  tokens[at + 1]?.kind !== "number" || (labelOf(tokens[at]?.text ?? "") === "probe") === probes.includes(digits)
 
 export const probes: ReadonlyArray<string> = ["585", "750", "950"]

@@ -1,5 +1,5 @@
 import { type AnyActorScope, createActor, fromTransition } from "xstate"
-import { noteTimer, type SchedulerAction, type Waits } from "./timers.ts"
+import { noteTimer, type SchedulerAction, type TimersById } from "./timers.ts"
 
 const nothing = (): undefined => undefined
 const still = fromTransition(() => 0, 0)
@@ -8,8 +8,8 @@ const still = fromTransition(() => 0, 0)
  * XState scope without effects: children never start, delays are recorded in `timers`, `tick` sets the clock. XState's public `transition` would
  * create an actor per event and throws on `sendParent`.
  */
-export const makeInertScope = (): { readonly scope: AnyActorScope; readonly timers: Waits; readonly tick: (at: number) => void } => {
-  const timers: Waits = new Map()
+export const makeInertScope = (): { readonly scope: AnyActorScope; readonly timers: TimersById; readonly tick: (at: number) => void } => {
+  const timers: TimersById = new Map()
   let now = 0
   const self = createActor(still)
   const system = {

@@ -6,18 +6,18 @@ import { stateIn } from "./untyped.ts"
 export const storedState = (snapshot: Stored): SystemState => ({ ...nothingYet, ...stateIn(snapshot) })
 
 /**
- * Adds a stored tab's undelivered messages and inputs to the server-rendered state. Send `system.retry` afterwards to load the addressees or deliver
- * to the running ones.
+ * Adds what a stored tab still awaited to the server-rendered state: its messages, its inputs (served ones win) and its features, which become lost or,
+ * if they run and have messages, hearing. Send `system.retry` afterwards to load the lost features and deliver to the hearing ones.
  */
 export const mergeStored = (stored: SystemState, served: SystemState): SystemState => {
   const addressed = new Set(stored.mailbox.map(({ to }) => to))
-  const missing = [...new Set([...stored.loading, ...stored.lost, ...addressed])].filter((name) => !served.loading.includes(name))
+  const awaited = [...new Set([...stored.loading, ...stored.lost, ...addressed])].filter((name) => !served.loading.includes(name))
   const isLive = (name: string): boolean => served.running.includes(name)
   return {
     ...served,
     inputs: { ...stored.inputs, ...served.inputs },
-    lost: [...new Set([...served.lost, ...missing.filter((name) => !isLive(name))])],
-    hearing: [...new Set([...served.hearing, ...missing.filter((name) => isLive(name) && addressed.has(name))])],
+    lost: [...new Set([...served.lost, ...awaited.filter((name) => !isLive(name))])],
+    hearing: [...new Set([...served.hearing, ...awaited.filter((name) => isLive(name) && addressed.has(name))])],
     mailbox: [...stored.mailbox, ...served.mailbox]
   }
 }

@@ -2,7 +2,7 @@ import { assign, fromCallback, sendParent, setup } from "xstate"
 import { asserted } from "../../kernel/asserted.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 
-/** Id of the term whose tooltip is open or about to open. */
+/** Id of the term pointed at last; `null` before that and after its tooltip has faded. */
 export type TooltipContext = { readonly of: string | null }
 
 export type TooltipEvent =
@@ -48,6 +48,7 @@ export const tooltipMachine = setup({
       invoke: { id: "watchDismissal", src: "watchDismissal" },
       initial: "fresh",
       on: {
+        /** The same term again: stays open. */
         "tooltip.point": { guard: "isSame" },
         "tooltip.leave": "closing",
         "tooltip.dismiss": "closing"

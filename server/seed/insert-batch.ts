@@ -1,5 +1,5 @@
 /** The parameter is a JSON list of `SeedDiamond`. */
-export const insertBatch = `
+export const insertDiamondsSql = `
 insert into diamonds (
   id, code, name, shape, weight, color, color_rf, clarity, clarity_rf, cut, cut_rf, polish, symmetry, fluorescence,
   length, width, height,

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
-import { insertBatch } from "./insert-batch.ts"
+import { insertDiamondsSql } from "./insert-batch.ts"
 import { insertComplects } from "./insert-complects.ts"
 import { insertIdentifications } from "./insert-identifications.ts"
 import { renewWords } from "./renew-words.ts"
@@ -96,7 +96,7 @@ const insertDiamonds = (count: number): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const stones = diamonds(count)
     for (let start = 0; start < count; start += batchSize) {
-      yield* execute(insertBatch, [JSON.stringify(stones.slice(start, start + batchSize))])
+      yield* execute(insertDiamondsSql, [JSON.stringify(stones.slice(start, start + batchSize))])
     }
     yield* execute("select setval(pg_get_serial_sequence('diamonds', 'id'), $1::int4, $2::bool)", [Math.max(1, count), count > 0])
   })

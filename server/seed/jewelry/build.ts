@@ -3,7 +3,7 @@ import type { PictureDesign } from "../../../core/domain/product/jewelry-picture
 import type { Random } from "../random.ts"
 import { sizesOf } from "./design.ts"
 
-/** Lengths in millimetres by text mark; metal volume in cubic centimetres by size. */
+/** Lengths in millimetres by placeholder; metal volume in cubic centimetres by size. */
 export type Build = {
   readonly lengths: Readonly<Record<string, number>>
   readonly volume: (size: number | null) => number

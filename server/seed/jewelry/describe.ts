@@ -28,7 +28,7 @@ export type Subject = {
   readonly agreement: Agreement
 }
 
-/** Fills a random skeleton with the least used texts. A description shares at most two texts with any other, repeats no number and avoids repeating a thought. */
+/** Fills a random skeleton with the least used texts. A description shares at most two texts with any other, repeats no placeholder and avoids repeating a topic. */
 export const describe = (random: Random, usage: TextUsage, subject: Subject): Jewelry["description"] => {
   const skeletons = skeletonsFor(subject)
   const skeleton = skeletons[random.whole(0, skeletons.length - 1)] ?? []
@@ -50,8 +50,8 @@ type Place = { readonly role: Role; readonly taken: Array<string> }
 const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken }: Place): string | undefined => {
   const before = taken.at(-1)
   const ranked = textsOf(role, subject, taken)
-    .filter((text) => !taken.includes(text) && !repeatsNumber(taken, text))
-    .map((text) => ({ text, rank: usage.usesOf(text) + random.next() * 0.9 + costOfRepeatedThought * repeatedThoughts(taken, text) }))
+    .filter((text) => !taken.includes(text) && !repeatsPlaceholder(taken, text))
+    .map((text) => ({ text, rank: usage.usesOf(text) + random.next() * 0.9 + costOfRepeatedTopic * repeatedTopics(taken, text) }))
     .toSorted((a, b) => a.rank - b.rank)
   for (const most of [1, 2]) {
     for (const { text } of ranked) {
@@ -66,7 +66,7 @@ const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken
   return undefined
 }
 
-const costOfRepeatedThought = 3
+const costOfRepeatedTopic = 3
 
 const textsOf = (role: Role, subject: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> =>
   allTextsOf(role, subject, taken).filter((text) => isTrueOnShank(subject.piece.shank, text) && isTrueOfMake(subject.piece.make, text))
@@ -116,12 +116,12 @@ const withoutMissingParts = (texts: ReadonlyArray<string>, design: DescribedPiec
   return untrue === undefined ? texts : texts.filter((text) => !untrue.test(text))
 }
 
-const repeatsNumber = (taken: ReadonlyArray<string>, text: string): boolean => {
-  const { numbers } = gistOf(text)
-  return numbers.length > 0 && taken.some((earlier) => gistOf(earlier).numbers.some((number) => numbers.includes(number)))
+const repeatsPlaceholder = (taken: ReadonlyArray<string>, text: string): boolean => {
+  const { placeholders } = gistOf(text)
+  return placeholders.length > 0 && taken.some((earlier) => gistOf(earlier).placeholders.some((name) => placeholders.includes(name)))
 }
 
-const repeatedThoughts = (taken: ReadonlyArray<string>, text: string): number => {
-  const { thoughts } = gistOf(text)
-  return taken.reduce((sum, earlier) => sum + gistOf(earlier).thoughts.filter((thought) => thoughts.includes(thought)).length, 0)
+const repeatedTopics = (taken: ReadonlyArray<string>, text: string): number => {
+  const { topics } = gistOf(text)
+  return taken.reduce((sum, earlier) => sum + gistOf(earlier).topics.filter((topic) => topics.includes(topic)).length, 0)
 }

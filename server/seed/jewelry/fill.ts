@@ -3,12 +3,12 @@ import type { Kind, Words } from "./words.ts"
 export type Agreement = { readonly words: Words; readonly kind: Kind; readonly isManyStones: boolean }
 
 /**
- * Marks: `{carats}` is a word of the piece, `{камень|камни}` agrees with its stones, `{держит/держат}` with its noun's number,
+ * Placeholders: `{carats}` is a word of the piece, `{камень|камни}` agrees with its stones, `{держит/держат}` with its noun's number,
  * `{сделано/сделана/сделан/сделаны}` also with its gender. Returns `undefined` if a word is missing.
  */
 export const fill = (text: string, agreement: Agreement): string | undefined => {
   let isWhole = true
-  const filled = text.replaceAll(mark, (_, content: string) => {
+  const filled = text.replaceAll(placeholder, (_, content: string) => {
     const word = chosen(content, agreement)
     isWhole &&= word !== undefined
     return word ?? ""
@@ -16,10 +16,10 @@ export const fill = (text: string, agreement: Agreement): string | undefined => 
   return isWhole ? capitalise(filled) : undefined
 }
 
-export const marksOf = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(mark)].flatMap(([, content = ""]) => (/[|/]/.test(content) ? [] : content))
+export const placeholdersOf = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(placeholder)].flatMap(([, content = ""]) => (/[|/]/.test(content) ? [] : content))
 
-const mark = /\{([^{}]+)\}/g
+const placeholder = /\{([^{}]+)\}/g
 
 const chosen = (content: string, { isManyStones, kind, words }: Agreement): string | undefined => {
   if (content.includes("|")) return content.split("|")[isManyStones ? 1 : 0]

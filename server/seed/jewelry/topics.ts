@@ -1,11 +1,11 @@
-import { marksOf } from "./fill.ts"
+import { placeholdersOf } from "./fill.ts"
 
-/** Numbers and thoughts of a text, which a description does not repeat. */
+/** Topics of a text. A description avoids texts that repeat a placeholder and prefers texts that share few topics. */
 export type Gist = {
-  /** Marks of fill.ts. */
-  readonly numbers: ReadonlyArray<string>
-  /** Indexes of the patterns in `thoughts`. */
-  readonly thoughts: ReadonlyArray<number>
+  /** Placeholders of the text, those of fill.ts, except the plain ones, which may repeat. */
+  readonly placeholders: ReadonlyArray<string>
+  /** Indexes of the patterns in `topics`. */
+  readonly topics: ReadonlyArray<number>
 }
 
 export const gistOf = (text: string): Gist => {
@@ -13,17 +13,17 @@ export const gistOf = (text: string): Gist => {
   if (known !== undefined) return known
   const lower = text.toLowerCase()
   const gist = {
-    numbers: marksOf(text).filter((mark) => !plainMarks.has(mark)),
-    thoughts: thoughts.flatMap((thought, index) => (thought.test(lower) ? index : []))
+    placeholders: placeholdersOf(text).filter((name) => !plainPlaceholders.has(name)),
+    topics: topics.flatMap((topic, index) => (topic.test(lower) ? index : []))
   }
   cache.set(text, gist)
   return gist
 }
 
 const cache = new Map<string, Gist>()
-const plainMarks: ReadonlySet<string> = new Set(["piece", "pieceAcc", "this", "thisAcc", "of"])
+const plainPlaceholders: ReadonlySet<string> = new Set(["piece", "pieceAcc", "this", "thisAcc", "of"])
 
-const thoughts: ReadonlyArray<RegExp> = [
+const topics: ReadonlyArray<RegExp> = [
   /лупа|лупу|лупой|микроскоп/,
   /крапан|опор/,
   /снизу|открыт|просвет/,

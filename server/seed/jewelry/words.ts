@@ -10,7 +10,7 @@ import type { Make } from "./makes.ts"
 import { chainLength } from "./measures.ts"
 import { metalInWords, metalsInWords, type PieceMetal } from "./metals.ts"
 
-/** Words of a piece by text mark (fill.ts). */
+/** Words of a piece by placeholder (fill.ts). */
 export type Words = Readonly<Record<string, string>>
 
 /** Gender or number: кольцо, подвеска, браслет, серьги. */

@@ -12,7 +12,7 @@ import { countDiamondFacets } from "../../../server/catalogue/diamond-facets.ts"
 import { findDiamonds } from "../../../server/catalogue/diamonds.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { query } from "../../../server/platform/db/query.ts"
-import { insertBatch } from "../../../server/seed/insert-batch.ts"
+import { insertDiamondsSql } from "../../../server/seed/insert-batch.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/database/tried.ts"
@@ -30,7 +30,7 @@ describe.each(bothDatabases())("the brightness of stones on $name", ({ startEmpt
     for (const name of readdirSync(migrations).filter((file) => file < "0054")) copyFileSync(join(migrations, name), join(folder, name))
     database = runtimeOf(await startEmpty())
     await database.run(migrate(folder))
-    await database.run(query(insertBatch, [JSON.stringify(stones)]))
+    await database.run(query(insertDiamondsSql, [JSON.stringify(stones)]))
     await database.run(migrate())
   })
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { findDiamond, findDiamonds } from "../../../server/catalogue/diamonds.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { query } from "../../../server/platform/db/query.ts"
-import { insertBatch } from "../../../server/seed/insert-batch.ts"
+import { insertDiamondsSql } from "../../../server/seed/insert-batch.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { drawnCutFunction } from "../../../tools/drawn-cuts/sql.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
@@ -19,7 +19,7 @@ describe.each(bothDatabases())("the pictures of stones on $name", ({ startEmpty 
   beforeAll(async () => {
     database = runtimeOf(await startEmpty())
     await database.run(migrate())
-    await database.run(query(insertBatch, [JSON.stringify(stones)]))
+    await database.run(query(insertDiamondsSql, [JSON.stringify(stones)]))
   })
   afterAll(() => database.stop())
 

@@ -13,7 +13,7 @@ import { migrate } from "../../../server/platform/db/migrate.ts"
 import { findRootPages } from "../../../server/content/static-pages.ts"
 import { mainPage } from "../../../server/seed/content/pages.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
-import { insertBatch } from "../../../server/seed/insert-batch.ts"
+import { insertDiamondsSql } from "../../../server/seed/insert-batch.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
@@ -71,7 +71,7 @@ describe.each(databasesByTurn(import.meta.filename, "server/platform/db/migratio
     })
 
     test("starts with the new content and jewelry, and preserves its stones, countries and settings", async () => {
-      await database.run(query(insertBatch, [JSON.stringify(diamonds(30))]))
+      await database.run(query(insertDiamondsSql, [JSON.stringify(diamonds(30))]))
       const before = await database.run(query("select code, price from diamonds order by id"))
       expect(before).toHaveLength(30)
 

@@ -1,7 +1,7 @@
 import type { Collection } from "../../../../core/domain/product/jewelry.ts"
 import type { PictureDesign } from "../../../../core/domain/product/jewelry-picture.ts"
 
-/** At most one piece per category. `meanings` are sentences on the name (marks as in fill.ts); `color` is a fancy colour. */
+/** At most one piece per category. `meanings` are sentences on the name (placeholders as in fill.ts); `color` is a fancy colour. */
 export type PieceSet = {
   readonly name: string
   readonly designs: ReadonlyArray<PictureDesign>

@@ -42,7 +42,7 @@ const traits = [
 ] as const
 export type Trait = (typeof traits)[number]
 
-/** Marks as in fill.ts. */
+/** Placeholders as in fill.ts. */
 export type Pool = { readonly [T in Trait]?: ReadonlyArray<string> }
 
 /** `lead` introduces a piece by its numbers. */

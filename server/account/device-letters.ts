@@ -2,7 +2,7 @@ import { Effect, Schedule } from "effect"
 import { organization } from "../../core/domain/content/organization.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import type { BackgroundJobs } from "../platform/background-jobs.ts"
-import { isWithin, limits } from "../platform/api/limits.ts"
+import { countTryQuietly, limits } from "../platform/api/limits.ts"
 import type { Database } from "../platform/db/database.ts"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
@@ -25,7 +25,7 @@ const deviceLetters: DueLetters<{ readonly userId: number; readonly device: stri
 /** Job that emails the owner about a login from a new device. Logs failures. */
 export const tellNewDevice = (userId: number, publicUrl: string): Effect.Effect<void, never, BackgroundJobs | Database | Mail> =>
   Effect.gen(function* () {
-    if (!(yield* isWithin(limits.newDeviceLetter, String(userId)))) return
+    if (!(yield* countTryQuietly(limits.newDeviceLetter, String(userId)))) return
     const { userAgent } = yield* CurrentCaller
     yield* execute("insert into new_device_letters (user_id, device) values ($1, $2)", [userId, deviceLabel(userAgent)])
     yield* followLetters(deviceLetters, publicUrl)

@@ -16,7 +16,7 @@ import {
   usedEmailLetter
 } from "./email-letters.ts"
 import { type Letter, Mail, type MailFailed } from "../platform/mail/mail.ts"
-import { isWithin, limits } from "../platform/api/limits.ts"
+import { countTryQuietly, limits } from "../platform/api/limits.ts"
 
 /** Sends a letter after the response, whose timing then does not reveal who has an account. Logs failures without addresses and links. */
 type BackgroundJob = Effect.Effect<void, never, Database | Mail>
@@ -35,7 +35,7 @@ export const sendOwnEmailLetter = (userId: number, publicUrl: string): Backgroun
 export const offerOwnEmailLetter = ({ email, id }: Pick<User, "email" | "id">, publicUrl: string) =>
   Effect.gen(function* () {
     const jobs = yield* BackgroundJobs
-    if (yield* isWithin(limits.emailLetterTo, emailKey(email))) yield* jobs.start(sendOwnEmailLetter(id, publicUrl))
+    if (yield* countTryQuietly(limits.emailLetterTo, emailKey(email))) yield* jobs.start(sendOwnEmailLetter(id, publicUrl))
   })
 
 export const sendNewEmailLetter = (userId: number, email: string, token: string, publicUrl: string): BackgroundJob =>
@@ -59,7 +59,7 @@ export const sendLeftEmailLetter = (email: string, next: string, publicUrl: stri
 export const sendSubscribeLetter = (email: string, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
-      if (!(yield* isWithin(limits.newsletterLetter, emailKey(email)))) return
+      if (!(yield* countTryQuietly(limits.newsletterLetter, emailKey(email)))) return
       if (yield* isSubscribed(email)) return yield* welcome(email, publicUrl)
       const link = linkOf(publicUrl, yield* newLink("subscribe", email, null))
       const unsubscribeLink = linkOf(publicUrl, yield* newLink("unsubscribe", email, null))

@@ -75,7 +75,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   "session.askReset": Effect.fn("session.askReset")(function* ({ body: { email } }) {
     const here = yield* signInOrigin
     const usedParts = yield* findUsedParts(email, here)
-    if (!usedParts.isDevice) yield* countTry(limits.askResetFromAddress, here.place)
+    if (!usedParts.isDevice) yield* countTry(limits.askResetFromNetwork, here.place)
     const jobs = yield* BackgroundJobs
     yield* jobs.start(sendResetLetter({ email, publicUrl, here, usedParts }))
     return {}

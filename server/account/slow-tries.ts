@@ -44,7 +44,7 @@ export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | 
   Effect.gen(function* () {
     const here = yield* signInOrigin
     const usedParts = yield* findUsedParts(email, here)
-    if (!usedParts.isDevice) yield* countTry(limits.logInFromAddress, here.place)
+    if (!usedParts.isDevice) yield* countTry(limits.logInFromNetwork, here.place)
     const queues = logInQueues(email, here, usedParts)
     yield* transaction(Effect.forEach(queues, takeLogIn, { discard: true }))
     const isKnown = usedParts.isDevice || usedParts.isPlace
@@ -94,7 +94,7 @@ const takeLogIn = ({ pace, who }: Queue) =>
 const succeed = (userId: number, here: SignInOrigin, queues: ReadonlyArray<Queue>) =>
   Effect.gen(function* () {
     yield* rememberDevice(userId, here)
-    yield* forgiveOne(limits.logInFromAddress, here.place)
+    yield* forgiveOne(limits.logInFromNetwork, here.place)
     yield* Effect.forEach(queues, ({ pace, who }) => (pace === "logInByStrangers" ? giveTryBack : forgetTries)(keyOf(pace, who)), {
       discard: true
     })

@@ -129,7 +129,7 @@ const mayChangeEmail = Effect.fn("mayChangeEmail")(function* ({ id }: User, emai
 })
 
 const countLetter = Effect.fn("countLetter")(function* (userId: number) {
-  yield* countTry(limits.emailLetterFromAddress, yield* callerNetwork)
+  yield* countTry(limits.emailLetterFromNetwork, yield* callerNetwork)
   yield* countTry(limits.emailLetter, String(userId))
 })
 

@@ -4,7 +4,7 @@ import { priceAlertRule } from "../../core/domain/alerts/price-alert.ts"
 import { type Absence, absenceOfStone } from "../../core/domain/stock/absence.ts"
 import { CurrentSession, currentSession } from "../platform/identity/caller.ts"
 import { emailKey } from "../platform/identity/emails.ts"
-import { callerNetwork, countTry, isWithin, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, countTryQuietly, limits } from "../platform/api/limits.ts"
 import { notFound, refused } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { queryOne } from "../platform/db/query.ts"
@@ -21,7 +21,7 @@ export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask" | 
     const stone = yield* findStone(code)
     if (stone === null) return yield* notFound("Такого бриллианта нет")
     if (stone.absence !== null) return yield* refused(409, `${absenceOfStone[stone.absence]}. Посмотрите похожие в каталоге`)
-    if (!(yield* isWithin(limits.priceAlertLetter, emailKey(email)))) return {}
+    if (!(yield* countTryQuietly(limits.priceAlertLetter, emailKey(email)))) return {}
     yield* askAlert({ code, price: stone.price, email, userId: yield* ownerOf(email) })
     yield* followAlerts(publicUrl)
     return {}

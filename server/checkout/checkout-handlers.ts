@@ -55,7 +55,7 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
 /** Counts in the order's transaction: the limit rolls the order back, and refused or repeated calls do not count. */
 const countOnReceipt = Effect.fnUntraced(function* (user: number) {
   yield* countTryOr(limits.onReceipt, `user:${user}`, manyOnReceipt)
-  yield* countTryOr(limits.onReceiptFromAddress, yield* callerNetwork, manyOnReceipt)
+  yield* countTryOr(limits.onReceiptFromNetwork, yield* callerNetwork, manyOnReceipt)
 })
 
 const manyOnReceipt = {

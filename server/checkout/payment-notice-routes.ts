@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Hono } from "hono"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
-import { retryWhenAway } from "../platform/db/database.ts"
+import { awayRetrySeconds } from "../platform/db/database.ts"
 import { receiveNotice } from "./notice.ts"
 import { holds, jsonType, takes } from "../platform/http/body-type.ts"
 import { refuse } from "../platform/http/json.ts"
@@ -23,7 +23,7 @@ export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
     const status = await run(Effect.annotateLogs(taken, { requestId: c.get("requestId") }))
     return status === 200
       ? c.json({ data: {} }, 200, { "cache-control": "no-store" })
-      : refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: retryWhenAway }) })
+      : refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: awayRetrySeconds }) })
   })
   return app
 }

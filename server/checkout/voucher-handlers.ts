@@ -65,11 +65,11 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
 /** Limits only wrong attempts, because promotion codes are public. */
 const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number) {
   const place = yield* callerNetwork
-  yield* countTry(limits.voucherFromAddress, place)
+  yield* countTry(limits.voucherFromNetwork, place)
   const code = readPromotionCode(typed)
   const found = code === null ? null : yield* findPromotion(code, userId)
   if (found === null) return yield* unfit({ voucher: wrongPromotion })
-  yield* forgiveOne(limits.voucherFromAddress, place)
+  yield* forgiveOne(limits.voucherFromNetwork, place)
   if (found.state !== "active") return yield* unfit({ voucher: promotionWords(found) })
   return yield* changing((cart) => applyPromotion(cart, found.id))
 })
@@ -77,7 +77,7 @@ const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number)
 /** Limits attempts by network and, with growing delays, by number, even one that does not exist; a right code resets the limits. */
 const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typedCode: string) {
   const place = yield* callerNetwork
-  yield* countTry(limits.voucherFromAddress, place)
+  yield* countTry(limits.voucherFromNetwork, place)
   const [number, code] = [readCertificateNumber(typedNumber), readCertificateCode(typedCode)]
   if (number === null || code === null) return yield* unfit({ certificateCode: wrongCertificate })
   const key = fingerprint(`certificate ${number}`)
@@ -86,7 +86,7 @@ const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typed
   const found = yield* findCertificateByNumber(number)
   if (found === null || !isSame(found.code, code)) return yield* unfit({ certificateCode: wrongCertificate })
   yield* forgetTries(key)
-  yield* forgiveOne(limits.voucherFromAddress, place)
+  yield* forgiveOne(limits.voucherFromNetwork, place)
   return found
 })
 

@@ -6,7 +6,7 @@ import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { CallRefused, refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
-import { retryWhenAway } from "../platform/db/database.ts"
+import { awayRetrySeconds } from "../platform/db/database.ts"
 import { keepReport, type NewReport } from "./error-reports.ts"
 import type { MapsOf } from "./stored-builds.ts"
 import { readStack } from "./source-maps.ts"
@@ -51,7 +51,7 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
       : refuse(c, {
           status: result.status,
           message: texts[result.status],
-          ...(result.status === 503 && { retryAfterSeconds: retryWhenAway })
+          ...(result.status === 503 && { retryAfterSeconds: awayRetrySeconds })
         })
   })
   return app

@@ -5,7 +5,7 @@ import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
-import { isDatabaseAway, retryWhenAway } from "../platform/db/database.ts"
+import { isDatabaseAway, awayRetrySeconds } from "../platform/db/database.ts"
 import { keepOperation } from "./platform-operations.ts"
 import { holds, jsonType, takes } from "../platform/http/body-type.ts"
 import { callerOf } from "../platform/identity/caller-of.ts"
@@ -41,7 +41,7 @@ export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopE
     )
     const status = await run(outcome)
     if (status === 200) return c.json({ data: {} }, 200, { "cache-control": "no-store" })
-    return refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: retryWhenAway }) })
+    return refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: awayRetrySeconds }) })
   })
   return app
 }

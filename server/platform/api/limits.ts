@@ -14,20 +14,23 @@ const quarter = 15 * 60
 const hour = 60 * 60
 const day = 24 * hour
 
-/** Limits per network are wide, because many people share one. Limits per account are in `slow-tries.ts`. */
+/**
+ * Limits per network are wide, because many people share one. The caller decides what is counted: network, account or recipient. Growing delays per
+ * account are in `slow-tries.ts`. The texts of `name` are parts of database keys.
+ */
 export const limits = {
-  logInFromAddress: { name: "logInFromAddress", most: 100, seconds: quarter },
+  logInFromNetwork: { name: "logInFromAddress", most: 100, seconds: quarter },
   register: { name: "register", most: 60, seconds: hour },
-  askResetFromAddress: { name: "askResetFromAddress", most: 60, seconds: hour },
+  askResetFromNetwork: { name: "askResetFromAddress", most: 60, seconds: hour },
   reset: { name: "reset", most: 60, seconds: hour },
   changePassword: { name: "changePassword", most: 10, seconds: quarter },
   subscribe: { name: "subscribe", most: 60, seconds: hour },
   /** Confirmation letters: per account, per recipient, per network. */
   emailLetter: { name: "emailLetter", most: 5, seconds: hour },
   emailLetterTo: { name: "emailLetterTo", most: 10, seconds: hour },
-  emailLetterFromAddress: { name: "emailLetterFromAddress", most: 60, seconds: hour },
+  emailLetterFromNetwork: { name: "emailLetterFromAddress", most: 60, seconds: hour },
   /** Limit per recipient. */
-  newsletterLetter: { name: "newsletterLetter", most: 3, seconds: 24 * hour },
+  newsletterLetter: { name: "newsletterLetter", most: 3, seconds: day },
   /** Opened or confirmed links of letters. */
   letterLink: { name: "letterLink", most: 300, seconds: hour },
   /** Requests that fail validation; the shop's pages validate before sending. */
@@ -35,16 +38,16 @@ export const limits = {
   shopping: { name: "shopping", most: 6000, seconds: hour },
   /** One request per pause in typing. */
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
-  /** One request per pause in typing; an office or mobile network may be one network. */
+  /** One request per pause in typing; all people of an office or a mobile carrier may share one address. */
   search: { name: "search", most: 6000, seconds: hour },
   /** Limit per account; networks count under `shopping`. */
   checkout: { name: "checkout", most: 60, seconds: hour },
   /** Orders payable on receipt hold items without payment. */
   onReceipt: { name: "onReceipt", most: 5, seconds: day },
-  onReceiptFromAddress: { name: "onReceiptFromAddress", most: 30, seconds: day },
+  onReceiptFromNetwork: { name: "onReceiptFromAddress", most: 30, seconds: day },
   /** Wrong codes; `voucher-handlers.ts` limits them per certificate. */
-  voucherFromAddress: { name: "voucherFromAddress", most: 40, seconds: hour },
-  order: { name: "order", most: 60, seconds: hour },
+  voucherFromNetwork: { name: "voucherFromAddress", most: 40, seconds: hour },
+  quickOrder: { name: "order", most: 60, seconds: hour },
   review: { name: "review", most: 30, seconds: hour },
   /** Limit per account: re-encoding is costly. */
   reviewPhoto: { name: "reviewPhoto", most: 60, seconds: hour },
@@ -88,16 +91,18 @@ export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRef
     count > limit.most ? Effect.fail(tooOften(secondsLeft)) : Effect.void
   )
 
-/** Returns `false` over the limit, for actions that are skipped silently. */
-export const isWithin = (limit: Limit, who: string): DatabaseEffect<boolean> =>
+/** Counts an attempt; returns `false` over the limit, for actions that are skipped silently. */
+export const countTryQuietly = (limit: Limit, who: string): DatabaseEffect<boolean> =>
   Effect.map(countOne(keyOf(limit, who), limit.seconds), ({ count }) => count <= limit.most)
 
 /** Fails with a specific message and reason. */
 export const countTryOr = (limit: Limit, who: string, words: Pick<CallRefused, "message" | "errors">) =>
   Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...words }) : failure))
 
+/** Clears the count. */
 export const forgive = (limit: Limit, who: string): DatabaseEffect<void> => forgetCount(keyOf(limit, who))
 
+/** Takes one attempt back. */
 export const forgiveOne = (limit: Limit, who: string): DatabaseEffect<void> => countOneLess(keyOf(limit, who))
 
 /** IPv4 address or IPv6 /64 prefix; `here` within the process. */

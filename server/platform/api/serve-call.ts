@@ -2,7 +2,7 @@ import { type Cause, Effect, Result, Schema } from "effect"
 import type { InProcessAnswer } from "../../../app/renderer.ts"
 import type { AnswerOf, Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
 import type { Passwords } from "../identity/passwords.ts"
-import { type Database, type DatabaseFailed, isDatabaseAway, retryWhenAway } from "../db/database.ts"
+import { type Database, type DatabaseFailed, isDatabaseAway, awayRetrySeconds } from "../db/database.ts"
 import type { BackgroundJobs } from "../background-jobs.ts"
 import type { Files } from "../files/files.ts"
 import type { Mail } from "../mail/mail.ts"
@@ -99,7 +99,7 @@ const toAnswer = ({ errors, message, retryAfterSeconds, status }: CallRefused): 
 
 const failed: InProcessAnswer = { status: 500, message: refusalTexts.failed, errors: {} }
 
-const away: InProcessAnswer = { status: 503, message: refusalTexts.away, errors: {}, retryAfterSeconds: retryWhenAway }
+const away: InProcessAnswer = { status: 503, message: refusalTexts.away, errors: {}, retryAfterSeconds: awayRetrySeconds }
 
 const logAway = (endpoint: Endpoint, cause: Cause.Cause<unknown>) =>
   Effect.annotateLogs(Effect.logError("The database is away", cause), { call: endpoint.key })

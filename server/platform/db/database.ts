@@ -15,8 +15,8 @@ const contendedCodes = /^40(?:001|P01)$/
 
 export const isContended = (failure: unknown): boolean => failure instanceof DatabaseFailed && contendedCodes.test(failure.code ?? "")
 
-/** Retry delay in seconds. */
-export const retryWhenAway = 10
+/** Delay after which callers may retry while the database is away. */
+export const awayRetrySeconds = 10
 
 /** Broken, refused or too many connections, a server shutting down or starting, statement timeout, full disk. */
 const awayCodes = /^(?:08|57P0[1-3]|57014|53300|53100)/
@@ -39,11 +39,13 @@ export type Upkeep = { readonly megabytes: number; readonly vacuumedAt: string |
 export class Database extends Context.Service<
   Database,
   {
-    /** An array parameter is an SQL array, an object JSON; pass a JSON list as text (`JSON.stringify(list)`). */
+    /**
+     * An array is passed as an SQL array and an object as JSON; so pass a list that is meant as JSON as text (`JSON.stringify(list)`).
+     */
     query<R extends Row>(sql: string, params?: ReadonlyArray<unknown>): Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
     /** Retries the whole program on a deadlock or serialization failure, so its other effects must be repeatable. */
     transaction<A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R>
-    /** Tests for free disk space; after a full disk, by growing the database. */
+    /** `true` until a statement fails because the disk is full; then tries to write about a megabyte, and is `false` until that succeeds. */
     readonly hasRoom?: Effect.Effect<boolean, DatabaseFailed>
     /** Absent for PostgreSQL, which has autovacuum. */
     readonly upkeep?: Effect.Effect<Upkeep, DatabaseFailed>

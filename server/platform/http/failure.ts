@@ -1,6 +1,6 @@
 import { Cause, Effect } from "effect"
 import { refusalTexts } from "../api/refusal.ts"
-import { isAway, retryWhenAway } from "../db/database.ts"
+import { isAway, awayRetrySeconds } from "../db/database.ts"
 import { refuse } from "./json.ts"
 import { comeAgain, plainPage } from "./pages.ts"
 import type { Run, ShopContext } from "./shop-env.ts"
@@ -16,6 +16,6 @@ export const answerFailure = (c: ShopContext, cause: unknown, run: Run): Respons
   return c.html(plainPage(message), status, { "cache-control": "no-store", ...comeAgain(status) })
 }
 
-const again = (status: number) => (status === 503 ? { retryAfterSeconds: retryWhenAway } : {})
+const again = (status: number) => (status === 503 ? { retryAfterSeconds: awayRetrySeconds } : {})
 
 const isGone = (c: ShopContext): boolean => c.req.raw.signal.aborted || c.env?.incoming?.socket?.destroyed === true

@@ -1,7 +1,7 @@
 import { Cause, Effect } from "effect"
 import type { Renderer } from "../../../app/renderer.ts"
 import { refusalTexts } from "../api/refusal.ts"
-import { retryWhenAway } from "../db/database.ts"
+import { awayRetrySeconds } from "../db/database.ts"
 import { type Build, readsAnswers } from "./build-routes.ts"
 import { refuse } from "./json.ts"
 import { type Run, type ShopContext, urlOf } from "./shop-env.ts"
@@ -62,7 +62,7 @@ const sendPayload = async (c: ShopContext, renderer: Renderer, page: string, run
 }
 
 export const comeAgain = (status: number): Readonly<Record<string, string>> =>
-  status === 503 ? { "retry-after": String(retryWhenAway) } : {}
+  status === 503 ? { "retry-after": String(awayRetrySeconds) } : {}
 
 /** The database cannot store NUL. */
 const hasNul = (url: string): boolean => url.includes("%00")

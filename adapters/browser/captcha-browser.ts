@@ -6,7 +6,7 @@ export type CaptchaOptions = { readonly script: string; readonly clientKey: stri
 
 /** Global of Yandex SmartCaptcha or a compatible script. */
 type Provider = {
-  readonly render: (place: HTMLElement, options: RenderOptions) => number
+  readonly render: (container: HTMLElement, options: RenderOptions) => number
   readonly execute: (widget: number) => void
 }
 type RenderOptions = {
@@ -38,20 +38,20 @@ const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] 
 const tokenFrom = (provider: Provider, sitekey: string): Effect.Effect<string, CaptchaUnavailable> =>
   Effect.acquireUseRelease(
     Effect.sync(() => document.body.appendChild(document.createElement("div"))),
-    (place) => executed(provider, sitekey, place),
-    (place) => Effect.sync(() => place.remove())
+    (container) => runWidget(provider, sitekey, container),
+    (container) => Effect.sync(() => container.remove())
   )
 
-const executed = (provider: Provider, sitekey: string, place: HTMLElement) =>
+const runWidget = (provider: Provider, sitekey: string, container: HTMLElement) =>
   Effect.callback<string, CaptchaUnavailable>((resume) => {
     const refuse = (reason: unknown) => resume(Effect.fail(new CaptchaUnavailable({ reason: String(reason) })))
     try {
       const options = { sitekey, invisible: true, hideShield: true } as const
-      const answers = {
+      const callbacks = {
         callback: (token: string) => resume(Effect.succeed(token)),
         "error-callback": () => refuse("the widget failed")
       }
-      provider.execute(provider.render(place, { ...options, ...answers }))
+      provider.execute(provider.render(container, { ...options, ...callbacks }))
     } catch (thrown) {
       refuse(thrown)
     }
@@ -69,7 +69,7 @@ const fetchProvider = (source: string): Promise<Provider> =>
     })
     script.addEventListener("error", () => {
       script.remove()
-      reject(new Error("the script did not come"))
+      reject(new Error("the script did not load"))
     })
     document.head.append(script)
   })

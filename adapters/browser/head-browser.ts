@@ -6,11 +6,11 @@ export const layer: Layer.Layer<Head> = Layer.succeed(Head, {
   write: (head) =>
     Effect.sync(() => {
       document.title = head.title
-      tagsOf(head, location.origin).forEach(bring)
+      tagsOf(head, location.origin).forEach(applyTag)
     })
 })
 
-const bring = ({ attribute, key, name, tag, value }: HeadTag): void => {
+const applyTag = ({ attribute, key, name, tag, value }: HeadTag): void => {
   const present = document.head.querySelector(`${tag}[${key}="${name}"]`)
   if (value === null) return present?.remove()
   const element = present ?? document.head.appendChild(document.createElement(tag))

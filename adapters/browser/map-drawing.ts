@@ -12,47 +12,47 @@ export type DrawnMap = {
  * stops: a list next to the map has the same places.
  */
 export const drawMap = (provider: MapsProvider, element: HTMLElement, choose: (id: string) => void): DrawnMap => {
-  const place = element.appendChild(document.createElement("div"))
-  const map = new provider.YMap(place, { location: country, mode: "raster", behaviors: ["drag", "pinchZoom", "dblClick"] })
+  const container = element.appendChild(document.createElement("div"))
+  const map = new provider.YMap(container, { location: country, mode: "raster", behaviors: ["drag", "pinchZoom", "dblClick"] })
   map.addChild(new provider.YMapDefaultSchemeLayer({}))
   map.addChild(new provider.YMapDefaultFeaturesLayer({}))
-  const marks = new Map<string, { readonly mark: object; readonly body: HTMLElement }>()
+  const marks = new Map<string, { readonly marker: object; readonly button: HTMLElement }>()
   let shown = ""
   const put = (points: ReadonlyArray<MapPoint>) => {
-    for (const { mark } of marks.values()) map.removeChild(mark)
+    for (const { marker } of marks.values()) map.removeChild(marker)
     marks.clear()
     for (const point of points) {
-      const body = markOf(point, choose)
-      const mark = new provider.YMapMarker({ coordinates: [point.longitude, point.latitude] }, body)
-      marks.set(point.id, { mark, body })
-      map.addChild(mark)
+      const button = buttonOf(point, choose)
+      const marker = new provider.YMapMarker({ coordinates: [point.longitude, point.latitude] }, button)
+      marks.set(point.id, { marker, button })
+      map.addChild(marker)
     }
     const view = viewOf(points)
     if (view !== undefined) map.setLocation(view)
   }
   return {
     show: (points, chosen) => {
-      const places = JSON.stringify(points)
-      if (places !== shown) put(points)
-      shown = places
-      for (const [id, { body }] of marks) body.dataset["chosen"] = String(id === chosen)
+      const pointsKey = JSON.stringify(points)
+      if (pointsKey !== shown) put(points)
+      shown = pointsKey
+      for (const [id, { button }] of marks) button.dataset["chosen"] = String(id === chosen)
     },
     remove: () => {
       map.destroy()
-      place.remove()
+      container.remove()
     }
   }
 }
 
 const country = { center: [90, 61], zoom: 3 }
 
-const markOf = ({ id, name }: MapPoint, choose: (id: string) => void): HTMLElement => {
-  const mark = document.createElement("button")
-  mark.type = "button"
-  mark.tabIndex = -1
-  mark.title = name
-  mark.dataset["mark"] = id
-  mark.setAttribute("aria-hidden", "true")
-  mark.addEventListener("click", () => choose(id))
-  return mark
+const buttonOf = ({ id, name }: MapPoint, choose: (id: string) => void): HTMLElement => {
+  const button = document.createElement("button")
+  button.type = "button"
+  button.tabIndex = -1
+  button.title = name
+  button.dataset["mark"] = id
+  button.setAttribute("aria-hidden", "true")
+  button.addEventListener("click", () => choose(id))
+  return button
 }

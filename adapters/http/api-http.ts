@@ -34,11 +34,12 @@ export const sendOver =
       const identity = { ...options.identity(), ...(callOptions?.token !== undefined && { token: callOptions.token }) }
       const keyed = callOptions?.isKeyedByContent === true ? yield* keyOf(endpoint, input, identity) : {}
       const headers = headersOf(options.clientKey, identity, { ...callOptions, ...keyed })
+      // `file` is the raw body, `upload` a field of a form; both get more time.
       const timeoutMs = options.timeoutMs ?? (upload !== undefined ? 300_000 : file === undefined ? 12_000 : 180_000)
       const reply =
         upload?.onProgress === undefined
           ? yield* send(endpoint, request, headers, { timeoutMs, keepalive: callOptions?.outlivesPage === true })
-          : yield* uploaded({ call: endpoint.key, method: endpoint.method, url: request.url, headers, timeoutMs }, upload)
+          : yield* sendWithProgress({ call: endpoint.key, method: endpoint.method, url: request.url, headers, timeoutMs }, upload)
       if (reply.status === 401 && identity.token !== null) options.onRefused?.(identity.token, endpoint.method !== "GET")
       return yield* readReply(endpoint, reply)
     })
@@ -54,20 +55,20 @@ const bodyOf = (file: CallOptions["file"], upload: CallOptions["upload"]) => {
   return { body: form }
 }
 
-/** Uploads a file with progress; the code is loaded with the first one. */
-const uploaded = (...given: Parameters<typeof sendUpload>) =>
+/** Uploads a file with progress; its code is loaded at the first such upload. */
+const sendWithProgress = (...given: Parameters<typeof sendUpload>) =>
   Effect.flatMap(
     Effect.promise(() => import("./upload.ts")),
     (module) => module.sendUpload(...given)
   )
 
-type Headers = Readonly<Record<string, string | undefined>>
+type HeaderTexts = Readonly<Record<string, string | undefined>>
 
 const headersOf = (
   clientKey: string,
   { deviceId, saleUserId, token }: Identity,
   { captchaToken, file, idempotencyKey }: CallOptions = {}
-): Headers => ({
+): HeaderTexts => ({
   "x-client-key": clientKey,
   authorization: token === null ? undefined : `Bearer ${token}`,
   "x-sale-user-id": saleUserId ?? undefined,
@@ -80,7 +81,7 @@ const headersOf = (
 const send = (
   { key, method }: Endpoint,
   { url, ...body }: WireRequest & { readonly body?: Uint8Array<ArrayBuffer> | FormData },
-  headers: Headers,
+  headers: HeaderTexts,
   { keepalive, timeoutMs }: { readonly timeoutMs: number; readonly keepalive: boolean }
 ): Effect.Effect<Reply, Unreachable> => {
   const unreachable = (timedOut: boolean) => new Unreachable({ call: key, requestId: null, timedOut })

@@ -26,19 +26,19 @@ export const followTranslators = (standInOf: (node: Node) => Element | undefined
 }
 
 /**
- * Clicks the replacement of a button or link that React rendered again while the mouse was pressed on it: browsers send it no click. The document's
- * first script searches only for clicked elements (`nowOf`); more code there would enlarge every document.
+ * Clicks the replacement of a button or link that React rendered again while the mouse was pressed on it: browsers send it no click. The first
+ * script finds replacements only for elements already clicked (`nowOf` in `first-script.ts`); presses are followed here, in late code.
  */
 export const repeatPresses = (): void => {
   let pressed: Pressed | undefined
-  const press = (event: MouseEvent) => (pressed = event.button === 0 ? pressOf(event) : undefined)
+  const rememberPress = (event: MouseEvent) => (pressed = event.button === 0 ? pressOf(event) : undefined)
   const release = ({ clientX, clientY }: MouseEvent) => {
     const before = pressed
-    const isMoved = before === undefined || Math.hypot(clientX - before.x, clientY - before.y) > slackPx
+    const isSamePlace = before !== undefined && Math.hypot(clientX - before.x, clientY - before.y) <= slackPx
     // Runs after the click, if there is one.
-    setTimeout(() => (pressed === before && !isMoved ? replacementOf(before)?.click() : undefined))
+    setTimeout(() => (pressed === before && isSamePlace ? replacementOf(before)?.click() : undefined))
   }
-  addEventListener("pointerdown", press, true)
+  addEventListener("pointerdown", rememberPress, true)
   addEventListener("mouseup", release, true)
   // If the pressed element is gone, the click goes to a common ancestor, which is no control.
   addEventListener("click", ({ target }) => void (pressed = controlAt(target) === null ? pressed : undefined), true)

@@ -3,21 +3,21 @@ import type { Uniform } from "./program.ts"
 /** State kept in the page between calls. Each function below runs in the page, so it uses nothing else of this file. */
 export type Easel = { readonly gl: WebGL2RenderingContext; readonly program: WebGLProgram; readonly size: number }
 
-/** Creates float textures that accumulate draws, one for each metal or tint. */
+/** Creates float textures that accumulate draws, one for each metal or tint, and a mask of pixels to trace, at first all. */
 export const setUp = (size: number): Easel => {
   const gl = new OffscreenCanvas(size, size).getContext("webgl2")
   if (gl === null) throw new Error("WebGL2 is missing")
   if (gl.getExtension("EXT_color_buffer_float") === null) throw new Error("EXT_color_buffer_float is missing")
   if (gl.getExtension("EXT_float_blend") === null) throw new Error("EXT_float_blend is missing")
   gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer())
-  const plates = [gl.COLOR_ATTACHMENT0, gl.COLOR_ATTACHMENT1, gl.COLOR_ATTACHMENT2]
-  for (const plate of plates) {
+  const attachments = [gl.COLOR_ATTACHMENT0, gl.COLOR_ATTACHMENT1, gl.COLOR_ATTACHMENT2]
+  for (const attachment of attachments) {
     const texture = gl.createTexture()
     gl.bindTexture(gl.TEXTURE_2D, texture)
     gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA32F, size, size)
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, plate, gl.TEXTURE_2D, texture, 0)
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, attachment, gl.TEXTURE_2D, texture, 0)
   }
-  gl.drawBuffers(plates)
+  gl.drawBuffers(attachments)
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
   gl.texStorage2D(gl.TEXTURE_2D, 1, gl.R8, size, size)
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST)
@@ -90,21 +90,22 @@ export const addSamples = ({ gl, program, size }: Easel, { count, first }: { rea
 }
 
 /** Frees texture memory at once: a page draws many pictures. */
-export const putAway = ({ gl }: Easel): void => gl.getExtension("WEBGL_lose_context")?.loseContext()
+export const release = ({ gl }: Easel): void => gl.getExtension("WEBGL_lose_context")?.loseContext()
 
 /** After the first draw, pixels with no hit within three pixels are excluded from tracing. */
 export const skipEmpty = ({ gl, size }: Easel): void => {
   const sums = new Float32Array(size * size * 4)
   gl.readPixels(0, 0, size, size, gl.RGBA, gl.FLOAT, sums)
-  const widened = (plate: Uint8Array, step: number): Uint8Array =>
-    plate.map((_, pixel) => Math.max(...[-3, -2, -1, 0, 1, 2, 3].map((away) => plate[pixel + away * step] ?? 0)))
-  const met = Uint8Array.from({ length: size * size }, (_, pixel) => ((sums[pixel * 4 + 3] ?? 0) > 0 ? 255 : 0))
-  gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, size, size, gl.RED, gl.UNSIGNED_BYTE, widened(widened(met, 1), size))
+  const widened = (mask: Uint8Array, step: number): Uint8Array =>
+    mask.map((_, pixel) => Math.max(...[-3, -2, -1, 0, 1, 2, 3].map((away) => mask[pixel + away * step] ?? 0)))
+  const hit = Uint8Array.from({ length: size * size }, (_, pixel) => ((sums[pixel * 4 + 3] ?? 0) > 0 ? 255 : 0))
+  gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, size, size, gl.RED, gl.UNSIGNED_BYTE, widened(widened(hit, 1), size))
 }
 
-export const readSums = async ({ gl, size }: Easel, plate: number): Promise<string> => {
+/** Returns the sums of one texture in base64: 4 floats a pixel. */
+export const readSums = async ({ gl, size }: Easel, index: number): Promise<string> => {
   const sums = new Float32Array(size * size * 4)
-  gl.readBuffer(gl.COLOR_ATTACHMENT0 + plate)
+  gl.readBuffer(gl.COLOR_ATTACHMENT0 + index)
   gl.readPixels(0, 0, size, size, gl.RGBA, gl.FLOAT, sums)
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()

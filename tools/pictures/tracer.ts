@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright"
 import { findOrInstallChromium, howToGetChromium } from "../chromium.ts"
-import { addSamples, compile, putAway, readSums, setUniforms, setUp, skipEmpty } from "./easel.ts"
+import { addSamples, compile, release, readSums, setUniforms, setUp, skipEmpty } from "./easel.ts"
 import { fragmentFor, uniformsFor, type Pass } from "./program.ts"
 import { printsOf, type Scene } from "./scene.ts"
 
@@ -35,11 +35,11 @@ export const expose = async (page: Page, scene: Scene, pass: Pass, tell: (part: 
     tell((first + count) / samples)
   }
   const exposures: Array<Exposure> = []
-  for (let plate = 0; plate < printsOf(scene); plate++) {
-    const bytes = Buffer.from(await easel.evaluate(readSums, plate), "base64")
+  for (let index = 0; index < printsOf(scene); index++) {
+    const bytes = Buffer.from(await easel.evaluate(readSums, index), "base64")
     exposures.push({ size, pixels: new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4).map((sum) => sum / samples) })
   }
-  await easel.evaluate(putAway)
+  await easel.evaluate(release)
   await easel.dispose()
   return exposures
 }

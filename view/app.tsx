@@ -7,7 +7,7 @@ import type { PageView } from "../core/machines/navigation/page.machine.ts"
 import { pageFailure } from "../core/machines/navigation/page-failure.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
 import { DialogHost } from "./modal/dialog-host.tsx"
-import { bringDialogs } from "./modal/loader.ts"
+import { setDialogLoader } from "./modal/loader.ts"
 import { Guarded } from "./guarded.tsx"
 import { late } from "./islands/late.tsx"
 import { useMachineLocation, useMachineSearch } from "./machine-location.ts"
@@ -19,7 +19,7 @@ import { Layout } from "./shell/layout.tsx"
 import { SlowNotice } from "./notices/slow-notice.tsx"
 import { type FormSecrets, SecretsProvider, ShopProvider, useActor } from "./shop-context.tsx"
 
-bringDialogs(() => import("./dialogs/dialogs.ts"))
+setDialogLoader(() => import("./dialogs/dialogs.ts"))
 
 type Props = {
   readonly shop: ShopActor

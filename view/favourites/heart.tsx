@@ -7,7 +7,7 @@ type Part = { readonly LiveHeart: typeof LiveHeart }
 let load = (): Promise<Part> => Promise.reject(new Error("no list of hearts"))
 
 /** Sets the loader of the heart's code, because this file, which all cards import, imports nothing late. */
-export const bringHearts = (loader: () => Promise<Part>) => void (load = loader)
+export const setHeartLoader = (loader: () => Promise<Part>) => void (load = loader)
 
 const Drawn = late(() => load().then((part) => part.LiveHeart), true)
 

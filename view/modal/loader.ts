@@ -8,28 +8,28 @@ export type Dialogs = { readonly [K in DialogKey]: () => Promise<DrawDialog<K>> 
 
 type Table = { readonly dialogs: Dialogs; readonly isDrawable: (key: string) => key is DialogKey }
 
-let table: () => Promise<Table>
+let loadTable: () => Promise<Table>
 
-/** Sets the loader of the dialog table before any dialog opens: this folder, imported by every dialog, imports none. */
-export const bringDialogs = (loader: () => Promise<Table>) => void (table = loader)
+/** Sets the loader of the dialog table before any dialog opens. Every dialog imports this folder, so it must not import the table itself. */
+export const setDialogLoader = (loader: () => Promise<Table>) => void (loadTable = loader)
 
 const loaded = new Map<string, DrawDialog>()
-const pending = new Map<string, Promise<void>>()
+const loads = new Map<string, Promise<void>>()
 
 /** Loads a dialog's code once; a failed load can be retried. */
 export const loadDialog = (key: string): Promise<void> => {
-  const earlier = pending.get(key)
+  const earlier = loads.get(key)
   if (earlier !== undefined) return earlier
   const load = fetchDialog(key)
-  pending.set(key, load)
-  void load.catch(() => pending.delete(key))
+  loads.set(key, load)
+  void load.catch(() => loads.delete(key))
   return load
 }
 
 export const loadedDialog = (key: string): DrawDialog | undefined => loaded.get(key)
 
 const fetchDialog = async (key: string): Promise<void> => {
-  const { dialogs, isDrawable } = await loadCode(table)
+  const { dialogs, isDrawable } = await loadCode(loadTable)
   if (!isDrawable(key)) throw new Error(`no dialog "${key}" can be drawn`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a dialog's key and its props come together
   loaded.set(key, (await loadCode<unknown>(dialogs[key])) as DrawDialog)

@@ -3,11 +3,11 @@ import type { PageView } from "../../core/machines/navigation/page.machine.ts"
 import { type ScreenName, screenNames } from "../../core/routes/route.ts"
 import { loadCode } from "../islands/code.ts"
 import { lateHasCome } from "../islands/late.tsx"
-import { bringHearts } from "../favourites/heart.tsx"
+import { setHeartLoader } from "../favourites/heart.tsx"
 import { hasInteracted } from "../islands/first-interaction.ts"
 import { type Draw, drawOf } from "./draw.ts"
 
-bringHearts(() => import("../favourites/heart.late.tsx"))
+setHeartLoader(() => import("../favourites/heart.late.tsx"))
 
 /** Loads a screen through its group's file, for a smaller first load. */
 const through =

@@ -23,12 +23,7 @@ export function VisitDays({ day, place, thing }: Props) {
       {place.days.map((each) => {
         const words = (
           <>
-            <span>{shortWeekday(each.day)}</span> <b>{Number(each.day.slice(8))}</b>{" "}
-            <small>
-              {dayOfMonth(each.day)
-                .replace(/^\S+\s/u, "")
-                .slice(0, 3)}
-            </small>
+            <span>{shortWeekday(each.day)}</span> <b>{Number(each.day.slice(8))}</b> <small>{shortMonth(each.day)}</small>
           </>
         )
         return (
@@ -54,12 +49,18 @@ export function VisitDays({ day, place, thing }: Props) {
   )
 }
 
-/** A free hour opens the form, or dials the shop without scripts. */
+/** «ноя» */
+const shortMonth = (day: string): string =>
+  dayOfMonth(day)
+    .replace(/^\S+\s/u, "")
+    .slice(0, 3)
+
+/** A free hour opens the form; without scripts, the link dials the shop. */
 export function VisitHours({ day, place, thing }: Props) {
-  const open = useOpenDialog()
-  const opens = useDialogAnchor()
+  const openDialog = useOpenDialog()
+  const linkProps = useDialogAnchor()
   const { address, id, kind, name } = place
-  const wishOf = (hour: number) => {
+  const visitDialog = (hour: number) => {
     const where = kind === "salon" ? `${name}, ${address}` : "Видеовстреча с геммологом"
     return { key: "visit", props: { thing: thing.id, place: id, day: day.day, hour, kind, name: thing.name, where } } as const
   }
@@ -71,13 +72,13 @@ export function VisitHours({ day, place, thing }: Props) {
           <li key={hour}>
             {day.free.includes(hour) ? (
               <a
-                ref={(link) => takePress(link, () => open(wishOf(hour)))}
+                ref={(link) => takePress(link, () => openDialog(visitDialog(hour)))}
                 className="button"
                 data-look="outline"
                 data-press="waits"
                 data-hour={hour}
                 href={phoneLink}
-                {...opens(wishOf(hour))}
+                {...linkProps(visitDialog(hour))}
               >
                 {clockTime(hour)}
               </a>

@@ -14,10 +14,10 @@ import { formMachines, type Submission } from "../../../core/machines/forms/form
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { spoken } from "../../../qa/pages/spoken.ts"
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
-import { bringDialogs, loadDialog } from "../../../view/modal/loader.ts"
+import { setDialogLoader, loadDialog } from "../../../view/modal/loader.ts"
 import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
 
-bringDialogs(() => import("../../../view/dialogs/dialogs.ts"))
+setDialogLoader(() => import("../../../view/dialogs/dialogs.ts"))
 
 type Result = Outcome<unknown, FormRefusal>
 

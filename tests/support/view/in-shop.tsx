@@ -6,8 +6,8 @@ import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { resolve } from "../../../core/routes/resolve.ts"
 import type { FeatureName, ShopActor } from "../../../core/shop/shop.ts"
-import { bringHearts } from "../../../view/favourites/heart.tsx"
-import { bringDialogs } from "../../../view/modal/loader.ts"
+import { setHeartLoader } from "../../../view/favourites/heart.tsx"
+import { setDialogLoader } from "../../../view/modal/loader.ts"
 import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
 import { menu } from "../../../qa/samples/content.ts"
 import { placeAt } from "../../../qa/paths/visits.ts"
@@ -15,8 +15,8 @@ import { placeAt } from "../../../qa/paths/visits.ts"
 // Loads the features of a guest in advance, so that a shop can be created synchronously.
 await guestMachinesReady
 
-bringDialogs(() => import("../../../view/dialogs/dialogs.ts"))
-bringHearts(() => import("../../../view/favourites/heart.late.tsx"))
+setDialogLoader(() => import("../../../view/dialogs/dialogs.ts"))
+setHeartLoader(() => import("../../../view/favourites/heart.late.tsx"))
 
 // Deferred code loads slowly on a busy machine; only a failing test waits this long.
 configure({ asyncUtilTimeout: 20_000 })

@@ -5,7 +5,7 @@ import { isHue, paints, type Tone, toneOf, tonesOf } from "./plot-tones.ts"
 
 type Props = { readonly marks: ReadonlyArray<Mark>; readonly by: PlotTones }
 
-/** All marks as one path for each tone and look, at most 85 elements for any number of stones. */
+/** One path for each tone and each availability or level, so at most 7 × 17 paths for any number of stones. */
 export const PlotMarks = memo(function PlotMarks({ by, marks }: Props) {
   return (
     <svg width="100%" height="100%" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
@@ -43,12 +43,16 @@ const dotted = (tone: Tone) =>
     vectorEffect: "non-scaling-stroke"
   }) as const
 
-const pathOf = (dots: ReadonlyArray<Dot>): string => dots.map(({ at }) => `M${across(at.x)} ${down(at.y)}h0`).join("")
+const pathOf = (dots: ReadonlyArray<Dot>): string => dots.map(({ at }) => `M${toViewX(at.x)} ${toViewY(at.y)}h0`).join("")
 
 const boxesOf = (bins: ReadonlyArray<Bin>): string =>
   bins
-    .map(({ corners: [lower, upper] }) => `M${across(lower.x)} ${down(lower.y)}H${across(upper.x)}V${down(upper.y)}H${across(lower.x)}z`)
+    .map(
+      ({ corners: [lower, upper] }) =>
+        `M${toViewX(lower.x)} ${toViewY(lower.y)}H${toViewX(upper.x)}V${toViewY(upper.y)}H${toViewX(lower.x)}z`
+    )
     .join("")
 
-const across = (place: number): number => Math.round(place * 10_000) / 10
-const down = (place: number): number => Math.round((1 - place) * 10_000) / 10
+/** Fractions to units of the viewBox; y grows downwards. */
+const toViewX = (fraction: number): number => Math.round(fraction * 10_000) / 10
+const toViewY = (fraction: number): number => Math.round((1 - fraction) * 10_000) / 10

@@ -23,7 +23,7 @@ type Props = {
 
 /** The user's addresses (ADDR-001, ADDR-008). */
 export function AddressList({ coming }: Props) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   const actor = useFeature("addresses")
   const send = useSend("addresses")
   useTellWhenRunning("addresses", require)
@@ -56,7 +56,7 @@ export function AddressList({ coming }: Props) {
           shape="emerald"
           title="Адресов пока нет"
           text="Сохраните адрес, и при оформлении заказа его не придётся вводить."
-          action={{ title: "Добавить адрес", button: { ref: add, ...opens({ key: "address", props: {} }) } }}
+          action={{ title: "Добавить адрес", button: { ref: add, ...buttonProps({ key: "address", props: {} }) } }}
         />
       ) : (
         <>
@@ -73,7 +73,7 @@ export function AddressList({ coming }: Props) {
           </ul>
           {addresses.length < addressesMost ? (
             <div className={styles["add"]} data-foot="bar">
-              <button ref={add} className="button" data-look="outline" type="button" {...opens({ key: "address", props: {} })}>
+              <button ref={add} className="button" data-look="outline" type="button" {...buttonProps({ key: "address", props: {} })}>
                 Добавить адрес
               </button>
             </div>

@@ -19,7 +19,7 @@ type Props = {
 
 /** One address and its actions (ADDR-005, ADDR-007). */
 export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   const line = addressLine(address)
   return (
     <li className={styles["address"]} aria-busy={isBusy}>
@@ -47,7 +47,7 @@ export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
           type="button"
           disabled={isBusy}
           aria-label={`Изменить: ${line}`}
-          {...opens({ key: "address", props: { address } })}
+          {...buttonProps({ key: "address", props: { address } })}
         >
           Изменить
         </button>
@@ -57,7 +57,7 @@ export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
           type="button"
           disabled={isBusy}
           aria-label={`Удалить: ${line}`}
-          {...opens({ key: "addressDel", props: { address } })}
+          {...buttonProps({ key: "addressDel", props: { address } })}
         >
           Удалить
         </button>

@@ -90,11 +90,11 @@ function Section({ children, id, title }: { readonly id: string; readonly title:
 }
 
 function Password() {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   return (
     <>
       <p className={styles["note"]}>{typeset("После смены пароля вход останется только на этом устройстве.")}</p>
-      <button className="button" data-look="outline" type="button" {...opens({ key: "changePassword", props: {} })}>
+      <button className="button" data-look="outline" type="button" {...buttonProps({ key: "changePassword", props: {} })}>
         Сменить пароль
       </button>
     </>
@@ -102,11 +102,11 @@ function Password() {
 }
 
 function AccountDeletion() {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   return (
     <>
       <p className={styles["note"]}>{typeset("Сначала покажем, что и когда сотрём, и попросим пароль.")}</p>
-      <button className="link" data-look="quiet" type="button" {...opens({ key: "accountDeletion", props: {} })}>
+      <button className="link" data-look="quiet" type="button" {...buttonProps({ key: "accountDeletion", props: {} })}>
         Удалить аккаунт
       </button>
     </>

@@ -76,13 +76,17 @@ const changeOf = (change: number): string =>
   change === 0 ? "не изменилась" : `${change < 0 ? "дешевле" : "дороже"} на ${formatPrice(Math.abs(change))}`
 
 function Ways({ alert: { id, state, stone }, isHeld }: Pick<Props, "alert" | "isHeld">) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   const send = useSend("alerts")
   const look = { className: "link", "data-look": "quiet", type: "button", disabled: isHeld } as const
   if (isOpen(state)) {
     return (
       <div className={styles["ways"]}>
-        <button {...look} aria-label={`Больше не следить: ${stone.name}`} {...opens({ key: "alertEnd", props: { id, name: stone.name } })}>
+        <button
+          {...look}
+          aria-label={`Больше не следить: ${stone.name}`}
+          {...buttonProps({ key: "alertEnd", props: { id, name: stone.name } })}
+        >
           {typeset("Больше не следить")}
         </button>
       </div>
@@ -91,7 +95,7 @@ function Ways({ alert: { id, state, stone }, isHeld }: Pick<Props, "alert" | "is
   return (
     <div className={styles["ways"]}>
       {state === "back" ? (
-        <button className="link" type="button" {...opens({ key: "priceAlert", props: { code: stone.code, name: stone.name } })}>
+        <button className="link" type="button" {...buttonProps({ key: "priceAlert", props: { code: stone.code, name: stone.name } })}>
           {typeset("Следить снова")}
           <span className="unseen">: {stone.name}</span>
         </button>

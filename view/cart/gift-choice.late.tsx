@@ -138,9 +138,9 @@ function Sign({ design, id, quantity }: { readonly id: string; readonly quantity
 type DialogLinkProps = { readonly dialog: "useCertificate" | "termsCertificate"; readonly href: string; readonly children: string }
 
 function DialogLink({ children, dialog, href }: DialogLinkProps) {
-  const opens = useDialogAnchor()
+  const linkProps = useDialogAnchor()
   return (
-    <a className="link" data-look="quiet" href={href} {...opens({ key: dialog, props: {} })}>
+    <a className="link" data-look="quiet" href={href} {...linkProps({ key: dialog, props: {} })}>
       {children}
     </a>
   )

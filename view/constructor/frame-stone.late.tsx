@@ -19,12 +19,12 @@ export { StoneGrades } from "../product/stone-grades.late.tsx"
 
 /** Link to the piece; with scripts opens a dialog first (CTOR-017). */
 export function FinishLink({ diamond, frame, price }: Props & { readonly frame: ShortFrame; readonly price: number }) {
-  const opens = useDialogAnchor()
+  const linkProps = useDialogAnchor()
   return (
     <a
       className="button"
       href={readyPath({ skuId: frame.id, diamondId: diamond.id })}
-      {...opens({ key: "constructorJewelryLast", props: lastOf(frame, diamond, price) })}
+      {...linkProps({ key: "constructorJewelryLast", props: lastOf(frame, diamond, price) })}
     >
       {typeset("Собрать изделие")}
     </a>

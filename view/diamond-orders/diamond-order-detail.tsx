@@ -69,7 +69,7 @@ export function DiamondOrderDetail({ coming, id }: { readonly id: number; readon
 type CancelProps = { readonly order: DiamondOrder; readonly isBusy: boolean; readonly undone: DiamondOrdersContext["undone"] }
 
 function Cancel({ isBusy, order: { canCancel, id }, undone }: CancelProps) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   return (
     <>
       {canCancel ? (
@@ -79,7 +79,7 @@ function Cancel({ isBusy, order: { canCancel, id }, undone }: CancelProps) {
             data-look="quiet"
             type="button"
             disabled={isBusy}
-            {...opens({ key: "diamondOrderCancel", props: { id, name: `Заявка № ${id}` } })}
+            {...buttonProps({ key: "diamondOrderCancel", props: { id, name: `Заявка № ${id}` } })}
           >
             Отменить заявку
           </button>

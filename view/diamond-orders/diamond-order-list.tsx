@@ -21,7 +21,7 @@ type Props = { readonly state: DiamondOrdersState; readonly coming: ReactNode }
 
 /** Page of diamond requests (PERS-016, PERS-019, PERS-020). */
 export function DiamondOrderList({ coming, state }: Props) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   const { failure, isMissing, orders, retry } = useDiamondOrders({ list: state })
   if (isMissing)
     return (
@@ -44,14 +44,14 @@ export function DiamondOrderList({ coming, state }: Props) {
         shape="round"
         title="Заявок пока нет"
         text="Если нужного камня нет в магазине, опишите его: геммолог подберёт варианты и напишет вам."
-        action={{ title: newWish, button: opens(wishDialog) }}
+        action={{ title: newWish, button: buttonProps(wishDialog) }}
         other={{ title: "Выбрать из готовых", link: "/diamonds" }}
       />
     )
   return (
     <>
       <div className={styles["bar"]}>
-        <button className="button" type="button" {...opens(wishDialog)}>
+        <button className="button" type="button" {...buttonProps(wishDialog)}>
           {newWish}
         </button>
         <SortMenu

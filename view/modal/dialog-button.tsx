@@ -5,9 +5,9 @@ import { useDialogLink } from "./dialog-link.ts"
 type Props = { readonly dialog: Dialog; readonly className?: string; readonly children: ReactNode }
 
 export function DialogButton({ children, className, dialog }: Props) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   return (
-    <button type="button" className={className} {...opens(dialog)}>
+    <button type="button" className={className} {...buttonProps(dialog)}>
       {children}
     </button>
   )

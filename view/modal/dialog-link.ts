@@ -18,9 +18,9 @@ export const useDialogLink = () => {
 
 /** Returns the same props for a link, which works without scripts. */
 export const useDialogAnchor = () => {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   return (dialog: Dialog) => {
-    const { onClick, ...preloads } = opens(dialog)
+    const { onClick, ...preloads } = buttonProps(dialog)
     const press = (event: MouseEvent) => {
       if (isForTheBrowser(event)) return
       event.preventDefault()

@@ -13,15 +13,17 @@ import styles from "./orders.module.css"
 type Props = {
   readonly order: Pick<Card, "id" | "name" | "items" | "canCancel" | "canPay">
   readonly isBusy: boolean
+  /** Failed cancellation of any order. */
   readonly undone: OrdersContext["undone"]
   readonly children: ReactNode
 }
 
 /** Pay, repeat, cancel (PERS-013). */
 export function OrderActions({ children, isBusy, order, undone }: Props) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   const send = useSend("cart")
   const again = useRef<HTMLButtonElement>(null)
+  // When the cancel button disappears, focus moves to «Повторить».
   useRestoredFocus(again, Number(order.canCancel))
   const repeat = () => {
     for (const { id, quantity } of order.items) {
@@ -37,7 +39,7 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
             data-look="quiet"
             type="button"
             disabled={isBusy}
-            {...opens({ key: "orderCancel", props: { id: order.id, name: order.name } })}
+            {...buttonProps({ key: "orderCancel", props: { id: order.id, name: order.name } })}
           >
             {isBusy ? "Отменяем" : "Отменить заказ"}
           </button>

@@ -9,7 +9,7 @@ import styles from "./order-cares.module.css"
 
 /** Service requests, with a button for a new one. */
 export function OrderCares({ order }: { readonly order: Order }) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   const lines = order.items.flatMap(({ care, name, position, quantity, returned, type }) =>
     care.length === 0 ? [] : [{ position, name, quantity: quantity - returned, kinds: care, isGift: type === "certificate" }]
   )
@@ -27,7 +27,7 @@ export function OrderCares({ order }: { readonly order: Order }) {
           className="button"
           data-look="outline"
           type="button"
-          {...opens({ key: "orderCare", props: { id: order.id, name: order.name, lines } })}
+          {...buttonProps({ key: "orderCare", props: { id: order.id, name: order.name, lines } })}
         >
           {typeset(lines.every(({ isGift }) => isGift) ? "Вернуть неотправленный подарок" : "Вернуть, обменять или отдать в мастерскую")}
         </button>

@@ -15,7 +15,7 @@ type Props = {
 export function OrderLink({ look, of, order }: Props) {
   const open = useOpenDialog()
   const dialog = { key: "OrderModal", props: order } as const
-  const opens = useDialogAnchor()
+  const linkProps = useDialogAnchor()
   return (
     <a
       ref={(link) => takePress(link, () => open(dialog))}
@@ -25,7 +25,7 @@ export function OrderLink({ look, of, order }: Props) {
       data-look={look}
       data-size={of === undefined ? undefined : "small"}
       href={phoneLink}
-      {...opens(dialog)}
+      {...linkProps(dialog)}
     >
       {typeset(order.isReady ? "Быстрый заказ" : "Под заказ")}
       {of === undefined ? null : <span className="unseen">: {of}</span>}

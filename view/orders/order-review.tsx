@@ -8,7 +8,7 @@ type Props = { readonly order: Pick<Order, "id">; readonly item: Pick<OrderItem,
 
 /** State of the buyer's review; `null` if none can be written. */
 export function OrderReview({ item: { name, position, review }, order: { id } }: Props) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   if (review === null) return null
   const { state, unpublished } = review
   const props = { order: id, position, name }
@@ -20,12 +20,22 @@ export function OrderReview({ item: { name, position, review }, order: { id } }:
         </p>
       )}
       {state === "open" || state === "rejected" ? (
-        <button type="button" className="link" aria-label={typeset(`${writeWords[state]}: ${name}`)} {...opens({ key: "review", props })}>
+        <button
+          type="button"
+          className="link"
+          aria-label={typeset(`${writeWords[state]}: ${name}`)}
+          {...buttonProps({ key: "review", props })}
+        >
           {typeset(writeWords[state])}
         </button>
       ) : null}
       {state === "open" ? null : (
-        <button type="button" className="link" aria-label={typeset(`Удалить отзыв: ${name}`)} {...opens({ key: "reviewRemoval", props })}>
+        <button
+          type="button"
+          className="link"
+          aria-label={typeset(`Удалить отзыв: ${name}`)}
+          {...buttonProps({ key: "reviewRemoval", props })}
+        >
           {typeset("Удалить отзыв")}
         </button>
       )}

@@ -17,13 +17,13 @@ type Props = { readonly passport: User["passport"]; readonly view: View | undefi
 
 /** Passport in the profile (PERS-004, PSPT-018). */
 export function PassportSection({ passport, view }: Props) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   if (passport === null)
     return (
       <>
         <p className={styles["note"]}>{typeset(why)}</p>
         <p className={styles["ways"]}>
-          <button className="button" data-look="outline" type="button" {...opens({ key: "passportAdd", props: {} })}>
+          <button className="button" data-look="outline" type="button" {...buttonProps({ key: "passportAdd", props: {} })}>
             Добавить паспорт
           </button>
           <TextLink className="link" href="/passport">
@@ -41,7 +41,7 @@ export function PassportSection({ passport, view }: Props) {
       {passport.isChangeAsked ? <p className={styles["note"]}>{typeset("Ваш запрос на изменение отправлен. Ответим письмом.")}</p> : null}
       <Shown view={view} />
       <p className={styles["ways"]}>
-        <button className="link" data-look="quiet" type="button" {...opens({ key: "passportChange", props: {} })}>
+        <button className="link" data-look="quiet" type="button" {...buttonProps({ key: "passportChange", props: {} })}>
           Сообщить об изменении
         </button>
       </p>

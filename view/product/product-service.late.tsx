@@ -59,10 +59,10 @@ export function ProductService({ jewelry, sku }: Props) {
 
 /** Opens the table of stones in a dialog; without scripts jumps down the page (PDP-008). */
 function Stones({ jewelry: { inserts, insertsCount, insertsWeight } }: Pick<Props, "jewelry">) {
-  const opens = useDialogAnchor()
+  const linkProps = useDialogAnchor()
   return (
     <li>
-      <a href="#inserts" {...opens({ key: "inserts", props: { stones: stonesOf(inserts) } })}>
+      <a href="#inserts" {...linkProps({ key: "inserts", props: { stones: stonesOf(inserts) } })}>
         <Icon name="list" />
         <span>{typeset(`Вставки: ${insertsLine({ insertsCount, insertsWeight })}`)}</span>
       </a>

@@ -57,7 +57,7 @@ export function VisitList({ coming }: { readonly coming: ReactNode }) {
 type RowProps = { readonly visit: Visit; readonly isBusy: boolean; readonly undone: VisitsContext["undone"] }
 
 function VisitRow({ isBusy, undone, visit }: RowProps) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   const { id, place, state, thing } = visit
   const when = `${visitTime(visit)}${place.kind === "video" ? " по московскому времени" : ""}`
   return (
@@ -84,7 +84,7 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
           type="button"
           disabled={isBusy}
           aria-label={`Отменить: ${when}`}
-          {...opens({ key: "visitCancel", props: { id, name: when } })}
+          {...buttonProps({ key: "visitCancel", props: { id, name: when } })}
         >
           Отменить
         </button>

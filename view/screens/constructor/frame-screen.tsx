@@ -107,9 +107,14 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
 
 /** Opens the full description in a dialog; without scripts jumps to the text (CTOR-015). */
 function Description({ name, paragraphs }: { readonly name: string; readonly paragraphs: ReadonlyArray<string> }) {
-  const opens = useDialogAnchor()
+  const linkProps = useDialogAnchor()
   return (
-    <a className="link" data-look="quiet" href="#description" {...opens({ key: "frameDescription", props: { title: name, paragraphs } })}>
+    <a
+      className="link"
+      data-look="quiet"
+      href="#description"
+      {...linkProps({ key: "frameDescription", props: { title: name, paragraphs } })}
+    >
       {typeset("Подробнее об оправе")}
     </a>
   )

@@ -27,7 +27,7 @@ export function DialogsScreen({ open }: { readonly open: string | null }) {
 }
 
 function Entry({ dialog }: { readonly dialog: Dialog }) {
-  const opens = useDialogLink()
+  const buttonProps = useDialogLink()
   const { key, props } = dialog
   return (
     <li>
@@ -36,7 +36,14 @@ function Entry({ dialog }: { readonly dialog: Dialog }) {
         {JSON.stringify(props)}
       </code>
       <span className={styles["ways"]}>
-        <button className="button" data-look="outline" data-size="small" type="button" {...opens(dialog)} aria-label={`Открыть ${key}`}>
+        <button
+          className="button"
+          data-look="outline"
+          data-size="small"
+          type="button"
+          {...buttonProps(dialog)}
+          aria-label={`Открыть ${key}`}
+        >
           Открыть
         </button>
         <Link className="link" data-look="quiet" href={`/dev/dialogs?open=${key}`} aria-label={`По адресу открыть ${key}`}>

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto"
-import { type APIRequestContext, expect } from "playwright/test"
+import { type APIRequestContext, expect, test } from "playwright/test"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import type { Account } from "../../../qa/server/account.ts"
 
@@ -32,11 +32,18 @@ export const takeStone = async (request: APIRequestContext, account: Account) =>
 
 /** Adds an engravable ring to an account's cart: one that hardly any other account takes, or the first free one in an order. */
 export const takeRing = async (request: APIRequestContext, account: Account, order?: (one: Piece, other: Piece) => number) => {
-  const lot = lotOf(account)
-  const pages = order === undefined ? [1 + (lot % 2)] : [1, 2]
-  const rings = await Promise.all(pages.map((page) => listed<Piece>(request, `/api/v2/catalog/?categories=obruchalnoe-kolco&page=${page}`)))
+  const rings = await Promise.all(
+    [1, 2, 3].map((page) => listed<Piece>(request, `/api/v2/catalog/?categories=obruchalnoe-kolco&page=${page}`))
+  )
   const free = rings.flat().filter((ring) => isThere(ring) && ring.insertsCount === 0)
-  await takeFirst(request, account, "0", order === undefined ? from(Math.floor(lot / 2), free) : free.toSorted(order))
+  await takeFirst(request, account, "0", ownFirst(order === undefined ? from(lotOf(account), free) : free.toSorted(order)))
+}
+
+/** Goods of this worker first: a test of another worker may order the last one of a kind between its choice here and its order. */
+const ownFirst = <G extends Goods>(goods: ReadonlyArray<G>): ReadonlyArray<G> => {
+  const { config, parallelIndex } = test.info()
+  const isOwn = ({ id }: G): boolean => id % config.workers === parallelIndex
+  return [...goods.filter(isOwn), ...goods.filter((each) => !isOwn(each))]
 }
 
 /** Adds `count` engraved rings with the longest names to an account's cart; skips rings held by an order. */

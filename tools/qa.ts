@@ -8,6 +8,7 @@ import { runQa } from "./qa/run-qa.ts"
 import { writeReport } from "./qa/write-report.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
+import { useMemoryForTemporaryFiles } from "./test/memory-folder.ts"
 import { modelsNamed } from "../qa/paths/load-models.ts"
 
 /**
@@ -25,6 +26,7 @@ const prepareBrowser = async (): Promise<string | null> => {
   return code === 0 ? null : "no build, no browser"
 }
 
+useMemoryForTemporaryFiles()
 const found = await modelsNamed(options.machines)
 if (found.length > 0) {
   const out = inRoot(options.out)

@@ -1,4 +1,5 @@
 import { inRoot } from "./root.ts"
+import { useMemoryForTemporaryFiles } from "./test/memory-folder.ts"
 import { readShare } from "./test/share.ts"
 import {
   browser,
@@ -23,6 +24,7 @@ import { summaryOf } from "./test/summary.ts"
 const [part = "share", ...words] = process.argv.slice(2)
 /** Shares compiled code between the many processes of a run. */
 process.env["NODE_COMPILE_CACHE"] ??= inRoot("node_modules/.cache/node")
+useMemoryForTemporaryFiles()
 
 const pathsToo = "--with-paths"
 

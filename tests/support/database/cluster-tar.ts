@@ -1,14 +1,15 @@
 import { PGlite } from "@electric-sql/pglite"
-import { existsSync } from "node:fs"
+import { existsSync, mkdirSync } from "node:fs"
 import { createRequire } from "node:module"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname } from "node:path"
+import { inRoot } from "../../../tools/root.ts"
 import { putOnce } from "../server/put-once.ts"
 
 /** Path of a tar with an empty PGlite data folder, created once per version. Starting from it takes half a second instead of four. */
 export const clusterTar = async (): Promise<string> => {
-  const file = join(tmpdir(), `gran-pglite-${version()}.tar`)
+  const file = inRoot("node_modules/.cache", `pglite-${version()}.tar`)
   if (existsSync(file)) return file
+  mkdirSync(dirname(file), { recursive: true })
   const database = await PGlite.create()
   putOnce(file, Buffer.from(await (await database.dumpDataDir("none")).arrayBuffer()))
   await database.close()

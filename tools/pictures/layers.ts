@@ -1,7 +1,7 @@
 import type { Shape } from "../../core/domain/product/diamond.ts"
 import { add, compose, radians, scale, turnAround, type Vector } from "../../core/domain/optics/geometry.ts"
 import type { Shank } from "../../core/domain/product/scaled-picture.ts"
-import { polished, standing, type Measures } from "./metalwork.ts"
+import { polished, standing, tableForWalls, type Measures } from "./metalwork.ts"
 import { onShank, shankY } from "./rings.ts"
 import { rowOf } from "./row.ts"
 import { around, projected, type Frame, type Gem, type Scene, type View } from "./scene.ts"
@@ -46,6 +46,8 @@ export type Ring = {
   readonly aside?: number
   readonly headGems: ReadonlyArray<Gem>
   readonly baseGems?: ReadonlyArray<Gem>
+  /** The table of a standing ring unless given. */
+  readonly table?: Scene["table"]
 }
 
 /** Camera and crop of a layer. */
@@ -86,12 +88,13 @@ const smallHead = 0.7
 type Bounds = { readonly centre: Vector; readonly radius: number }
 
 const ringLayer = (
-  { measures, rise, shaders, shank }: Ring,
+  { measures, rise, shaders, shank, table }: Ring,
   head: number,
   view: View,
   bounds: Bounds
 ): Pick<Scene, "metal" | keyof typeof standing | keyof View> => ({
   ...standing,
+  ...(table === undefined ? {} : { table }),
   ...view,
   metal: polished([`shanks/${shank}`, ...shaders], { SHANK_Y: shankY, SEAT_Y: seat[1], RISE: rise, HEAD: head, ...measures }, bounds)
 })
@@ -157,7 +160,8 @@ export const bezelRing = (): Ring => ({
   measures: plain,
   rise: 2.66,
   half: 4.2,
-  headGems: [stoneAt("round", 3.1, [0, 2.66, 0])]
+  headGems: [stoneAt("round", 3.1, [0, 2.66, 0])],
+  table: tableForWalls
 })
 
 export const threeStoneRing = (): Ring => {

@@ -32,4 +32,7 @@ export const standing: Pick<Scene, "table" | "shadow" | "page"> = {
   page: [shade, flatGround]
 }
 
+/** Table for upright walls, which reflect nothing but its far part: it is light there too. */
+export const tableForWalls: Scene["table"] = { ...standing.table, far: 0.4, fade: [6, 62] }
+
 export const lying: typeof standing = { ...standing, table: { color: [0.8, 0.79, 0.775], far: 0.1, fade: [7, 22] } }

@@ -1,6 +1,6 @@
 import type { CutName } from "./cuts.ts"
 import { add, compose, radians, turnAround, type Vector } from "../../core/domain/optics/geometry.ts"
-import { polished, standing, type Measures } from "./metalwork.ts"
+import { polished, standing, tableForWalls, type Measures } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import { around, framed, type Gem, type Scene, type View } from "./scene.ts"
 
@@ -40,8 +40,10 @@ export const engagement = (): Scene => {
 export const solitaireOval = (): Scene => solitaireWith("solitaire-oval", { cut: "oval", place: [0, stoneY, 0], size: 2.75, turn: plain })
 export const solitaireEmerald = (): Scene =>
   solitaireWith("solitaire-emerald", { cut: "emerald", place: [0, stoneY, 0], size: 2.55, turn: plain })
-export const bezel = (): Scene =>
-  ring({ shader: "bezel", gems: [stone("round", 3.1, [0, shankY + 12.6, 0])], measures: { STONE_Y: shankY + 12.6 } })
+export const bezel = (): Scene => ({
+  ...ring({ shader: "bezel", gems: [stone("round", 3.1, [0, shankY + 12.6, 0])], measures: { STONE_Y: shankY + 12.6 } }),
+  table: tableForWalls
+})
 
 const plain = turnAround([0, 1, 0], 0)
 

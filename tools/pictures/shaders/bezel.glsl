@@ -3,8 +3,5 @@ float metal(vec3 p) {
   float d = shank(p - vec3(0, SHANK_Y, 0), 1.15, 0.95);
   vec3 head = p - vec3(0, STONE_Y, 0);
   if (head.y < -5.5) return min(d, -head.y - 4.2);
-  vec2 q = vec2(length(head.xz), head.y);
-  float cup = bead(q, vec2(1.55, -3.1), vec2(3.28, -0.75), 0.27);
-  cup = smoothMin(cup, bead(q, vec2(3.28, -0.75), vec2(3.27, 0.22), 0.29), 0.2);
-  return smoothMin(d, cup, 0.5);
+  return smoothMin(d, rimmedCup(vec2(length(head.xz), head.y)), 0.5);
 }

@@ -19,6 +19,14 @@ float bead(vec2 p, vec2 a, vec2 b, float radius) {
   return length(pa - ba * clamp(dot(pa, ba) / dot(ba, ba), 0.0, 1.0)) - radius;
 }
 
+// Profile of a bezel for a round stone of half-width 3.1. Its wall bulges by 0.15 mm, so that its shade changes from edge to edge.
+float rimmedCup(vec2 q) {
+  float cup = bead(q, vec2(1.55, -3.1), vec2(3.28, -0.75), 0.27);
+  float up = clamp((q.y + 0.27) / 0.62, -1.0, 1.0);
+  float wall = bead(q, vec2(3.28, -0.75), vec2(3.27, 0.22), 0.29) - 0.15 * (1.0 - up * up) * smoothstep(3.2, 3.5, q.x);
+  return smoothMin(cup, wall, 0.2);
+}
+
 float wire(vec3 p, float radius, float thickness) { return length(vec2(length(p.xz) - radius, p.y)) - thickness; }
 
 float roundedBox(vec2 p, vec2 size, float radius) {

@@ -1,9 +1,5 @@
 // A cup around the whole girdle of a round of half-width 3.1, on a shank (shanks/).
-float head(vec3 p) {
-  vec2 q = vec2(length(p.xz), p.y);
-  float cup = bead(q, vec2(1.55, -3.1), vec2(3.28, -0.75), 0.27);
-  return smoothMin(cup, bead(q, vec2(3.28, -0.75), vec2(3.27, 0.22), 0.29), 0.2);
-}
+float head(vec3 p) { return rimmedCup(vec2(length(p.xz), p.y)); }
 
 float metal(vec3 p) {
   float d = base(p);

@@ -34,16 +34,7 @@ export function AccountFrame({ children, section, title, user }: Props) {
       {section === profilePath ? <Crumbs trail={home} here={area} /> : <Crumbs trail={[...home, [area, profilePath]]} here={title} />}
       <div className={`columns ${styles["body"]}`}>
         <h1 className={`display-l ${styles["title"]}`}>{title}</h1>
-        <div className={styles["side"]}>
-          {user === null ? (
-            <p className={styles["coming"]} aria-hidden="true">
-              <span />
-              <span />
-            </p>
-          ) : (
-            <Owner user={user} section={section} />
-          )}
-        </div>
+        <div className={styles["side"]}>{user === null ? <OwnerToCome /> : <Owner user={user} section={section} />}</div>
         <div className={styles["page"]}>{children}</div>
       </div>
     </div>
@@ -75,6 +66,25 @@ function Owner({ section, user: { email, name, surname } }: Pick<Props, "section
         </ul>
       </nav>
     </>
+  )
+}
+
+/** Takes the room of `Owner`, so that the page does not move when the user arrives. */
+function OwnerToCome() {
+  return (
+    <div className={styles["coming"]} aria-hidden="true">
+      <p className={`display-s ${styles["owner"]}`}>
+        <span />
+      </p>
+      <p className={`caption ${styles["email"]}`}>
+        <span />
+      </p>
+      <ul className={styles["sections"]}>
+        {["leave", ...sections.map(([href]) => href)].map((key) => (
+          <li key={key} />
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { buyerWith } from "../../support/samples/orders.ts"
 import { spoken } from "../../../qa/pages/spoken.ts"
 import { askBy } from "../support/handed-over.ts"
 import { certificate, headersOf, take } from "../support/own-cart.ts"
+import { shiftOf, watchShifts, withoutFonts } from "../support/shifts.ts"
 import { expect } from "../support/test.ts"
 import { test } from "../support/anna.ts"
 
@@ -39,4 +40,17 @@ test("[GEN-020] a user goes through the personal area: the profile, the orders, 
   await main.getByRole("button", { name: spoken("Новая заявка") }).click()
   await account.see("Бриллиант под заказ")
   expect(watched.broken).toEqual([])
+})
+
+test("the personal area does not shift when its user arrives, at 390 and 1440 px", async ({ anna, page, profile }) => {
+  await page.addInitScript(watchShifts)
+  await withoutFonts(page)
+  for (const width of [390, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await profile.openProfile()
+      await profile.seeField("E-mail", anna.email)
+      expect(await shiftOf(page)).toBeLessThan(0.01)
+    })
+  }
 })

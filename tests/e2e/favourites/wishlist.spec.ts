@@ -3,7 +3,7 @@ import { always } from "../../support/rings.ts"
 import { faultsOf } from "../../../qa/browser/axe.ts"
 import { WishlistPage } from "../../../qa/pages/wishlist-page.ts"
 import { registerUser } from "../../../qa/server/account.ts"
-import { shiftOf, watchShifts } from "../support/shifts.ts"
+import { shiftOf, watchShifts, withoutFonts } from "../support/shifts.ts"
 import { expect, test } from "../support/test.ts"
 
 test(
@@ -61,6 +61,24 @@ test("favourites replace their skeleton without a layout shift, at 390, 1100 and
       await wishlist.seeItems(names)
       expect(await shiftOf(page)).toBeLessThan(0.005)
     })
+  }
+})
+
+test("pages of the device's data that turn out to be empty do not shift, at 390 and 1440 px", async ({ page }) => {
+  await page.addInitScript(watchShifts)
+  await withoutFonts(page)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [address, heading] of [
+      ["/wishlist", /^В\sизбранном пока ничего нет$/],
+      ["/cart", /^Корзина\sпуста$/]
+    ] as const) {
+      await test.step(`${address}, ${width} px`, async () => {
+        await page.goto(address)
+        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
+        expect(await shiftOf(page)).toBeLessThan(0.005)
+      })
+    }
   }
 })
 

@@ -107,12 +107,17 @@ function Chips(props: CatalogueProps) {
   )
 }
 
-/** Sort order and layout of a list (CAT-009, CAT-010). */
+/** Sort order and layout of a list (CAT-009, CAT-010). A plot has neither order nor rows. */
 export function OrderAndGrid(props: CatalogueProps) {
+  const { state } = useCatalogue(props)
   return (
     <>
-      <Orders {...props} />
-      <Grids kind={props.kind} />
+      {state.view === "plot" ? null : (
+        <>
+          <Orders {...props} />
+          <Grids kind={props.kind} />
+        </>
+      )}
       <Views {...props} />
     </>
   )

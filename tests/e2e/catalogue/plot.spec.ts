@@ -12,6 +12,8 @@ test("stones on a plot are narrowed by dragging an area, walked by keys and open
   const field = page.getByRole("application", { name: "Камни на графике" })
   await expect(field).toBeVisible()
   await expect(page.getByRole("list").filter({ has: page.locator("[data-item]") })).toBeHidden()
+  await expect(page.getByText(/^Показаны\s1–24/)).toBeHidden()
+  await expect(page.getByRole("navigation", { name: "Страницы списка" })).toBeHidden()
   const all = await catalogue.count()
   expect(await faultsOf(page)).toEqual([])
 

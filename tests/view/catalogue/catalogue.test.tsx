@@ -70,6 +70,14 @@ describe("the switch of the grid", () => {
   })
 })
 
+describe("a plot of stones", () => {
+  it("offers the other views, but neither an order nor a grid, which it does not have", () => {
+    const { container } = showList("/diamonds?view=plot")
+    expect([...container.querySelectorAll("nav a")].map((link) => link.textContent)).toEqual(["Карточки", "Таблица", "График"])
+    expect([screen.queryByText(/^Сортировка/), screen.queryByRole("radio", { name: spoken("По одной") })]).toEqual([null, null])
+  })
+})
+
 describe("the chosen filters", () => {
   it("are shown before their list arrives, and the old list is a skeleton after 300 ms", () => {
     vi.useFakeTimers()

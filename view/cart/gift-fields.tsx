@@ -78,7 +78,7 @@ export function GiftQuantity({ choice: { errors, fields, most, quantity }, choos
         value={fields.quantity}
         commit={(written) => choose({ quantity: written })}
         error={errors.quantity ?? null}
-        hint={typeset(`Не больше ${most} в одном заказе`)}
+        hint={typeset(`Не больше ${most} одного номинала в заказе`)}
         end={
           <span className={styles["steps"]}>
             <button type="button" aria-label="Меньше" disabled={quantity === 1} onClick={() => step(-1)}>

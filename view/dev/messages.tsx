@@ -26,7 +26,7 @@ export function Messages() {
           <Notice kind="error">{typeset("Неверный логин или пароль")}</Notice>
         </State>
         <State name="сообщение на странице: справка">
-          <Notice kind="info">{typeset("Камни закреплены за вами до 14:52")}</Notice>
+          <Notice kind="info">{typeset("Заказ закреплён за вами до 14:52")}</Notice>
         </State>
         <State name="подсказка открыта">
           <span className={styles["tooltip"]}>

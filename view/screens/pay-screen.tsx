@@ -37,6 +37,12 @@ export function PayScreen({ search }: { readonly search: string }) {
         {step === "failed" ? <Again text={lost} onRetry={retry} /> : null}
         {step === "refused" ? <Again text={`${message}.`} onRetry={retry} /> : null}
         {step === "declined" ? <Again text="Оплата не прошла, деньги не списаны. Заказ ждёт вас." onRetry={retry} /> : null}
+        {payment !== null && step === "declined" ? (
+          <>
+            <Hold payment={payment} />
+            <Later orderId={payment.orderId} />
+          </>
+        ) : null}
         {payment !== null && step === "settled" ? <Settled payment={payment} /> : null}
         {payment !== null && (step === "open" || step === "settling") ? (
           <Open payment={payment} isBusy={paying.hasTag("busy")} onSettle={(outcome) => actor.send({ type: "payment.settle", outcome })} />
@@ -54,7 +60,7 @@ const titleOf = ({ number }: OrderPayment): string => `Оплата заказа
 const lost = "Ответ не пришёл. Прежде чем платить снова, мы спросим, прошла ли оплата: дважды деньги не спишутся."
 
 const holdOver =
-  "Время, на которое мы закрепили камни за вами, вышло. Оплатить заказ можно, но до оплаты их может купить кто-то другой. Если так случится, мы вернём деньги полностью."
+  "Время, на которое мы закрепили заказ за вами, вышло. Оплатить его можно, но до оплаты вещи из него может купить кто-то другой. Если так случится, мы вернём деньги полностью."
 
 type OpenProps = {
   readonly payment: OrderPayment
@@ -62,16 +68,14 @@ type OpenProps = {
   readonly onSettle: (outcome: "paid" | "declined") => void
 }
 
-function Open({ isBusy, onSettle, payment: { due, heldUntil, isHoldOver, orderId, payment, way } }: OpenProps) {
+function Open({ isBusy, onSettle, payment: given }: OpenProps) {
+  const { due, orderId, payment, way } = given
   return (
     <>
       <p className={styles["total"]} translate="no">
         {formatPrice(due)}
       </p>
-      {heldUntil === null ? null : (
-        <Notice kind="info">{typeset(`Камни закреплены за вами до ${momentOf(heldUntil).time} по московскому времени.`)}</Notice>
-      )}
-      {isHoldOver ? <Notice kind="info">{typeset(holdOver)}</Notice> : null}
+      <Hold payment={given} />
       {payment === null || payment.url === null ? (
         <>
           <p className={styles["note"]}>{typeset("Это проверочная оплата: карта не нужна, деньги не списываются.")}</p>
@@ -94,17 +98,27 @@ function Open({ isBusy, onSettle, payment: { due, heldUntil, isHoldOver, orderId
           </p>
         </>
       )}
-      <p>
-        <TextLink className="link" href={successPath(orderId)}>
-          Оплатить позже
-        </TextLink>
-      </p>
+      <Later orderId={orderId} />
       <Suspense fallback={null}>
         <TrustLinks />
       </Suspense>
     </>
   )
 }
+
+function Hold({ payment: { heldUntil, isHoldOver } }: Pick<OpenProps, "payment">) {
+  if (isHoldOver) return <Notice kind="info">{typeset(holdOver)}</Notice>
+  if (heldUntil === null) return null
+  return <Notice kind="info">{typeset(`Заказ закреплён за вами до ${momentOf(heldUntil).time} по московскому времени.`)}</Notice>
+}
+
+const Later = ({ orderId }: Pick<OrderPayment, "orderId">) => (
+  <p>
+    <TextLink className="link" href={successPath(orderId)}>
+      Оплатить позже
+    </TextLink>
+  </p>
+)
 
 function Settled({ payment: { orderId, state } }: { readonly payment: OrderPayment }) {
   return (

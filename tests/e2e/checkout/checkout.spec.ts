@@ -144,6 +144,7 @@ test("[CHK-010, CHK-011, RT-048] a declined payment is repeated and made once", 
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole("button", { name: spoken("Отклонить оплату") }).click()
   await expect(checkout.notice).toHaveText(spoken("Оплата не прошла, деньги не списаны. Заказ ждёт вас."))
+  await expect(page.getByRole("link", { name: spoken("Оплатить позже") })).toBeVisible()
   await page.getByRole("button", { name: "Попробовать ещё раз" }).click()
   await pay.click()
   const [order] = await ordersOf(request, account)

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { act, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Calls } from "../../../app/calls.ts"
 import { PayScreen } from "../../../view/screens/pay-screen.tsx"
 import { SuccessScreen } from "../../../view/screens/success-screen.tsx"
+import { spoken } from "../../../qa/pages/spoken.ts"
 import { openPayment } from "../../support/samples/checkout.ts"
 import { press, testControls } from "../../support/view/controls.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
@@ -35,4 +37,20 @@ testControls("view/screens/success-screen.tsx", placed, [["Повторить", 
 it("requests the order of the address", async () => {
   expect((await placed()).sentWhenDrawn).toEqual([["placedOrder", { type: "placedOrder.show", orderId: 100_001 }]])
   expect((await paying({})()).sentWhenDrawn).toEqual([["payment", { type: "payment.show", orderId: 100_001 }]])
+})
+
+it("after a declined payment says until when the order is held, and lets the visitor pay later", async () => {
+  const shop = await shopAt(
+    `/cart/pay${search}`,
+    {
+      startPayment: () => Promise.resolve(succeeded(openPayment)),
+      settlePayment: () => Promise.resolve(succeeded({ ...openPayment, state: "declined" }))
+    },
+    { auth: "stored" }
+  )
+  await drawRecorded(shop.root, <PayScreen search={search} />)
+  shop.send("payment", { type: "payment.settle", outcome: "declined" })
+  await act(() => shop.until("payment", (snapshot) => snapshot.matches("declined")))
+  expect(screen.getByText(spoken("Заказ закреплён за вами до 14:00 по московскому времени."))).toBeDefined()
+  expect(screen.getByRole("link", { name: spoken("Оплатить позже") }).getAttribute("href")).toBe("/cart/success?orderId=100001")
 })

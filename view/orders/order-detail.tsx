@@ -8,6 +8,7 @@ import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
+import { goodsRows } from "../../core/domain/orders/order-money.ts"
 import { isPaidOrder, paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
@@ -161,7 +162,7 @@ function Facts({ order }: { readonly order: Order }) {
     ...(delivery.point === null ? [] : [["Где", `${delivery.point.name}, ${delivery.point.hours}`] as const]),
     ["Получатель", [contact.name, readablePhone(contact.phone), contact.email].filter((text) => text !== "").join(", ")],
     ["Оплата", payment.name],
-    ["Товары", formatPrice(amounts.items)],
+    ...goodsRows(amounts.items, order.items).map(([title, amount]) => [title, formatPrice(amount)] as const),
     ...(promotion === null
       ? []
       : [[`Промокод ${promotion.code}`, amounts.discount === 0 ? promotion.words : `−${formatPrice(amounts.discount)}`] as const]),

@@ -5,6 +5,7 @@ import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
+import { goodsRows } from "../../core/domain/orders/order-money.ts"
 import { orderPath } from "../../core/domain/orders/orders-address.ts"
 import { isPaidOrder, paymentStateNames, payPath } from "../../core/domain/orders/order-payment.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
@@ -89,8 +90,13 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
   )
 }
 
-const sumsOf = ({ amounts: { byCertificates, delivery: price, discount, items, total }, delivery, promotion }: ShownOrder["order"]) => [
-  ["Товары", formatPrice(items)] as const,
+const sumsOf = ({
+  amounts: { byCertificates, delivery: price, discount, items, total },
+  delivery,
+  items: lines,
+  promotion
+}: ShownOrder["order"]) => [
+  ...goodsRows(items, lines),
   ...(promotion === null || discount === 0 ? [] : [[`Промокод ${promotion.code}`, `−${formatPrice(discount)}`] as const]),
   ...(delivery.code === "email" ? [] : [["Доставка", freeOr(price)] as const]),
   ...(byCertificates === 0 ? [] : [["Стоимость заказа", total] as const, ["Сертификатами", `−${formatPrice(byCertificates)}`] as const])

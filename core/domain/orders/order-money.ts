@@ -41,6 +41,15 @@ export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, 
 /** Engraving included. */
 export const lineAmount = ({ engraving, price, quantity }: Costed): number => (price + (engraving?.price ?? 0)) * quantity
 
+/** Sums of an order's goods as in the cart: with engraving, it has a row of its own. */
+export const goodsRows = (
+  items: number,
+  lines: ReadonlyArray<Pick<Costed, "engraving" | "quantity">>
+): ReadonlyArray<readonly [title: string, amount: number]> => {
+  const engraving = sumOf(lines.map((line) => (line.engraving?.price ?? 0) * line.quantity))
+  return [["Товары", items - engraving], ...(engraving === 0 ? [] : [["Гравировка", engraving] as const])]
+}
+
 /** Sum to which promotions and certificates apply: all lines but gift certificates. */
 export const goodsOf = (lines: ReadonlyArray<Costed>): number => sumOf(lines.filter(isGoods).map(lineAmount))
 

@@ -115,7 +115,7 @@ describe("the page after an order", () => {
     expect(things.getByText(/^Гравировка,\s3\s500\s₽\.\sВнутри:\s«А\sи\sС\s12\.06\.2027»/)).toBeTruthy()
     expect(facts().getByText(spoken("Подарочная упаковка"))).toBeTruthy()
     expect(facts().getByText(spoken("С днём рождения"))).toBeTruthy()
-    const goods = facts().getByText("Товары").parentElement
-    expect(goods?.textContent?.replaceAll(/\s/g, " ")).toBe("Товары481 200 ₽")
+    const row = (title: string) => facts().getByText(title).parentElement?.textContent?.replaceAll(/\s/g, " ")
+    expect([row("Товары"), row("Гравировка"), row("Итого")]).toEqual(["Товары477 700 ₽", "Гравировка3 500 ₽", "Итого481 200 ₽"])
   })
 })

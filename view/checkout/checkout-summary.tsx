@@ -14,9 +14,8 @@ import { nbsp } from "../../core/domain/text/numbers.ts"
 import { isMadeForBuyer, madeForBuyerWords } from "../../core/domain/orders/returns.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { moneyIn } from "../../core/domain/checkout/total.ts"
-import { termWords, untilSentence } from "../../core/domain/delivery/arrival-words.ts"
-import { arrivalIn, slotIn, termIn } from "../../core/forms/checkout-term.ts"
-import type { CheckoutContext } from "../../core/machines/checkout/checkout-state.ts"
+import { untilSentence } from "../../core/domain/delivery/arrival-words.ts"
+import { arrivalIn } from "../../core/forms/checkout-term.ts"
 import { wayIn } from "../../core/forms/checkout.ts"
 import type { CheckoutOffer } from "../../core/services/checkout/checkout.ts"
 import { Button } from "../ui/button.tsx"
@@ -29,6 +28,7 @@ import { useOffline } from "../use-offline.ts"
 import { AppliedVouchers } from "./applied-vouchers.tsx"
 import { TrustLinks } from "./trust-links.tsx"
 import { CheckoutAnswer } from "./checkout-answer.tsx"
+import { whenIn } from "./when-in.ts"
 import styles from "./checkout-summary.module.css"
 import { onDemand } from "../islands/late.tsx"
 
@@ -86,13 +86,6 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
 }
 
 const SummaryEdit = onDemand(() => import("./summary-edit.tsx").then((part) => part.SummaryEdit))
-
-const whenIn = (context: CheckoutContext): string | null => {
-  const term = termIn(context)
-  if (term === undefined) return null
-  const slot = slotIn(context)
-  return term === null ? "Срок согласуем по телефону" : `${termWords(term)}${slot === null ? "" : `, ${slot.hours}`}`
-}
 
 export function ConfirmButton() {
   const actor = useActor("checkout")

@@ -14,6 +14,7 @@ import { useField } from "../forms/form-context.ts"
 import { useActor } from "../shop-context.tsx"
 import { CheckoutSection } from "./checkout-section.tsx"
 import { Options } from "./options.tsx"
+import { receiptIn } from "./when-in.ts"
 import { SlotChoice } from "./slot-choice.tsx"
 import { PlaceChoice } from "./place-choice.tsx"
 import styles from "./checkout.module.css"
@@ -102,7 +103,20 @@ const whenBy = (context: CheckoutContext, way: DeliveryWay): string => {
   return arrival === undefined ? to.settlement : `${to.settlement}: ${arrivalWords(arrival)}`
 }
 
-const summaryOf = ({ delivery, offer, values }: CheckoutContext): string => {
+/** «Курьером с охраной, Москва, улица Петровка, д. 1. Получите 26 ноября. Подарочная упаковка. Записка в посылке». */
+const summaryOf = (context: CheckoutContext): string => {
+  const { values } = context
+  return [
+    destinationOf(context),
+    receiptIn(context),
+    values["isGiftWrapped"] === true ? "Подарочная упаковка" : null,
+    String(values["parcelNote"] ?? "").trim() === "" ? null : "Записка в посылке"
+  ]
+    .filter((part) => part !== null)
+    .join(". ")
+}
+
+const destinationOf = ({ delivery, offer, values }: CheckoutContext): string => {
   const chosen = offer?.deliveries.find(({ id }) => String(id) === values["deliveryId"])
   const known = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
   const place = delivery?.places.find(({ id }) => String(id) === values["pointId"])

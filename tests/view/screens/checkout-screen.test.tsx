@@ -106,6 +106,22 @@ describe("the checkout", () => {
     expect(sent).toEqual(expect.arrayContaining([["GET /deliveries/self-pickups/"], ["GET /cart/payments/2"]]))
   })
 
+  it("sums up a delivery with its day, its wrapping and its note, once the next section is open", async () => {
+    await open()
+    await deliver(/^Салон/)
+    await waitFor(() => expect(options("Салон")).toHaveLength(2))
+    choose(/Петровка/)
+    fireEvent.click(await screen.findByRole("checkbox", { name: /^Подарочная/ }))
+    fireEvent.input(screen.getByRole("textbox", { name: /^Записка/ }), { target: { value: "С юбилеем!" } })
+    next()
+    await waitFor(() => expect(options("Способ оплаты")).toHaveLength(2))
+    expect(
+      section("Получение").getByText(
+        spoken("Салон, Москва, улица Петровка, 15. Получите 24 ноября. Подарочная упаковка. Записка в посылке")
+      )
+    ).toBeDefined()
+  })
+
   it("[CHK-003] offers the pickup points of the chosen settlement", async () => {
     const { sent } = await open()
     await deliver(/^Пункт/)

@@ -1,0 +1,19 @@
+import { termWords } from "../../core/domain/delivery/arrival-words.ts"
+import { slotIn, termIn } from "../../core/forms/checkout-term.ts"
+import type { CheckoutContext } from "../../core/machines/checkout/checkout-state.ts"
+
+/** «26 ноября, 10:00–14:00»; `null` without a destination, or if everything is e-mailed. */
+export const whenIn = (context: CheckoutContext): string | null => {
+  const term = termIn(context)
+  if (term === undefined) return null
+  const slot = slotIn(context)
+  return term === null ? agreedByPhone : `${termWords(term)}${slot === null ? "" : `, ${slot.hours}`}`
+}
+
+/** «Получите 26 ноября, 10:00–14:00». */
+export const receiptIn = (context: CheckoutContext): string | null => {
+  const when = whenIn(context)
+  return when === null || when === agreedByPhone ? when : `Получите ${when}`
+}
+
+const agreedByPhone = "Срок согласуем по телефону"

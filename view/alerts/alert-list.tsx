@@ -31,7 +31,7 @@ export function AlertList({ coming, user }: Props) {
   return (
     <div ref={page} className={styles["page"]} tabIndex={-1}>
       <p className="unseen" role="status">
-        {typeset(ended === null ? formatCount(alerts.length, ["камень", "камня", "камней"]) : `Больше не следим: ${ended}`)}
+        {typeset(ended === null ? countWords(alerts.length, user) : `Больше не следим: ${ended}`)}
       </p>
       {alerts.length === 0 ? (
         <Empty isEmailConfirmed={user.isEmailConfirmed} />
@@ -52,13 +52,17 @@ export function AlertList({ coming, user }: Props) {
   )
 }
 
+/** The alerts of an unconfirmed address are unknown, so they are not counted. */
+const countWords = (count: number, { isEmailConfirmed }: User): string =>
+  count === 0 && !isEmailConfirmed ? "" : formatCount(count, ["камень", "камня", "камней"])
+
 function Empty({ isEmailConfirmed }: Pick<User, "isEmailConfirmed">) {
   return isEmailConfirmed ? (
     <EmptyState
       heading="h2"
       shape="emerald"
       title="Пока ни за чьей ценой не следим"
-      text="На странице камня или в избранном нажмите «Следить за ценой». Напишем, если он подешевеет, и он появится здесь."
+      text="Нажмите «Сообщить о снижении цены» на странице камня или «Следить за ценой» в избранном. Камень появится здесь, а если подешевеет, напишем."
       action={{ title: "Выбрать бриллиант", link: "/diamonds" }}
       other={{ title: "Открыть избранное", link: "/wishlist/" }}
     />

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react"
+import { expect, it } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { AlertList } from "../../../view/alerts/alert-list.tsx"
@@ -31,3 +33,15 @@ testControls("view/alerts/alert-row.tsx: a stone that is on sale again", page({ 
 testControls("view/alerts/alert-list.tsx: without an answer", page({ readAlerts: () => Promise.resolve(unreachable) }), [
   ["Повторить", follow, ["alerts", { type: "alerts.retry" }]]
 ])
+
+it("does not count the alerts of an unconfirmed address, which are unknown", async () => {
+  const shop = await shopAt("/personal/alerts/", { readAlerts: () => Promise.resolve(succeeded({ items: [] })) }, { auth: "stored" })
+  await shop.until("alerts", (snapshot) => snapshot.context.alerts !== null)
+  const said = async (isEmailConfirmed: boolean) => {
+    await drawRecorded(shop.root, <AlertList user={{ ...user, isEmailConfirmed }} coming={null} />)
+    const text = screen.getByRole("status").textContent
+    cleanup()
+    return text
+  }
+  expect([await said(false), await said(true)]).toEqual(["", "0\u00A0камней"])
+})

@@ -85,7 +85,11 @@ function Drawn({ place, plot }: { readonly place: Place; readonly plot: Plot }) 
               />
             )}
           </svg>
-          <PlotPreview mark={isActive ? mark : undefined} href={mark === undefined ? "" : linkOf(mark)} />
+          <PlotPreview
+            mark={isActive ? mark : undefined}
+            href={mark === undefined ? "" : linkOf(mark)}
+            hint={mark?.kind === "dot" ? "Нажмите на точку: здесь появится камень." : "Нажмите на клетку: здесь появятся её камни."}
+          />
         </div>
         <CaratAxis plot={plot} />
       </div>

@@ -2,18 +2,26 @@ import { Link } from "wouter"
 import type { Mark } from "../../../core/domain/catalogue/plot-marks.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { nbsp } from "../../../core/domain/text/numbers.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
 import { Picture } from "../../product/picture.tsx"
 import { formatWeights, gradesOf, priceOf, titleOf } from "./plot-labels.ts"
 import styles from "./plot.module.css"
 
-type Props = { readonly mark: Mark | undefined; readonly href: string }
+type Props = {
+  readonly mark: Mark | undefined
+  readonly href: string
+  /** Fills the place of the preview on a phone until a mark is touched. */
+  readonly hint: string
+}
 
 /** Facts of the mark under the pointer or in focus, announced by screen readers; in the corner that is farther from the mark. */
-export function PlotPreview({ href, mark }: Props) {
+export function PlotPreview({ hint, href, mark }: Props) {
   const corner = mark !== undefined && mark.at.x < 0.6 && mark.at.y > 0.45 ? "lower" : "upper"
   return (
     <div className={styles["preview"]} role="status" data-corner={corner} data-empty={mark === undefined}>
-      {mark === undefined ? null : (
+      {mark === undefined ? (
+        <p className={styles["hint"]}>{typeset(hint)}</p>
+      ) : (
         <>
           {mark.kind === "dot" ? <Picture base={stonePicture(mark)} alt="" sizes="56px" /> : null}
           <p>

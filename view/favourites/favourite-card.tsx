@@ -18,25 +18,29 @@ export function FavouriteCard({ first, isOwn, item }: Props) {
   const { id, isAvailable, link, order, picture, price, subtitle, title, type } = item
   return (
     <li className={styles["card"]} data-item={`${type}-${id}`} data-available={isAvailable}>
-      <div className={styles["frame"]} data-stone={type === wishlistTypes.diamond}>
-        {picture === null ? null : <Picture base={picture} alt="" sizes={sizes} first={first} />}
-        {isAvailable ? null : <p className={styles["tag"]}>Нет в наличии</p>}
+      <div>
+        <div className={styles["frame"]} data-stone={type === wishlistTypes.diamond}>
+          {picture === null ? null : <Picture base={picture} alt="" sizes={sizes} first={first} />}
+          {isAvailable ? null : <p className={styles["tag"]}>Нет в наличии</p>}
+        </div>
+        <h2 className={styles["name"]}>
+          <Link href={link}>{title}</Link>
+        </h2>
+        <p className={styles["subtitle"]}>{subtitle}</p>
+        <PriceLine price={price} oldPrice={null} isOnOrder={isAvailable && !order.isReady} />
       </div>
-      <h2 className={styles["name"]}>
-        <Link href={link}>{title}</Link>
-      </h2>
-      <p className={styles["subtitle"]}>{subtitle}</p>
-      <PriceLine price={price} oldPrice={null} isOnOrder={isAvailable && !order.isReady} />
-      <div className={styles["action"]}>
-        <FavouriteAction item={item} />
+      <div className={styles["actions"]}>
+        <div className={styles["action"]}>
+          <FavouriteAction item={item} />
+        </div>
+        {order.isReady ? (
+          <Link className={`link ${styles["visit"]}`} data-look="quiet" href={visitPath(`${type}-${id}`)}>
+            Записаться на показ<span className="unseen">: {title}</span>
+          </Link>
+        ) : null}
+        <FrameLink item={item} className={styles["visit"]} />
+        <PriceAlertLink item={item} className={styles["visit"]} />
       </div>
-      {order.isReady ? (
-        <Link className={`link ${styles["visit"]}`} data-look="quiet" href={visitPath(`${type}-${id}`)}>
-          Записаться на показ<span className="unseen">: {title}</span>
-        </Link>
-      ) : null}
-      <FrameLink item={item} className={styles["visit"]} />
-      <PriceAlertLink item={item} className={styles["visit"]} />
       {isOwn ? <RemoveButton item={item} icon="heart-filled" /> : <Heart id={id} type={type} name={title} />}
     </li>
   )

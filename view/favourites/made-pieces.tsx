@@ -47,21 +47,23 @@ type CardProps = Variant & { readonly piece: NonNullable<Variant["piece"]>; read
 function Card({ forget, isAvailable, name, picture, piece: { frame, id, lost, stones }, price, to }: CardProps) {
   return (
     <li className={styles["card"]} data-made={id} data-available={isAvailable}>
-      <div className={styles["frame"]}>
-        {picture === null ? null : <Picture base={picture} alt="" sizes={sizes} />}
-        {lost === null ? null : (
-          <p className={styles["tag"]}>{typeset(lost === "frame" ? "Оправу сейчас не делаем" : "Камень уже занят")}</p>
-        )}
+      <div>
+        <div className={styles["frame"]}>
+          {picture === null ? null : <Picture base={picture} alt="" sizes={sizes} />}
+          {lost === null ? null : (
+            <p className={styles["tag"]}>{typeset(lost === "frame" ? "Оправу сейчас не делаем" : "Камень уже занят")}</p>
+          )}
+        </div>
+        <h3 className={styles["name"]}>
+          <Link href={to}>{typeset(name)}</Link>
+        </h3>
+        <p className={styles["subtitle"]}>
+          {typeset(frame)}
+          <br />
+          {typeset(stones)}
+        </p>
+        <PriceLine price={price} oldPrice={null} isOnOrder={false} />
       </div>
-      <h3 className={styles["name"]}>
-        <Link href={to}>{typeset(name)}</Link>
-      </h3>
-      <p className={styles["subtitle"]}>
-        {typeset(frame)}
-        <br />
-        {typeset(stones)}
-      </p>
-      <PriceLine price={price} oldPrice={null} isOnOrder={false} />
       <div className={styles["action"]}>
         {isAvailable ? (
           <CartButton id={id} price={price} of={name} />

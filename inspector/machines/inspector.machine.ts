@@ -98,6 +98,11 @@ const tabIn = (event: InspectorEvent): string => {
   return it.type === "tab.seen" ? it.tab.id : it.id
 }
 
+const isOpen = (context: InspectorContext): context is InspectorContext & { readonly source: { readonly kind: "tab" } } => {
+  const { source, tabs } = context
+  return source?.kind === "tab" && tabs.some(({ id }) => id === source.id)
+}
+
 const inspectorSetup = setup({
   types: {
     context: {} as InspectorContext,
@@ -116,6 +121,9 @@ const inspectorSetup = setup({
     hasJournal: ({ context: { count } }) => count > 0,
     /** The event concerns the tab whose journal is shown. */
     isAttached: ({ context: { source }, event }) => source?.kind === "tab" && source.id === tabIn(event),
+    /** The tab shown is open, so its recording can go on. */
+    isOpen: ({ context }) => isOpen(context),
+    isOtherOpen: ({ context }) => isOpen(context) && context.source.id !== context.wanted,
     isAtEnd: ({ context }) => placeIn(context) >= context.count - 1,
     goesOn: ({ event }) => asserted(event, "journal.arrived").dropped !== null,
     succeeded: (_, answer: { readonly outcome: Reading }) => hasSucceeded(answer),
@@ -137,6 +145,7 @@ const inspectorSetup = setup({
       return { tabs: tabs.filter(({ id }) => id !== gone.id) }
     }),
     aim: assign(({ event }) => ({ wanted: tabIn(event), refusal: null, verdict: null })),
+    aimBack: assign(({ context: { source, wanted } }) => ({ wanted: source?.kind === "tab" ? source.id : wanted })),
     take: assign(({ context: { actor: shown, position, tabs, wanted }, event }) => {
       const { actor, build, count, dropped } = asserted(event, "journal.arrived")
       return {
@@ -191,9 +200,12 @@ const inspectorSetup = setup({
   }
 })
 
+const refuseSilence = { type: "refuse", params: { refusal: { _tag: "TabSilent" } } } as const
+const refuseDefect = { type: "refuse", params: { refusal: { _tag: "Defect" } } } as const
+
 /**
  * Machine of the inspector: a journal, live from a tab or read from a file, and the moment shown. The previous journal remains until
- * another one has loaded.
+ * another one has loaded, and goes on if it is of an open tab.
  */
 export const inspectorMachine = inspectorSetup.createMachine({
   id: "inspector",
@@ -258,7 +270,12 @@ export const inspectorMachine = inspectorSetup.createMachine({
           on: {
             "journal.arrived": { target: "live", actions: "take" }
           },
-          after: { patience: { target: "settling", actions: ["detach", { type: "refuse", params: { refusal: { _tag: "TabSilent" } } }] } }
+          after: {
+            patience: [
+              { guard: "isOtherOpen", target: "attaching", reenter: true, actions: [refuseSilence, "aimBack"] },
+              { target: "settling", actions: ["detach", refuseSilence] }
+            ]
+          }
         },
         live: {
           tags: ["live", "shown"],
@@ -283,9 +300,13 @@ export const inspectorMachine = inspectorSetup.createMachine({
                 target: "kept",
                 actions: [{ type: "takeFile", params: outcomeOf }, "tellOpened"]
               },
+              { guard: "isOpen", target: "attaching", actions: [{ type: "refuse", params: refusalOf }, "aimBack"] },
               { target: "settling", actions: { type: "refuse", params: refusalOf } }
             ],
-            onError: { target: "settling", actions: { type: "refuse", params: { refusal: { _tag: "Defect" } } } }
+            onError: [
+              { guard: "isOpen", target: "attaching", actions: [refuseDefect, "aimBack"] },
+              { target: "settling", actions: refuseDefect }
+            ]
           }
         },
         settling: { always: [{ guard: "hasJournal", target: "kept" }, { target: "none" }] },

@@ -28,6 +28,9 @@ import { stages } from "./inspector.stages.ts"
 /** The same tab after a reload: its journal continues, without its first entry. */
 const wentOn = { type: "journal.arrived", build: "b1", count: 4, actor: "shop#2", dropped: 1 }
 
+/** Another tab, which does not answer while the first is recorded. */
+const chooseOther = { type: "tab.choose", id: "b" }
+
 /** Events that are tried in every state and not followed. */
 const asides: ReadonlyArray<AnyEventObject> = [
   { type: "zoom.change", by: 0.25 },
@@ -67,6 +70,16 @@ export const model = defineModel<typeof inspectorMachine>({
       if (event === arrivedShort) return snapshot.matches({ journal: "attaching" }) && context.count === 0 && !isTouched
       if (event["tab"] === otherTab)
         return snapshot.matches({ journal: "none" }) && context.tabs.length === 1 && isPlain(context) && !isTouched
+      if (event === chooseOther)
+        return (
+          snapshot.matches({ journal: "live" }) &&
+          context.tabs.length === 1 &&
+          isPresent &&
+          isPlain({ ...context, count: 0 }) &&
+          !isTouched &&
+          context.coverage === null
+        )
+      if (context.wanted === "b") return type.startsWith("xstate.after.patience") && !isTouched
       if (context.tabs.length > 1) return type === "tab.choose" ? context.wanted === null : event === arrived && context.count === 0
       if (type === "speed.choose") return isPlain({ ...context, speed: 1 }) && snapshot.matches({ journal: "none" })
       if (isTouched && isPlain({ ...context, count: 0 }) && isPresent && context.coverage === null)
@@ -91,6 +104,7 @@ export const model = defineModel<typeof inspectorMachine>({
       { type: "tab.gone", id: "a" },
       { type: "tab.gone", id: "b" },
       { type: "tab.choose", id: "a" },
+      chooseOther,
       arrived,
       wentOn,
       drawn,

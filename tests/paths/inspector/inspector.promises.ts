@@ -95,9 +95,17 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const isOwn = source?.kind === "tab" && source.id === event["id"]
     return journal(after) === (isOwn ? "kept" : "live") && emitted.some(({ type }) => type === "detach") === isOwn
   },
-  "gives up a tab that is silent for five seconds, and says so": ({ after, before, emitted, event }) =>
-    !event.type.startsWith("xstate.after.patience") ||
-    (equal(emitted, [{ type: "detach" }]) && keeps(before, after) && after.context.refusal?._tag === "TabSilent"),
+  "gives up a tab that is silent for five seconds, says so, and goes back to the open tab that it showed": ({
+    after,
+    before,
+    emitted,
+    event
+  }) => {
+    if (!event.type.startsWith("xstate.after.patience")) return true
+    const isOther = openTab(before) !== null && openTab(before) !== before.context.wanted
+    const isLeft = isOther ? goesBack(before, after, emitted) : equal(emitted, [{ type: "detach" }]) && keeps(before, after)
+    return isLeft && after.context.refusal?._tag === "TabSilent"
+  },
   "lets go of the tab when a file is opened": ({ after, emitted, event }) =>
     event.type !== "journal.open" || (journal(after) === "reading" && equal(emitted, [{ type: "detach" }])),
   "reads the file that was opened": ({ event, started }) =>
@@ -113,10 +121,11 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const isShown = equal([actor, build, count, position, refusal, source, verdict], expected)
     return journal(after) === "kept" && time(after) === "present" && isShown
   },
-  "keeps what it showed when a file is refused, and says why": ({ after, before, event }) => {
-    if (!event.type.endsWith(".actor.read") || event["output"]?._tag === "Success") return true
+  "keeps what it showed when a file is refused, says why, and goes on recording an open tab": ({ after, before, emitted, event }) => {
+    if (!event.type.endsWith(".actor.read") || event["output"]?._tag === "Success" || journal(before) !== "reading") return true
     const refusal = event.type === broken.type ? { _tag: "Defect" } : event["output"].error
-    return keeps(before, after) && equal(after.context.refusal, refusal)
+    const isKept = openTab(before) !== null ? goesBack(before, after, emitted) : keeps(before, after)
+    return isKept && equal(after.context.refusal, refusal)
   },
   "hands an event to the tab, and says what became of it": ({ after, before, emitted, event }) => {
     if (event.type === "event.judged")
@@ -142,10 +151,24 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
       equal(after.context, { ...before.context, coverage: event.type === notReported.type ? before.context.coverage : event["output"] }))
 }
 
+/** Id of the tab shown, unless it has gone. */
+function openTab({ context: { source, tabs } }: Snapshot): string | null {
+  return source?.kind === "tab" && tabs.some(({ id }) => id === source.id) ? source.id : null
+}
+
 function keeps(before: Snapshot, after: Snapshot): boolean {
-  const { count, position, source } = after.context
+  return journal(after) === (has(before) ? "kept" : "none") && showsSame(before, after)
+}
+
+/** Asks the tab shown again, which keeps its entries and the one chosen. */
+function goesBack(before: Snapshot, after: Snapshot, emitted: Step["emitted"]): boolean {
+  const id = openTab(before)
   return (
-    journal(after) === (has(before) ? "kept" : "none") &&
-    equal([count, position, source], [before.context.count, before.context.position, before.context.source])
+    journal(after) === "attaching" && after.context.wanted === id && equal(emitted, [{ type: "attach", id }]) && showsSame(before, after)
   )
+}
+
+function showsSame(before: Snapshot, after: Snapshot): boolean {
+  const { count, position, source } = after.context
+  return equal([count, position, source], [before.context.count, before.context.position, before.context.source])
 }

@@ -9,18 +9,22 @@ export type Snapshot = SnapshotFrom<typeof inspectorMachine>
 
 export const tab = { id: "a", build: "b1", title: "Главная", path: "/" }
 export const otherTab = { id: "b", build: "b1", title: "Корзина", path: "/cart" }
+export const silentTab = { ...tab, id: "c", title: "Молчит" }
 export const open = { type: "journal.open", from: { kind: "qa", name: "failing.json" } }
 export const read = {
   type: "xstate.done.actor.read",
   output: succeeded({ name: "failing.json", build: "b0", count: 3, actor: "tooltip#1" })
 }
 export const foreign = { _tag: "JournalRefused", reason: "foreign", detail: "формат «другой»" }
+export const foreignFile = `{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`
 export const refused = (refusal: object) => ({ type: "xstate.done.actor.read", output: failed(refusal) })
 export const broken = { type: "xstate.error.actor.read", error: defect }
 export const report = { menu: { states: ["ready"], transitions: [] } }
 export const reported = (coverage: typeof report | null) => ({ type: "xstate.done.actor.readCoverage", output: coverage })
 export const notReported = { type: "xstate.error.actor.readCoverage", error: defect }
 export const arrived = { type: "journal.arrived", build: "b1", count: 3, actor: "shop#1", dropped: null }
+/** The same journal once more. */
+export const wentOn = { ...arrived, dropped: 0 }
 /** The journal of a tab with one entry. */
 export const arrivedShort = { ...arrived, count: 1 }
 export const drawn = { type: "screen.drawn", faults: ["shop: не свернуть"] }

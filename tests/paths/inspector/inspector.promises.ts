@@ -124,8 +124,8 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
   "keeps what it showed when a file is refused, says why, and goes on recording an open tab": ({ after, before, emitted, event }) => {
     if (!event.type.endsWith(".actor.read") || event["output"]?._tag === "Success" || journal(before) !== "reading") return true
     const refusal = event.type === broken.type ? { _tag: "Defect" } : event["output"].error
-    const isKept = openTab(before) !== null ? goesBack(before, after, emitted) : keeps(before, after)
-    return isKept && equal(after.context.refusal, refusal)
+    const isUnchanged = openTab(before) !== null ? goesBack(before, after, emitted) : keeps(before, after)
+    return isUnchanged && equal(after.context.refusal, refusal)
   },
   "hands an event to the tab, and says what became of it": ({ after, before, emitted, event }) => {
     if (event.type === "event.judged")

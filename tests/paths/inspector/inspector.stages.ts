@@ -7,19 +7,19 @@ import {
   open,
   read,
   foreign,
+  foreignFile,
   refused,
   broken,
   report,
   reported,
   notReported,
-  arrived,
   drawn,
-  sent,
   journal,
   time,
   has
 } from "./inspector.payloads.ts"
-import { askEveryMs, withReport, isStill, hasChart, isPlaying, closeShop, showsInspector, touchShop } from "./inspector.hands.ts"
+import { recording } from "./inspector.recording.ts"
+import { withReport, isStill, hasChart, isPlaying, showsInspector } from "./inspector.hands.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>>> = [
   {
@@ -51,7 +51,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         does: "a file of another program is opened",
         events: [open, refused(foreign)],
         when: (snapshot) => journal(snapshot) === "none" || (journal(snapshot) === "kept" && time(snapshot) === "present"),
-        by: ({ inspector }) => inspector.bring(`{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`)
+        by: ({ inspector }) => inspector.bring(foreignFile)
       },
       {
         does: "a link of a report leads to a file, and the shop goes down",
@@ -144,57 +144,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
     ],
     shows: showsInspector
   },
-  {
-    opens: "/inspector",
-    begins: [reported(null), { type: "tab.seen", tab }],
-    changes: withReport(""),
-    holds: /^$/,
-    isTour: true,
-    prepares: async ({ inspector, page }) => {
-      await page.context().newPage()
-      await touchShop({ page }, (shop) => shop.goto("/contacts"))
-      await inspector.seeTab(/contacts/)
-    },
-    acts: [
-      {
-        does: "the tab is chosen",
-        events: [{ type: "tab.choose", id: "a" }, arrived],
-        when: (snapshot) => journal(snapshot) === "none",
-        by: ({ inspector }) => inspector.attachTo(/contacts/)
-      },
-      {
-        does: "an event is sent by hand, and the journal grows",
-        events: [sent, { type: "event.judged", verdict: "taken" }, { type: "journal.grew", count: 4 }],
-        when: (snapshot) => snapshot.hasTag("live") && time(snapshot) === "present",
-        by: async ({ inspector, page }) => {
-          await inspector.chooseMachine("header")
-          await inspector.send("header.chooseSearch")
-          await inspector.seeVerdict("Принято")
-          await page.clock.runFor(askEveryMs)
-        }
-      },
-      {
-        does: "another tab shows itself and goes",
-        events: [
-          { type: "tab.seen", tab: { ...tab, id: "b" } },
-          { type: "tab.gone", id: "b" }
-        ],
-        when: (snapshot) => snapshot.hasTag("live"),
-        by: async ({ tellInspector }) => {
-          await tellInspector({ type: "here", info: { ...tab, id: "b" } })
-          await tellInspector({ type: "gone", tab: "b" })
-        }
-      },
-      {
-        does: "the tab is closed",
-        events: [{ type: "tab.gone", id: "a" }],
-        when: (snapshot) => snapshot.hasTag("live"),
-        isLast: true,
-        by: ({ page }) => closeShop({ page })
-      }
-    ],
-    shows: showsInspector
-  },
+  recording,
   {
     opens: "/inspector",
     begins: [],

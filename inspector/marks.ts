@@ -16,3 +16,12 @@ export const privateFields = (name: string, value: object): ReadonlySet<string> 
   }
   return new Set(Object.keys(value).filter((own) => (markOf(own) ?? "plain") !== "plain"))
 }
+
+/** Tests if an object has a private text at any depth. */
+export const hasPrivate = (name: string, value: object): boolean => {
+  const own = privateFields(name, value)
+  return Object.entries(value).some(([field, part]) => {
+    if (own.has(field)) return part !== "" && part !== null && part !== undefined
+    return typeof part === "object" && part !== null && hasPrivate(field, part)
+  })
+}

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { incarnationKey } from "../core/journal/journal.ts"
+import { hasPrivate } from "./marks.ts"
 import { suggestionsFor } from "./payloads.ts"
 import { keysOf } from "./chart/chart.ts"
 
@@ -53,7 +54,7 @@ const heardIn = (machine: AnyStateMachine, type: string): ReadonlyArray<string> 
   ...new Set([...keysOf(machine).values()].flatMap((key) => (key.includes(` --${type}#`) ? [key.split(" --")[0] ?? ""] : [])))
 ]
 
-/** Payloads sent to a machine before an entry, by type, newest first. */
+/** Payloads sent to a machine before an entry, by type, newest first. Those with private texts are left out: they would be shown. */
 export const sentBefore = (replayIndex: ReplayIndex, key: string, position: number): ReadonlyMap<string, ReadonlyArray<AnyEventObject>> => {
   const found = new Map<string, ReadonlyArray<AnyEventObject>>()
   const machine = replayIndex.incarnation(key)?.machine
@@ -62,7 +63,7 @@ export const sentBefore = (replayIndex: ReplayIndex, key: string, position: numb
     if (entry === undefined || replayIndex.incarnation(incarnationKey(entry))?.machine !== machine) continue
     const known = found.get(entry.event.type) ?? []
     const isNew = known.length < suggestions && !known.some((event) => JSON.stringify(event) === JSON.stringify(entry.event))
-    if (isNew) found.set(entry.event.type, [...known, entry.event])
+    if (isNew && !hasPrivate("", entry.event)) found.set(entry.event.type, [...known, entry.event])
   }
   return found
 }

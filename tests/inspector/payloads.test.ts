@@ -6,7 +6,8 @@ import { arrived } from "../../core/kernel/lazy-machine.ts"
 import { dialogsMachine } from "../../core/machines/dialogs/dialogs.machine.ts"
 import { makeInertScope } from "../../core/journal/inert-scope.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
-import { offersFor } from "../../inspector/offers.ts"
+import { ReplayIndex } from "../../core/journal/replay-index.ts"
+import { offersFor, sentBefore } from "../../inspector/offers.ts"
 import { payloadSchemas, suggestionsFor } from "../../inspector/payloads.ts"
 import { samplesOf } from "../../inspector/samples.ts"
 
@@ -44,6 +45,22 @@ describe("events that can be sent by hand", () => {
   it("of a form name its own fields, and never a secret's text", () => {
     expect(suggestionsFor("login", "form.change")).toEqual([{ type: "form.change", field: "email", value: "anna@example.ru" }])
     expect(suggestionsFor("login", "form.judge")).toEqual([{ type: "form.judge", field: "password", verdicts: { password: null } }])
+  })
+
+  it("never repeat a private text of the journal", () => {
+    const typed = [
+      { type: "form.change", field: "email", value: "secret@example.ru" },
+      { type: "form.change", field: "email", value: "" },
+      { type: "auth.loggedIn", user: { id: 1, name: "Анна", surname: "", phone: "+79210000000", email: "secret@example.ru" }, by: "login" },
+      { type: "form.leave", field: "email" }
+    ]
+    const entries = typed.map((event, seq) => ({ seq, at: seq, actor: "shop/dialogs/login", incarnation: 1, event }))
+    const incarnations = [{ actor: "shop/dialogs/login", incarnation: 1, machine: "login", ended: false }]
+    const replayIndex = new ReplayIndex("b", { version: 2, incarnations, entries }, () => undefined)
+    expect(Object.fromEntries(sentBefore(replayIndex, "shop/dialogs/login#1", 3))).toEqual({
+      "form.change": [typed[1]],
+      "form.leave": [typed[3]]
+    })
   })
 
   it("have a schema for each type that some machine of the shop knows", () => {

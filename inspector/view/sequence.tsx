@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react"
 import { eventText } from "../chart/chart.ts"
 import { exchangeAt, type Message } from "../exchange.ts"
 import { type Moment, shortName } from "../moment.ts"
@@ -10,30 +11,60 @@ const row = 28
 const head = 44
 const reach = 40
 
-/** Sequence diagram around the moment, newest event last. */
+/** Sequence diagram around the moment, newest event last; scrolls to the moment's event. */
 export function Sequence({ moment: { position } }: { readonly moment: Moment }) {
   const { replayIndex } = useShown()
   const { actors, messages } = exchangeAt(replayIndex, position, reach)
   const width = actors.length * column + 40
-  const height = head + messages.length * row + 16
+  const height = messages.length * row + 16
+  const index = messages.findIndex((message) => message.position === position)
+  const frame = useScrollTo(messages[index]?.to, index)
   return (
-    <div className={styles["frame"]} tabIndex={0} role="region" aria-label="Обмен событиями">
-      <svg width={width} height={height} className={styles["exchange"]}>
-        {actors.map((actor, index) => (
-          <g key={actor}>
-            <text x={middle(index)} y={26} textAnchor="middle" className={styles["actor"]}>
-              {shortName(actor)}
-            </text>
-            <path d={`M${middle(index)} ${head - 8}V${height}`} className={styles["life"]} />
-          </g>
+    <div className={styles["frame"]} ref={frame} tabIndex={0} role="region" aria-label="Обмен событиями">
+      <svg width={width} height={head} className={styles["heads"]}>
+        {actors.map((actor, place) => (
+          <text key={actor} x={middle(place)} y={26} textAnchor="middle" className={styles["actor"]}>
+            {shortName(actor)}
+          </text>
         ))}
-        {messages.map((message, index) => (
-          <Line key={message.position} message={message} y={head + index * row + row / 2} isShown={message.position === position} />
+      </svg>
+      <svg width={width} height={height} className={styles["exchange"]}>
+        {actors.map((actor, place) => (
+          <path key={actor} d={`M${middle(place)} 0V${height}`} className={styles["life"]} />
+        ))}
+        {messages.map((message, place) => (
+          <Line key={message.position} message={message} y={place * row + row / 2} isShown={message.position === position} />
         ))}
       </svg>
     </div>
   )
 }
+
+/** Place of an event's name: at its receiver, which is scrolled into view. */
+const labelAt = (start: number, end: number, isOutside: boolean) => {
+  if (start === end) return { x: end + 26 }
+  if (isOutside) return { x: start + 8 }
+  return start < end ? { x: end - 12, textAnchor: "end" as const } : { x: end + 12 }
+}
+
+/** Keeps an event visible, given by its column and row. */
+const useScrollTo = (to: number | undefined, index: number) => {
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (element === null || to === undefined) return
+    const { clientHeight, clientWidth, scrollLeft, scrollTop } = element
+    element.scrollTo({
+      left: scrolled(middle(to), column / 2, scrollLeft, clientWidth),
+      top: scrolled(index * row + row / 2, row / 2, scrollTop, clientHeight - head)
+    })
+  }, [index, to])
+  return frame
+}
+
+/** Scroll offset at which a point with its margin is visible: the present one if possible, otherwise with the point in the middle. */
+export const scrolled = (point: number, margin: number, offset: number, room: number): number =>
+  point - margin >= offset && point + margin <= offset + room ? offset : Math.max(0, point - room / 2)
 
 const middle = (index: number): number => 40 + index * column + column / 2 - 20
 
@@ -53,7 +84,7 @@ function Line({ isShown, message: { entry, from, position, to }, y }: Props) {
       ) : (
         <path d={`M${end + tip * 6} ${y - 3}L${end} ${y}l${tip * 6} 3`} className={styles["way"]} />
       )}
-      <text x={start === end ? end + 26 : Math.min(start, end) + 8} y={y - 5} className={styles["event"]}>
+      <text {...labelAt(start, end, from === null)} y={y - 5} className={styles["event"]}>
         {eventText(entry.event.type)}
       </text>
     </g>

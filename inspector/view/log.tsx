@@ -4,6 +4,7 @@ import { eventText } from "../chart/chart.ts"
 import { keyOf } from "../exchange.ts"
 import { type Moment, shortName, stateText, timeText } from "../moment.ts"
 import { EntryFilter } from "../entry-filter.ts"
+import { placeIn } from "../machines/position.ts"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./log.module.css"
 
@@ -20,7 +21,11 @@ export function Log({ moment }: { readonly moment: Moment }) {
   const { filter } = snapshot.context
   const { key, position } = moment
   const matches = entryFilter.of(replayIndex, { text: filter.text, actor: filter.isOwn ? key : null })
-  const index = indexOf(matches, position)
+  const choose = (chosen: number) => {
+    const entry = replayIndex.entry(chosen)
+    if (entry !== undefined) inspector.send({ type: "actor.choose", actor: keyOf(entry) })
+    inspector.send({ type: "time.goTo", position: chosen })
+  }
   return (
     <section className={styles["log"]} aria-label="События">
       <div className={styles["filter"]}>
@@ -43,12 +48,14 @@ export function Log({ moment }: { readonly moment: Moment }) {
       <Rows
         replayIndex={replayIndex}
         matches={matches}
-        index={index}
+        index={indexOf(matches, position)}
         position={position}
-        onChoose={(chosen) => {
-          const entry = replayIndex.entry(chosen)
-          if (entry !== undefined) inspector.send({ type: "actor.choose", actor: keyOf(entry) })
-          inspector.send({ type: "time.goTo", position: chosen })
+        onChoose={choose}
+        onStep={(by) => {
+          // The moment drawn lags behind a held key.
+          const index = indexOf(matches, placeIn(inspector.getSnapshot().context))
+          const next = matches[Math.min(matches.length - 1, Math.max(0, index + by))]
+          if (next !== undefined) choose(next)
         }}
       />
     </section>
@@ -61,15 +68,17 @@ type RowsProps = {
   readonly index: number
   readonly position: number
   readonly onChoose: (position: number) => void
+  readonly onStep: (by: number) => void
 }
 
-function Rows({ replayIndex, index, matches, onChoose, position }: RowsProps) {
+function Rows({ replayIndex, index, matches, onChoose, onStep, position }: RowsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [window, setWindow] = useState({ top: 0, height: 268 })
   useLayoutEffect(() => {
-    const { clientHeight = 0, scrollTop = 0 } = frame.current ?? {}
+    const element = frame.current
+    if (element === null) return
     const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight]
-    if (top < scrollTop || bottom > scrollTop + clientHeight) frame.current?.scrollTo({ top: top - clientHeight / 2 })
+    if (top < element.scrollTop || bottom > element.scrollTop + element.clientHeight) element.scrollTop = top - element.clientHeight / 2
   }, [index])
   const first = Math.max(0, Math.floor(window.top / rowHeight) - beyond)
   const shown = matches.slice(first, Math.ceil((window.top + window.height) / rowHeight) + beyond)
@@ -83,11 +92,11 @@ function Rows({ replayIndex, index, matches, onChoose, position }: RowsProps) {
       aria-activedescendant={shown.includes(position) ? `entry-${position}` : undefined}
       onScroll={({ currentTarget }) => setWindow({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })}
       onKeyDown={(event) => {
-        const next = matches[Math.min(matches.length - 1, Math.max(0, index + (stepOf(event) ?? 0)))]
-        if (stepOf(event) === undefined || next === undefined) return
+        const by = stepOf(event)
+        if (by === undefined) return
         event.preventDefault()
         event.stopPropagation()
-        onChoose(next)
+        onStep(by)
       }}
     >
       {matches.length === 0 ? <p className={styles["none"]}>Таких событий нет</p> : null}

@@ -136,9 +136,13 @@ const inspectorSetup = setup({
       const { actor, event } = asserted(pressed, "event.send")
       return { type: "send", actor, event }
     }),
-    list: assign(({ context: { tabs }, event }) => {
+    list: assign(({ context: { source, tabs }, event }) => {
       const { tab } = asserted(event, "tab.seen")
-      return { tabs: tabs.some(({ id }) => id === tab.id) ? tabs.map((known) => (known.id === tab.id ? tab : known)) : [...tabs, tab] }
+      const isShown = source?.kind === "tab" && source.id === tab.id
+      return {
+        source: isShown ? { ...source, title: tab.title } : source,
+        tabs: tabs.some(({ id }) => id === tab.id) ? tabs.map((known) => (known.id === tab.id ? tab : known)) : [...tabs, tab]
+      }
     }),
     strike: assign(({ context: { tabs }, event }) => {
       const gone = asserted(event, "tab.gone")

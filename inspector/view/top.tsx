@@ -12,16 +12,17 @@ export function Top() {
   const { replayIndex, differences, snapshot } = useShown()
   const { comparison, snapshot: beside } = useOther()
   const { build, count, source } = snapshot.context
+  const name = source?.kind === "tab" ? source.title : source?.name
   return (
     <header className={styles["top"]}>
       <h1>Инспектор</h1>
       {source === null ? null : (
         <>
-          <p>
-            {source.kind === "tab" ? "вкладка" : "файл"}: {source.kind === "tab" ? source.title : source.name}
+          <p title={name}>
+            {source.kind === "tab" ? "вкладка" : "файл"}: {name}
           </p>
           <p>сборка {build}</p>
-          <p>журнал: {numbered(count, ["событие", "события", "событий"])}</p>
+          <p className={styles["count"]}>журнал: {numbered(count, ["событие", "события", "событий"])}</p>
         </>
       )}
       <p className={styles["state"]} data-tone={toneOf(snapshot.hasTag("live"), snapshot.hasTag("past"))} role="status">

@@ -52,6 +52,11 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const listed = tabs.map((known) => (known.id === event["tab"].id ? event["tab"] : known))
     return equal(after.context.tabs, isKnown ? listed : [...tabs, event["tab"]])
   },
+  "names the tab whose journal is shown as it names itself": ({ after, before, event }) => {
+    const { source } = before.context
+    if (event.type !== "tab.seen" || source?.kind !== "tab") return true
+    return equal(after.context.source, source.id === event["tab"].id ? { ...source, title: event["tab"].title } : source)
+  },
   "asks the tab that is chosen, and keeps what is shown until it answers": ({ after, before, emitted, event }) =>
     event.type !== "tab.choose" ||
     (journal(after) === "attaching" &&

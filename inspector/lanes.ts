@@ -5,6 +5,8 @@ import { shortName } from "./moment.ts"
 export type Lane = {
   readonly key: string
   readonly name: string
+  /** Number of the incarnation, from 1. */
+  readonly incarnation: number
   readonly past: ReadonlyArray<number>
   readonly ahead: ReadonlyArray<number>
 }
@@ -39,14 +41,15 @@ export const positionAt = (replayIndex: ReplayIndex, share: number): number => {
 export const lanesOf = (replayIndex: ReplayIndex, position: number, chosen: string, most: number): ReadonlyArray<Lane> => {
   const busy = replayIndex
     .incarnations()
-    .map(({ actor, incarnation }) => ({ actor, key: `${actor}#${incarnation}` }))
+    .map(({ actor, incarnation }) => ({ actor, incarnation, key: `${actor}#${incarnation}` }))
     .toSorted((one, other) => rank(replayIndex, other.key, chosen) - rank(replayIndex, one.key, chosen))
     .slice(0, most)
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
   const span = spanOf(replayIndex)
-  return busy.map(({ actor, key }) => ({
+  return busy.map(({ actor, incarnation, key }) => ({
     key,
     name: shortName(actor),
+    incarnation,
     ...ticksOf(replayIndex, replayIndex.positionsOf(key), position, span)
   }))
 }

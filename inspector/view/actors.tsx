@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react"
 import { type Moment, shortName, standingAt } from "../moment.ts"
 import styles from "./actors.module.css"
 import { useInspector, useShown } from "./inspector-context.tsx"
@@ -7,8 +8,12 @@ import { Tabs } from "./tabs.tsx"
 export function Actors({ moment: { key: shown, position } }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { replayIndex, snapshot } = useShown()
+  const list = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    list.current?.querySelector(`[data-key="${CSS.escape(shown)}"]`)?.scrollIntoView({ block: "nearest" })
+  }, [shown])
   return (
-    <nav className={styles["actors"]} aria-label="Вкладки и машины">
+    <nav ref={list} className={styles["actors"]} aria-label="Вкладки и машины">
       <h2>Машины</h2>
       <ul>
         {standingAt(replayIndex, position, shown).map(({ depth, isOver, key, incarnation, state }) => (
@@ -16,6 +21,7 @@ export function Actors({ moment: { key: shown, position } }: { readonly moment: 
             <button
               type="button"
               aria-current={key === shown ? "true" : undefined}
+              data-key={key}
               data-over={isOver}
               data-depth={Math.min(depth, 4)}
               title={`${incarnation.actor}${incarnation.incarnation > 1 ? `, жизнь ${incarnation.incarnation}` : ""}: ${state}`}

@@ -47,7 +47,7 @@ export function Center({ moment }: { readonly moment: Moment }) {
               {name}
             </button>
           ))}
-          {coverage === null ? null : (
+          {coverage === null || center !== "chart" ? null : (
             <button type="button" aria-pressed={isCovered} onClick={() => inspector.send({ type: "coverage.toggle" })}>
               Покрытие
             </button>
@@ -57,8 +57,8 @@ export function Center({ moment }: { readonly moment: Moment }) {
           <Downloads name={incarnation.machine} machine={machine} drawing={drawing} />
         )}
         <div className={styles["zoom"]} role="group" aria-label="Масштаб схемы" hidden={center !== "chart"}>
-          <button type="button" onClick={() => inspector.send({ type: "zoom.fit" })} title="Вписать схему">
-            {zoom === null ? "Вписана" : `${Math.round(zoom * 100)} %`}
+          <button type="button" onClick={() => inspector.send({ type: "zoom.fit" })} title="Вписать схему, но не мельче 85 %">
+            {zoom === null ? "Авто" : `${Math.round(zoom * 100)} %`}
           </button>
           <button type="button" aria-label="Уменьшить" onClick={() => inspector.send({ type: "zoom.change", by: -0.25 })}>
             −

@@ -14,7 +14,11 @@ export function Comparison({ moment: { position } }: { readonly moment: Moment }
   const { comparison, other, snapshot: beside } = useOther()
   const compared = useMemo(() => (other === null ? null : new Compared(replayIndex, other)), [replayIndex, other])
   if (compared === null || beside?.context.other === null || beside === undefined) {
-    return <p className={styles["message"]}>{beside?.hasTag("busy") === true ? "Открываем журнал" : "Выберите второй журнал"}</p>
+    return (
+      <p className={styles["message"]}>
+        {beside?.hasTag("busy") === true ? "Открываем журнал" : "Выберите второй журнал кнопкой «Сравнить» вверху"}
+      </p>
+    )
   }
   const { source } = snapshot.context
   const names = [source?.kind === "tab" ? source.title : (source?.name ?? ""), beside.context.other.name] as const

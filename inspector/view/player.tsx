@@ -49,6 +49,7 @@ export function Player({ moment }: { readonly moment: Moment }) {
           <div key={lane.key} className={styles["lane"]} data-chosen={lane.key === key}>
             <button type="button" title={lane.key} onClick={() => inspector.send({ type: "actor.choose", actor: lane.key })}>
               {lane.name}
+              {lane.incarnation > 1 ? <sup>{lane.incarnation}</sup> : null}
             </button>
             <svg aria-hidden="true" preserveAspectRatio="none">
               <line x1="0" x2="100%" y1="50%" y2="50%" className={styles["axis"]} />

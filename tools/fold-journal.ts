@@ -1,16 +1,18 @@
 import { Effect } from "effect"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { reportOfText } from "../core/journal/report.ts"
+import { withUsage, WrongUsage } from "./arguments.ts"
 import { machines } from "../core/shop/machines-by-name.ts"
 
 /** `npm run journal -- file.json`: folds an exported journal and compares the result with the recorded states. */
-const [, , file] = process.argv
-if (file === undefined) {
-  console.error("usage: npm run journal -- journal.json")
-  process.exit(2)
-}
+const text = await withUsage("npm run journal -- journal.json", () => {
+  const [, , file] = process.argv
+  if (file === undefined) throw new WrongUsage("no file is named")
+  if (!existsSync(file)) throw new WrongUsage(`there is no file ${file}`)
+  return readFileSync(file, "utf8")
+})
 
-const report = await Effect.runPromise(Effect.result(reportOfText(readFileSync(file, "utf8"), machines)))
+const report = await Effect.runPromise(Effect.result(reportOfText(text, machines)))
 if (report._tag === "Failure") {
   console.error(`not foldable (${report.failure.reason}): ${report.failure.detail}`)
   process.exit(1)

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { withUsage, WrongUsage } from "./arguments.ts"
 import { importersIn, readImports } from "./imports/graph.ts"
 import { nearestTests } from "./imports/nearest-tests.ts"
 import { inRoot } from "./root.ts"
@@ -11,13 +12,13 @@ import { touchedBy } from "./test/touched.ts"
  * capabilities. `--list` only prints. A file that no test reaches is an error. The test of imports between folders
  * always runs, because it reads all files.
  */
-const { positionals: files, values } = parseArgs({ allowPositionals: true, options: { list: { type: "boolean", default: false } } })
-
-const missing = files.filter((file) => !existsSync(inRoot(file)))
-if (files.length === 0 || missing.length > 0) {
-  console.error(missing.length > 0 ? `there is no file ${missing.join(", ")} (paths are from the root)` : "npm run near -- FILE… [--list]")
-  process.exit(1)
-}
+const { files, isListed } = await withUsage("npm run near -- FILE… [--list]", () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { list: { type: "boolean", default: false } } })
+  const missing = positionals.filter((file) => !existsSync(inRoot(file)))
+  if (positionals.length === 0) throw new WrongUsage("no file is named")
+  if (missing.length > 0) throw new WrongUsage(`there is no file ${missing.join(", ")} (paths are from the root)`)
+  return { files: positionals, isListed: values.list }
+})
 
 const folderOrSpec = (name: string): string => (name.endsWith(".spec.ts") ? name : `tests/e2e/${name}/`)
 
@@ -36,6 +37,6 @@ console.log(
 if (tests.size === 0) {
   console.error(`no test reaches ${files.join(", ")}`)
   process.exitCode = 1
-} else if (!values.list) {
+} else if (!isListed) {
   process.exitCode = (await run({ file: "vitest", args: ["run", ...tests.add("tests/tools/mutual-folders.test.ts")], output: "show" })).code
 }

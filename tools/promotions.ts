@@ -1,15 +1,18 @@
 import { Schema } from "effect"
 import { parseArgs } from "node:util"
 import { promotionKinds, promotionTerms } from "../core/domain/orders/promotions.ts"
+import { withUsage } from "./arguments.ts"
 import { ask, end } from "./operator.ts"
 
 /** `npm run promotions`: adds, ends and lists promotions of the running shop: `percent`, `sum` (roubles) or `delivery` (free). */
-const usage = `usage: npm run promotions -- add CODE ${promotionKinds.join("|")} [value] [--from roubles] [--until 2026-12-31] [--once] | end CODE | list`
+const usage = `npm run promotions -- add CODE ${promotionKinds.join("|")} [value] [--from roubles] [--until 2026-12-31] [--once] | end CODE | list`
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { from: { type: "string", default: "0" }, until: { type: "string" }, once: { type: "boolean", default: false } }
-})
+const { positionals, values } = await withUsage(usage, () =>
+  parseArgs({
+    allowPositionals: true,
+    options: { from: { type: "string", default: "0" }, until: { type: "string" }, once: { type: "boolean", default: false } }
+  })
+)
 const [action = "", code = "", kind = "", value = "0"] = positionals
 
 const Terms = Schema.Struct({
@@ -37,5 +40,5 @@ switch (action) {
       console.log(`${each.code}${each.isOver ? " (over)" : ""}: ${promotionTerms(each)}; orders: ${each.orders}, given: ${each.given}`)
     break
   default:
-    end(usage, 2)
+    end(`usage: ${usage}`, 2)
 }

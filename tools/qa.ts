@@ -1,7 +1,8 @@
+import { withUsage, WrongUsage } from "./arguments.ts"
 import { isStale } from "./build/record.ts"
 import { findOrInstallChromium, howToGetChromium } from "./chromium.ts"
 import { inspectorOf } from "./qa/inspector-link.ts"
-import { readOptions } from "./qa/options.ts"
+import { qaUsage, readOptions } from "./qa/options.ts"
 import { progressOn } from "./qa/progress.ts"
 import { tallyOf } from "./qa/results.ts"
 import { runQa } from "./qa/run-qa.ts"
@@ -15,7 +16,10 @@ import { modelsNamed } from "../qa/paths/load-models.ts"
  * `npm run qa`: every path of every model at every level, random journeys, and a report in `.qa/report.html`. Filters: `--machine`,
  * `--level`, `--seed`, `--runs`, `--tabs`, `--since`, `--turn`. The last line is `N passed, N failed`.
  */
-const options = readOptions(process.argv.slice(2), Date.now())
+const { found, options } = await withUsage(qaUsage, async () => {
+  const read = readOptions(process.argv.slice(2), Date.now())
+  return { options: read, found: await modelsOf(read.machines) }
+})
 
 const prepareBrowser = async (): Promise<string | null> => {
   const chromium = await findOrInstallChromium()
@@ -27,22 +31,23 @@ const prepareBrowser = async (): Promise<string | null> => {
 }
 
 useMemoryForTemporaryFiles()
-const found = await modelsNamed(options.machines)
-if (found.length > 0) {
-  const out = inRoot(options.out)
-  const inspector = inspectorOf(process.env)
-  const progress = progressOn(process.stderr, inspector)
-  const results = await runQa({ ...options, out, found, prepareBrowser, report: progress.report })
-  progress.end()
-  await writeReport(results, new Map(found.map(({ model }) => [model.name, model.world.machine])), out, inspector)
-  const { failed, passed } = tallyOf(results)
-  const times = options.levels.map((level) => `${level} ${(results.secondsOf[level] ?? 0).toFixed(1)} s`)
-  console.log(`${times.join(", ")}; ${results.seconds.toFixed(1)} s in all; seed ${results.seed}; ${options.out}/report.html`)
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
-} else {
-  console.error(`no such machine; there are ${(await modelsNamed([])).map(({ model }) => model.name).join(", ")}`)
-  console.log("0 passed, 1 failed")
-  process.exitCode = 1
-}
+const out = inRoot(options.out)
+const inspector = inspectorOf(process.env)
+const progress = progressOn(process.stderr, inspector)
+const results = await runQa({ ...options, out, found, prepareBrowser, report: progress.report })
+progress.end()
+await writeReport(results, new Map(found.map(({ model }) => [model.name, model.world.machine])), out, inspector)
+const { failed, passed } = tallyOf(results)
+const times = options.levels.map((level) => `${level} ${(results.secondsOf[level] ?? 0).toFixed(1)} s`)
+console.log(`${times.join(", ")}; ${results.seconds.toFixed(1)} s in all; seed ${results.seed}; ${options.out}/report.html`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
 process.exit()
+
+async function modelsOf(names: ReadonlyArray<string>) {
+  const models = await modelsNamed(names)
+  const missing = names.filter((name) => !models.some(({ model }) => model.name === name))
+  if (missing.length === 0) return models
+  const known = (await modelsNamed([])).map(({ model }) => model.name)
+  throw new WrongUsage(`there is no machine ${missing.join(", ")}: ${known.join(", ")}`)
+}

@@ -1,4 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { withUsage } from "./arguments.ts"
 import { readJson } from "./read-json.ts"
 import { claimedElsewhere, proofOf, type Proof, type Requirement } from "./requirements/proof.ts"
 import { inRoot } from "./root.ts"
@@ -18,6 +20,10 @@ const requirements: ReadonlyArray<Requirement> = readFileSync(inRoot("docs/requi
     return { id, area, text }
   })
 
+const { values } = await withUsage("npm run requirements -- [--missing]", () =>
+  parseArgs({ options: { missing: { type: "boolean", default: false } } })
+)
+
 const known = new Set(requirements.map(({ id }) => id))
 
 /** Titles of tests not run: browser tests of another share, and `.full.test` files of Vitest. */
@@ -36,17 +42,21 @@ const print = ({ proven, mistakes }: Proof) => {
   }
   const ofLeft = elsewhere.size === 0 ? "" : `, ${elsewhere.size} more by tests that this run left for others`
   console.log(`${String(proven.size).padStart(4)} / ${String(requirements.length).padEnd(4)} proven by this run${ofLeft}`)
-  if (process.argv.includes("--missing"))
-    for (const { id, text } of requirements) if (!proven.has(id) && !elsewhere.has(id)) console.log(`${id}\t${text}`)
+  if (values.missing) for (const { id, text } of requirements) if (!proven.has(id) && !elsewhere.has(id)) console.log(`${id}\t${text}`)
   for (const mistake of mistakes) console.error(`MISTAKE: ${mistake}`)
 }
 
 const reports = ["unit", "e2e"].map((name) => inRoot("test-results", `${name}.json`))
-for (const report of reports) if (!existsSync(report)) console.error(`There is no ${report}: run npm test first.`)
+const missing = reports.filter((report) => !existsSync(report))
+for (const report of missing) console.error(`There is no ${report}: run npm test first.`)
 
-const proof = proofOf(
-  requirements,
-  reports.flatMap((report) => readReport(report) ?? [])
-)
-print(proof)
-process.exitCode = proof.mistakes.length === 0 ? 0 : 1
+if (missing.length === reports.length) {
+  process.exitCode = 1
+} else {
+  const proof = proofOf(
+    requirements,
+    reports.flatMap((report) => readReport(report) ?? [])
+  )
+  print(proof)
+  process.exitCode = proof.mistakes.length === 0 ? 0 : 1
+}

@@ -4,6 +4,7 @@ import { brightnessGradeOf, brightnessOf } from "../core/domain/optics/brightnes
 import { measureFace } from "../core/domain/optics/face.ts"
 import { traced } from "../core/domain/optics/rays.ts"
 import { solidOf, usualRatio } from "../core/domain/optics/solid.ts"
+import { withUsage } from "./arguments.ts"
 import { describedBy } from "./stone/options.ts"
 import { drawStone } from "./stone/draw.ts"
 
@@ -27,8 +28,11 @@ const options = {
   view: { type: "string", default: "face" }
 } as const
 
+const usage =
+  "npm run stone -- --table 57 --crown 34.5 --pavilion 40.8 [--shape round] [--girdle 3.5] [--star 50] [--lower 77] [--culet 0] [--ratio 1] [--json] [--png FILE] [--view face|aset]"
+
 const run = async (): Promise<number> => {
-  const { values } = parseArgs({ options })
+  const { values } = await withUsage(usage, () => parseArgs({ options }))
   const described = describedBy(values)
   if (described._tag === "Wrong") return refuse(described.message)
   const result = solidOf(described.stone)

@@ -1,3 +1,4 @@
+import { withUsage, WrongUsage } from "./arguments.ts"
 import { inRoot } from "./root.ts"
 import { useMemoryForTemporaryFiles } from "./test/memory-folder.ts"
 import { readShare } from "./test/share.ts"
@@ -41,7 +42,16 @@ const stages: Readonly<Record<string, ReadonlyArray<Stage>>> = {
 
 const untilSeconds = Number(process.env["TEST_UNTIL"])
 const until = untilSeconds > 0 ? untilSeconds * 1000 : undefined
-const share = part === "share" ? await readShare(words.filter((word) => word !== pathsToo)) : null
+const usages: Readonly<Record<string, string>> = {
+  share: "npm test -- [--turn 0|1|2] [--since COMMIT] [--touched cart,orders | all] [--with-paths]",
+  all: "npm run test:all",
+  static: "npm run check"
+}
+const share = await withUsage(usages[part] ?? "", () => {
+  if (part === "share") return readShare(words.filter((word) => word !== pathsToo))
+  if (usages[part] !== undefined && words.length > 0) throw new WrongUsage(`unknown arguments: ${words.join(" ")}`)
+  return null
+})
 const settings: Run = { share, words: share === null ? words : [], until }
 
 const outcomes: Array<Outcome> = []

@@ -184,7 +184,7 @@ describe("transitions that the browser did not cross", () => {
   })
 })
 
-it("reads its filters, and refuses an unknown level", () => {
+it("reads its filters, and refuses an unknown level and counts that are no numbers", () => {
   expect(readOptions(["--machine", "header,page", "--level", "browser", "--level", "pure", "--seed", "42"], 0)).toMatchObject({
     machines: ["header", "page"],
     levels: ["pure", "browser"],
@@ -194,4 +194,7 @@ it("reads its filters, and refuses an unknown level", () => {
   expect(readOptions(["--since", "d6c3a3b"], 0).since).toBe("d6c3a3b")
   expect(readOptions(["--since", ""], 0).since).toBeNull()
   expect(() => readOptions(["--level", "lunar"], 0)).toThrow("there is no level lunar")
+  for (const option of ["runs", "seed", "tabs"])
+    expect(() => readOptions([`--${option}`, "many"], 0)).toThrow(`--${option}: a whole number`)
+  expect(() => readOptions(["--runs", "0"], 0)).toThrow("from 1 on, given 0")
 })

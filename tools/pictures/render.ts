@@ -4,6 +4,7 @@ import { dirname } from "node:path"
 import { parseArgs } from "node:util"
 import type { Page } from "playwright"
 import sharp from "sharp"
+import { withUsage } from "../arguments.ts"
 import { cutOut, print } from "./darkroom.ts"
 import type { Pass } from "./program.ts"
 import { layerPictures } from "./layer-pictures.ts"
@@ -22,16 +23,20 @@ import { expose, withDrawingPage } from "./tracer.ts"
  * pictures of pieces, `views/` their other views. Masters are stored in `.data/pictures`. `--draw` only renders, `--again` only publishes,
  * `--rest` resumes an interrupted run: it skips existing masters, or existing files of pieces.
  */
-const { positionals: names, values: options } = parseArgs({
-  allowPositionals: true,
-  options: {
-    size: { type: "string" },
-    samples: { type: "string" },
-    draw: { type: "boolean", default: false },
-    again: { type: "boolean", default: false },
-    rest: { type: "boolean", default: false }
-  }
-})
+const { positionals: names, values: options } = await withUsage(
+  "npm run render -- [NAME | FOLDER/]… [--size 1080] [--samples 96] [--draw | --again] [--rest]",
+  () =>
+    parseArgs({
+      allowPositionals: true,
+      options: {
+        size: { type: "string" },
+        samples: { type: "string" },
+        draw: { type: "boolean", default: false },
+        again: { type: "boolean", default: false },
+        rest: { type: "boolean", default: false }
+      }
+    })
+)
 
 const chosen =
   names.length === 0

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { wholeNumber, WrongUsage } from "../arguments.ts"
 import { parseTurn, type Turn } from "../test/turn.ts"
 import { type Level, levels } from "./results.ts"
 
@@ -15,7 +16,10 @@ export type Options = {
   readonly turn: Turn
 }
 
-/** `npm run qa -- --machine header,page --level browser --seed 42 --runs 1000 --tabs 2 --since d6c3a3b --turn 1`. */
+export const qaUsage =
+  "npm run qa -- [--machine header,page] [--level pure,live,browser,walks] [--seed 42] [--runs 500] [--tabs 2] [--since COMMIT] [--turn 0|1|2]"
+
+/** Reads the arguments of `npm run qa` (`qaUsage`). */
 export const readOptions = (args: ReadonlyArray<string>, now: number): Options => {
   const { values } = parseArgs({
     args: [...args],
@@ -32,13 +36,13 @@ export const readOptions = (args: ReadonlyArray<string>, now: number): Options =
   })
   const named = values.level.flatMap((each) => each.split(","))
   const unknown = named.filter((each) => !levels.some((level) => level === each))
-  if (unknown.length > 0) throw new Error(`there is no level ${unknown.join(", ")}: ${levels.join(", ")}`)
+  if (unknown.length > 0) throw new WrongUsage(`there is no level ${unknown.join(", ")}: ${levels.join(", ")}`)
   return {
     machines: values.machine.flatMap((each) => each.split(",")),
     levels: named.length === 0 ? levels : levels.filter((level) => named.includes(level)),
-    seed: values.seed === undefined ? now % 1_000_000_007 : Number(values.seed),
-    runs: Number(values.runs),
-    tabs: Number(values.tabs),
+    seed: values.seed === undefined ? now % 1_000_000_007 : wholeNumber("seed", values.seed, 0),
+    runs: wholeNumber("runs", values.runs, 1),
+    tabs: wholeNumber("tabs", values.tabs, 1),
     out: values.out,
     since: values.since === "" ? null : values.since,
     turn: parseTurn(values.turn)

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { WrongUsage } from "../arguments.ts"
 import { readImports } from "../imports/graph.ts"
 import { changedFiles } from "./changed-files.ts"
 import { lastLanding } from "./landing.ts"
@@ -52,7 +53,7 @@ export const parseTouched = (text: string): Touched => {
   const names = text.split(",").filter((name) => name !== "")
   const known = capabilities()
   const unknown = names.filter((name) => !(known.has(name) || name.endsWith(".spec.ts")))
-  if (unknown.length > 0) throw new Error(`there is no capability ${unknown.join(", ")}: ${[...known].join(", ")}`)
+  if (unknown.length > 0) throw new WrongUsage(`there is no capability ${unknown.join(", ")}: ${[...known].join(", ")}`)
   return {
     capabilities: new Set(names.filter((name) => known.has(name))),
     folders: new Set<string>(),

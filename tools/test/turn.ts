@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { WrongUsage } from "../arguments.ts"
 
 /** Number of turns the sweeps are divided into; three consecutive landings run them all. */
 const turns = 3
@@ -12,7 +13,7 @@ export const isOfTurn = (turn: Turn, name: string): boolean => createHash("sha25
 
 /** Parses `0`, `1` or `2`; throws otherwise. */
 export const parseTurn = (text: string): Turn => {
-  if (!/^[012]$/.test(text)) throw new Error(`a turn is 0, 1 or 2, not ${text}`)
+  if (!/^[012]$/.test(text)) throw new WrongUsage(`a turn is 0, 1 or 2, not ${text}`)
   return toTurn(Number(text))
 }
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs"
+import { WrongUsage } from "../../arguments.ts"
 import { inRoot } from "../../root.ts"
 import { type SourceMutant, sourceMutants } from "./source-mutants.ts"
 
@@ -16,7 +17,7 @@ export type Room = keyof typeof rooms
 const isRoom = (name: string): name is Room => name in rooms
 
 export const readRoom = (name: string): Room => {
-  if (!isRoom(name)) throw new Error(`there is no room ${name}: ${Object.keys(rooms).join(", ")}`)
+  if (!isRoom(name)) throw new WrongUsage(`there is no room ${name}: ${Object.keys(rooms).join(", ")}`)
   return name
 }
 

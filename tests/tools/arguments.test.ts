@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process"
+import { describe, expect, it } from "vitest"
+import { wholeNumber } from "../../tools/arguments.ts"
+
+const run = (tool: string, ...args: ReadonlyArray<string>) => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], { encoding: "utf8" })
+  return { status, stderr, stdout }
+}
+
+describe("wrong arguments of a command", () => {
+  it.each([
+    ["qa", ["--level", "pure", "--machine", "menu,mneu"], "there is no machine mneu: account, "],
+    ["fold-journal", ["no-such-journal.json"], "there is no file no-such-journal.json"],
+    ["near", ["no-such-file.ts"], "there is no file no-such-file.ts"],
+    ["steady", ["no-such.test.ts"], "there is no file no-such.test.ts"],
+    ["test", ["static", "--fast"], "unknown arguments: --fast"],
+    ["stone", ["--depth", "60"], "Unknown option '--depth'"],
+    ["requirements", ["--mising"], "Unknown option '--mising'"]
+  ])("end %s %j with the reason, the usage and code 2, before anything runs", (tool, args, reason) => {
+    const { status, stderr, stdout } = run(tool, ...args)
+    expect(stderr).toContain(reason)
+    expect(stderr).toMatch(/^usage: npm /m)
+    expect(stderr).not.toContain("    at ")
+    expect([status, stdout]).toEqual([2, ""])
+  })
+})
+
+it("reads whole numbers, and no others", () => {
+  expect(wholeNumber("runs", "12", 1)).toBe(12)
+  for (const text of ["0", "-1", "1.5", "1e3", "", "NaN"]) expect(() => wholeNumber("runs", text, 1), text).toThrow(/from 1 on/)
+})

@@ -33,7 +33,7 @@ const prepareBrowser = async (): Promise<string | null> => {
 useMemoryForTemporaryFiles()
 const out = inRoot(options.out)
 const inspector = inspectorOf(process.env)
-const progress = progressOn(process.stderr, inspector)
+const progress = progressOn(process.stderr, { ...options, inspector })
 const results = await runQa({ ...options, out, found, prepareBrowser, report: progress.report })
 progress.end()
 await writeReport(results, new Map(found.map(({ model }) => [model.name, model.world.machine])), out, inspector)

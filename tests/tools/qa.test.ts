@@ -7,6 +7,7 @@ import { readJournal } from "../../core/journal/file.ts"
 import { fold } from "../../core/journal/fold.ts"
 import { tooltipMachine } from "../../core/machines/shell/tooltip.machine.ts"
 import { crossing } from "../../tools/qa/crossing.ts"
+import { failingIn } from "../../tools/qa/failing.ts"
 import { inspectorOf, originIn } from "../../tools/qa/inspector-link.ts"
 import { newModel, newTable } from "../../tools/qa/new-model.ts"
 import { readOptions } from "../../tools/qa/options.ts"
@@ -34,7 +35,7 @@ describe("a run with a path that fails", () => {
   beforeAll(async () => {
     const options = readOptions(["--level", "pure,live", "--seed", "7"], 0)
     const found = [{ model: failing, file: "tests/paths/shell/menu.model.ts" }]
-    const progress = progressOn({ isTTY: false, columns: 80, write: (text: string) => written.push(text) > 0 }, inspector)
+    const progress = progressOn({ isTTY: false, columns: 80, write: (text: string) => written.push(text) > 0 }, { ...options, inspector })
     results = await runQa({ ...options, out, found, prepareBrowser: () => Promise.resolve(null), report: progress.report })
     progress.end()
     await writeReport(results, new Map([["menu", menu.world.machine]]), out, inspector)
@@ -56,7 +57,8 @@ describe("a run with a path that fails", () => {
       `  sentence  ${sentence}`,
       "  state     ready",
       "  path      the menus are there after: they come",
-      `  inspector ${inspector}#file=journal-qa-1.json&actor=shop%2Fmenu&view=screen`
+      `  inspector ${inspector}#file=journal-qa-1.json&actor=shop%2Fmenu&view=screen`,
+      "  repeat    npm run qa -- --machine menu --level pure"
     ].join("\n")
     expect(written).toEqual([`${said}\n`, `\nWhat failed:\n${said}\n  paths     3 in all\n`])
   })
@@ -81,6 +83,10 @@ describe("a run with a path that fails", () => {
     expect(page).toContain(`href="${inspector}#file=journal-qa-1.json&amp;actor=shop%2Fmenu&amp;view=screen"`)
     expect(page).toContain('href="journals/journal-qa-1.json"')
     expect(page).toContain("<b>SHL-002</b>")
+    const [, summary = ""] = /<h2>Что не прошло<\/h2>(.*?)<\/section>/.exec(page) ?? []
+    expect(summary.match(/<li /g)).toHaveLength(1)
+    expect(summary).toContain("<i>menu, расчёт, путей: 3</i>")
+    expect(summary).toContain("<code>npm run qa -- --machine menu --level pure</code>")
     expect(page).not.toMatch(/<(?:script|link|img)\b[^>]*(?:src|href)="(?!data:)/)
     expect(JSON.parse(readFileSync(join(out, "report.json"), "utf8")).paths).toHaveLength(results.paths.length)
     expect(readFileSync(join(out, "junit.xml"), "utf8").match(/<failure /g)).toHaveLength(3)
@@ -106,6 +112,13 @@ it("also fails for a machine without an end, and reports a browser that does not
     ["menu", "pure", "Error: no end"],
     ["shop", "browser", "no browser"]
   ])
+})
+
+it("repeats random journeys by their seed and number", () => {
+  const failed = { machine: "shop", level: "walks", title: "9 random journeys", ms: 0, failure: "a sentence", journal: null } as const
+  const result = { ...failed, actor: "shop", picture: null, crossed: [], states: [] }
+  const [failing] = failingIn(result, { seed: 7, runs: 9, inspector: "" })
+  expect(failing?.repeat).toBe("npm run qa -- --level walks --seed 7 --runs 9")
 })
 
 describe("the link of a failure", () => {

@@ -65,6 +65,7 @@ summary{cursor:pointer;color:var(--second);padding:4px 0}
 .paths pre{grid-column:2/-1;margin:8px 0;padding:10px 12px;background:var(--panel);border-left:2px solid var(--bad);white-space:pre-wrap;overflow-wrap:anywhere;color:var(--text)}
 .paths img{grid-column:2/-1;width:min(100%,640px);margin:0 0 10px;border:1px solid var(--rule)}
 .journal{grid-column:2/-1;display:flex;gap:24px;margin:0 0 6px}
+.repeat{grid-column:2/-1;margin:0 0 6px;color:var(--second)}
 .shots{display:grid;grid-template-columns:repeat(auto-fill,minmax(280px,1fr));gap:24px}
 figure{margin:0}
 figure img{display:block;width:100%;aspect-ratio:64/45;object-fit:cover;object-position:top;border:1px solid var(--rule)}

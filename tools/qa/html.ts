@@ -3,6 +3,7 @@ import { chartOf, nodesOf, stateName } from "../../qa/paths/chart.ts"
 import { chartSvg, type Coverage, type Seen } from "./chart-svg.ts"
 import { escaped } from "./escape.ts"
 import { reportStyle } from "./html-style.ts"
+import { type Counted, failingIn, Failures } from "./failing.ts"
 import { linkTo } from "./inspector-link.ts"
 import { type Level, type PathResult, type Results, tallyOf } from "./results.ts"
 
@@ -51,13 +52,22 @@ const summary = (results: Results, inspector: string): string => {
     const failed = own.filter(({ failure }) => failure !== null).length
     return `<tr><th scope="row">${levelNames[level]}</th><td>${own.length}</td><td>${failed}</td><td>${duration(results.secondsOf[level] ?? 0)}</td></tr>`
   })
-  const failures = results.paths.filter(({ failure }) => failure !== null)
+  const failures = new Failures()
+  for (const result of [...results.sentences, ...results.paths])
+    for (const failing of failingIn(result, { ...results, inspector })) failures.add(failing)
   return (
     `<section id="summary"><h1>Итог</h1><table class="narrow"><thead><tr><th scope="col">Уровень</th><th scope="col">Путей</th><th scope="col">Сбоев</th><th scope="col">Время</th></tr></thead><tbody>${rows.join("")}</tbody></table>` +
-    (failures.length === 0
-      ? ""
-      : `<h2>Что не прошло</h2><ul class="paths">${failures.map((path) => pathRow(path, inspector)).join("")}</ul>`) +
+    (failures.all.length === 0 ? "" : `<h2>Что не прошло</h2><ul class="paths">${failures.all.map(failingRow).join("")}</ul>`) +
     `</section>`
+  )
+}
+
+const failingRow = ({ count, first }: Counted): string => {
+  const { journal, level, link, machine, path, picture, repeat, sentence } = first
+  const of = `${machine === "shop" ? "весь магазин" : machine}, ${levelNames[level]}${count > 1 ? `, путей: ${count}` : ""}`
+  return (
+    `<li class="bad">${mark(sentence)}<span lang="en">${escaped(path)}</span><i>${escaped(of)}</i>${failureText(sentence)}${pictureOf(picture)}` +
+    `${journal === null || link === null ? "" : journalLinks(journal, link)}<p class="repeat">Повторить: <code>${escaped(repeat)}</code></p></li>`
   )
 }
 
@@ -135,7 +145,9 @@ const pathList = (paths: ReadonlyArray<PathResult>, level: Level, inspector: str
 }
 
 const pathRow = ({ actor, failure, journal, ms, picture, title }: PathResult, inspector: string): string =>
-  `<li class="${failure === null ? "well" : "bad"}">${mark(failure)}<span lang="en">${escaped(title)}</span><i>${ms < 1 ? "меньше 1 мс" : ms < 1000 ? `${Math.round(ms)} мс` : `${(ms / 1000).toFixed(1).replace(".", ",")} с`}</i>${failureText(failure)}${picture === null ? "" : `<img src="${picture}" alt="Страница в момент сбоя">`}${journal === null ? "" : journalLinks(journal, linkTo(inspector, journal, actor))}</li>`
+  `<li class="${failure === null ? "well" : "bad"}">${mark(failure)}<span lang="en">${escaped(title)}</span><i>${ms < 1 ? "меньше 1 мс" : ms < 1000 ? `${Math.round(ms)} мс` : `${(ms / 1000).toFixed(1).replace(".", ",")} с`}</i>${failureText(failure)}${pictureOf(picture)}${journal === null ? "" : journalLinks(journal, linkTo(inspector, journal, actor))}</li>`
+
+const pictureOf = (picture: string | null): string => (picture === null ? "" : `<img src="${picture}" alt="Страница в момент сбоя">`)
 
 const shopSection = (results: Results, inspector: string): string => {
   const own = results.paths.filter(({ machine }) => machine === "shop")

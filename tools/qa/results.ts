@@ -45,6 +45,8 @@ export type Results = {
   readonly startedAt: string
   readonly seconds: number
   readonly seed: number
+  /** Number of random journeys. */
+  readonly runs: number
   readonly levels: ReadonlyArray<Level>
   readonly secondsOf: Readonly<Partial<Record<Level, number>>>
   readonly machines: ReadonlyArray<string>

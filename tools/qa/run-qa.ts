@@ -85,6 +85,7 @@ export const runQa = async ({
     startedAt,
     seconds,
     seed,
+    runs,
     levels,
     secondsOf,
     machines: models.map(({ name }) => name),

@@ -14,6 +14,10 @@ const { positionals, values } = await withUsage(usage, () =>
   })
 )
 const [action = "", code = "", kind = "", value = "0"] = positionals
+/** Fewest and most words of each action. A word too many may be a condition without its option. */
+const lengths: Readonly<Record<string, readonly [number, number]>> = { add: [3, 4], end: [2, 2], list: [1, 1] }
+const [least, most] = lengths[action] ?? [Infinity, 0]
+if (positionals.length < least || positionals.length > most) end(`usage: ${usage}`, 2)
 
 const Terms = Schema.Struct({
   code: Schema.String,
@@ -39,6 +43,4 @@ switch (action) {
     for (const each of await ask("promotions/", Schema.Array(Listed)))
       console.log(`${each.code}${each.isOver ? " (over)" : ""}: ${promotionTerms(each)}; orders: ${each.orders}, given: ${each.given}`)
     break
-  default:
-    end(`usage: ${usage}`, 2)
 }

@@ -4,11 +4,12 @@ import { drawingOf } from "../chart/drawing.ts"
 import { jsonOf, mermaidOf } from "../chart/formats.ts"
 import { svgOf } from "../chart/svg.ts"
 import type { Moment } from "../moment.ts"
+import { sourceOf } from "../sources.ts"
 import { numbered } from "../words.ts"
 import styles from "./center.module.css"
 import { ChartView } from "./chart-view.tsx"
 import { Comparison } from "./comparison.tsx"
-import { useInspector, useSave, useShown } from "./inspector-context.tsx"
+import { useCopy, useInspector, useSave, useShown } from "./inspector-context.tsx"
 import { Screen } from "./screen.tsx"
 import { Sequence } from "./sequence.tsx"
 
@@ -29,7 +30,9 @@ export function Center({ moment }: { readonly moment: Moment }) {
   return (
     <section className={styles["center"]} aria-label="Машина">
       <header className={styles["head"]}>
-        <h2>{incarnation.machine}.machine</h2>
+        <h2>
+          <Source machine={incarnation.machine} />
+        </h2>
         {drawing === undefined ? null : (
           <p className={styles["counts"]}>
             {numbered(drawing.chart.counts.states, ["состояние", "состояния", "состояний"])},{" "}
@@ -86,6 +89,19 @@ export function Center({ moment }: { readonly moment: Moment }) {
         <p className={styles["message"]}>Машина «{incarnation.machine}» этой сборке неизвестна</p>
       ) : null}
     </section>
+  )
+}
+
+/** Name of the machine; a press copies the path of its file. */
+function Source({ machine }: { readonly machine: string }) {
+  const copy = useCopy()
+  const source = sourceOf(machine)
+  return source === undefined ? (
+    `${machine}.machine`
+  ) : (
+    <button type="button" title={`Скопировать путь: ${source}`} onClick={() => copy(source)}>
+      {machine}.machine
+    </button>
   )
 }
 

@@ -26,7 +26,7 @@ import { initialInput, secretsOf } from "../core/shop/initial-input.ts"
 import { lateIsHere, onPartAlive } from "../view/islands/late.tsx"
 import { answerPresses, pressAgain } from "../view/islands/press.ts"
 import { tellInteraction } from "../view/islands/first-interaction.ts"
-import { give } from "../core/kernel/give.ts"
+import { sendCommand } from "../core/kernel/send-command.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import { provideShop } from "./provide-shop.ts"
 import { placedAt, screenOf } from "../core/journal/served-tree.ts"
@@ -135,7 +135,7 @@ const start = async ({
       /** Late features start after the page is hydrated and its own late parts have loaded, however early the visitor interacts. */
       void Promise.allSettled([panels, hydration, lateIsHere()]).then(() =>
         whenIdle(() => {
-          give(shop, "header", { type: "header.prepare" } satisfies ShopCommand<"header">)
+          sendCommand(shop, "header", { type: "header.prepare" } satisfies ShopCommand<"header">)
           shop.send({ type: "tab.touched" })
         })
       )

@@ -1,5 +1,5 @@
 import { pressesKey } from "../core/domain/navigation/first-script.ts"
-import { give } from "../core/kernel/give.ts"
+import { sendCommand } from "../core/kernel/send-command.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
 import { handPresses } from "../view/islands/press.ts"
 
@@ -13,7 +13,7 @@ type Press = readonly [feature: string, command: { readonly type: string }]
  * presses are stored with the tab's journal when the page is left.
  */
 export const takeEarlyPresses = (shop: ShopActor): void => {
-  const take = (pressed: unknown) => (isPress(pressed) ? give(shop, ...pressed) : undefined)
+  const take = (pressed: unknown) => (isPress(pressed) ? sendCommand(shop, ...pressed) : undefined)
   for (const pressed of takeLeft()) take(pressed)
   handPresses((gives) => take(JSON.parse(gives)))
 }

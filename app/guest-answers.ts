@@ -3,7 +3,7 @@ import * as apiInProcess from "../adapters/node/api-in-process.ts"
 import * as payloadsNone from "../adapters/node/payloads-none.ts"
 import { runEffect } from "../core/kernel/run.ts"
 import type { Place } from "../core/domain/url/place.ts"
-import { resolve } from "../core/routes/resolve.ts"
+import { resolveRoute } from "../core/routes/resolve.ts"
 import { ApiError } from "../core/services/ports/api.ts"
 import { type PagePayload, pagePayload } from "../core/services/navigation/page-payload.ts"
 import { OpenPageError } from "../core/services/navigation/pages.ts"
@@ -30,7 +30,7 @@ export const guestAnswersFrom = ({ call, log }: RendererOptions) => {
 
   return {
     answers: async ({ path, search }: Place): Promise<GuestVisit> => {
-      const match = resolve(path, search)
+      const match = resolveRoute(path, search)
       const [page, menu] = await Promise.all([open({ match, path, search }, never), loadMenu(undefined, never)])
       return { match, page, menu }
     },

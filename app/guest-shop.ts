@@ -8,8 +8,8 @@ import {
 } from "xstate"
 import { type Outcome, succeeded } from "../core/kernel/outcome.ts"
 import type { Provisions } from "../core/kernel/feature.ts"
-import { give } from "../core/kernel/give.ts"
-import { provided, served } from "../core/kernel/registry.ts"
+import { sendCommand } from "../core/kernel/send-command.ts"
+import { providePlan, planForServer } from "../core/kernel/registry.ts"
 import { makeSystem } from "../core/kernel/system.ts"
 import type { Head } from "../core/domain/content/head.ts"
 import type { Place } from "../core/domain/url/place.ts"
@@ -23,7 +23,7 @@ import type { Moved } from "../core/services/navigation/pages.ts"
 import { screenFeatures } from "../core/routes/screen-features.ts"
 import type { GuestAnswers, GuestVisit } from "../core/shop/guest-visit.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
-import { plan, type ShopActor, type ShopCommand } from "../core/shop/shop.ts"
+import { shopPlan, type ShopActor, type ShopCommand } from "../core/shop/shop.ts"
 
 /** Shop to render, and the tree from which the browser continues. */
 export type GuestShop = { readonly shop: ShopActor; readonly tree: Tree }
@@ -50,7 +50,7 @@ export const startGuestShop = (place: Place, match: Match, given: GuestAnswers):
 export const startBrokenGuestShop = (place: Place, match: Match, given: GuestAnswers, breakage: Breakage | null): GuestShop => {
   const { shop } = startGuestShop(place, match, given)
   const breaks: ShopCommand<"page"> = { type: "page.break", breakage }
-  give(shop, "page", breaks)
+  sendCommand(shop, "page", breaks)
   return { shop, tree: treeOf(shop, {}) }
 }
 
@@ -109,7 +109,7 @@ const provisions: Provisions<ShopFeatures> = {
   checkout: (machine) => machine.provide({ actors: { drafts: pending<CallbackActorLogic<CheckoutDraftEvent>>() } })
 }
 
-const guestPlan = provided(plan, provisions)
+const guestPlan = providePlan(shopPlan, provisions)
 
 /** Shop with all features, for display; it makes no calls. */
 export const shownShop = makeSystem(guestPlan)
@@ -124,6 +124,6 @@ const machineOfGuest = (): AnyStateMachine => {
 }
 
 /** Loads the machines of screens; all others load in the browser. */
-export const guestMachinesReady: Promise<unknown> = served(guestPlan, Object.values(screenFeatures)).then((here) => {
+export const guestMachinesReady: Promise<unknown> = planForServer(guestPlan, Object.values(screenFeatures)).then((here) => {
   guestMachine = makeSystem(here).machine
 })

@@ -1,6 +1,6 @@
 import type { Tree } from "../core/journal/journal.ts"
 import { bring } from "../core/journal/mirror.ts"
-import { arrived } from "../core/kernel/lazy-machine.ts"
+import { loadMachine } from "../core/kernel/lazy-machine.ts"
 import { machines } from "../core/shop/machines-by-name.ts"
 import { isDrawable } from "../view/dialogs/dialogs.ts"
 import { loadDialog } from "../view/modal/loader.ts"
@@ -14,7 +14,7 @@ export const bringParts = (tree: Tree): Promise<ReadonlyArray<string>> =>
     shop: shownShop.prepare,
     machine: (name) => {
       const machine = machines[name]
-      return machine === undefined ? Promise.resolve() : arrived(machine)
+      return machine === undefined ? Promise.resolve() : loadMachine(machine)
     },
     header: loadPanels,
     screen: loadScreen,

@@ -1,6 +1,6 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { fromRun, fromSafe, fromWatch } from "../core/kernel/from-run.ts"
-import { provided } from "../core/kernel/registry.ts"
+import { providePlan } from "../core/kernel/registry.ts"
 import { makeSystem } from "../core/kernel/system.ts"
 import { type Head as Tags, missingHead } from "../core/domain/content/head.ts"
 import type { Arrival } from "../core/machines/navigation/arrival.ts"
@@ -14,7 +14,7 @@ import { History } from "../core/services/ports/history.ts"
 import { settleScroll } from "../core/services/navigation/settle-scroll.ts"
 import { writeHistory } from "../core/services/navigation/write-history.ts"
 import type { Vault } from "../core/services/ports/vault.ts"
-import { plan } from "../core/shop/shop.ts"
+import { shopPlan } from "../core/shop/shop.ts"
 import type { Called, Calls } from "./calls.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import type { LateServices, TabPorts } from "../core/shop/tab-ports.ts"
@@ -69,7 +69,7 @@ export const provideShop = (
     return provideLate(tab, called, loadDialog, its)
   })
   const early = { navigation: () => navigation, page: () => page, menu: () => menu, header: () => provideShell(tab, loadPanels).header }
-  const system = makeSystem(provided(plan, early, late))
+  const system = makeSystem(providePlan(shopPlan, early, late))
   return {
     system,
     /** `undefined` before the code of forms has loaded; no secret can be typed until then. */

@@ -4,7 +4,7 @@ import type { Dialog } from "../core/contract/dialogs.ts"
 import type { User } from "../core/contract/session.ts"
 import type { FormName } from "../core/forms/every-form.ts"
 import type { HeldFile } from "../core/services/ports/vault.ts"
-import { give } from "../core/kernel/give.ts"
+import { sendCommand } from "../core/kernel/send-command.ts"
 import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/shop/shop.ts"
 import { useAlive } from "./islands/use-alive.ts"
 
@@ -36,7 +36,7 @@ export const useShop = (): ShopActor => {
 /** Sends commands to a feature; until its code has loaded, they wait in the mailbox. */
 export const useSend = <N extends FeatureName>(name: N): ((command: ShopCommand<N>) => void) => {
   const shop = useShop()
-  return useCallback((command: ShopCommand<N>) => give(shop, name, command), [name, shop])
+  return useCallback((command: ShopCommand<N>) => sendCommand(shop, name, command), [name, shop])
 }
 
 /** Actor of a feature that certainly runs: one of the shell, or one of the screen that is shown. Throws otherwise. */

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate"
-import { arrived, type LazyMachine } from "../kernel/lazy-machine.ts"
+import { loadMachine, type LazyMachine } from "../kernel/lazy-machine.ts"
 import type { Journal, Incarnation } from "./journal.ts"
 
 export type MachineOf = (incarnation: Incarnation) => AnyStateMachine | undefined
@@ -11,7 +11,7 @@ export const machinesNamed = async (names: Iterable<string>, machines: Machines)
   const byName = new Map<string, AnyStateMachine>()
   const load = async (name: string) => {
     const machine = machines[name]
-    if (machine !== undefined) byName.set(name, await arrived(machine))
+    if (machine !== undefined) byName.set(name, await loadMachine(machine))
   }
   await Promise.all([...new Set(names)].map(load))
   return ({ machine }) => byName.get(machine)

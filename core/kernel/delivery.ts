@@ -1,6 +1,6 @@
 import type { Feature } from "./feature.ts"
 import type { Fact, SystemFact } from "./plan.ts"
-import { type Mail, type SystemState, withName, without } from "./system-state.ts"
+import { type Mail, type SystemState, withName, withoutName } from "./system-state.ts"
 
 /** Instruction to the actor system; executed in order. */
 export type Effect =
@@ -83,7 +83,7 @@ export class Delivery {
   arrived(name: string): void {
     this.#do({ do: "unload", name })
     if (!this.#state.loading.includes(name)) return
-    this.#set({ loading: without(this.#state.loading, name), stopped: without(this.#state.stopped, name) })
+    this.#set({ loading: withoutName(this.#state.loading, name), stopped: withoutName(this.#state.stopped, name) })
     this.#start(name)
     this.#deliver(name)
   }
@@ -98,7 +98,7 @@ export class Delivery {
     this.#do({ do: "unload", name })
     if (!loading.includes(name)) return
     this.#do({ do: "retry" })
-    this.#set({ loading: without(loading, name), lost: [...lost, name] })
+    this.#set({ loading: withoutName(loading, name), lost: [...lost, name] })
     this.#say("system.lost", name)
   }
 
@@ -114,7 +114,7 @@ export class Delivery {
     const { hearing, lost, mailbox, running } = this.#state
     if (!running.includes(name)) return
     this.#do({ do: "stop", name })
-    this.#set({ running: without(running, name), hearing: without(hearing, name) })
+    this.#set({ running: withoutName(running, name), hearing: withoutName(hearing, name) })
     if (hearing.includes(name)) {
       const mail = mailbox.filter(({ to }) => to === name)
       const stands = this.#standsFor(name).filter((fact) => !mail.some(({ event }) => subjectOf(event) === subjectOf(fact)))
@@ -136,7 +136,7 @@ export class Delivery {
       return
     }
     this.#do({ do: "load", name })
-    this.#set({ loading: [...loading, name], lost: without(lost, name), mailbox: [...mailbox, ...mailTo(name, stands)] })
+    this.#set({ loading: [...loading, name], lost: withoutName(lost, name), mailbox: [...mailbox, ...mailTo(name, stands)] })
   }
 
   #start(name: string): void {
@@ -159,7 +159,7 @@ export class Delivery {
     if (first !== undefined) this.#do({ do: "send", name, event: first.event })
     if (next !== undefined) this.#do({ do: "deliverNext", name })
     this.#set({
-      hearing: next === undefined ? without(hearing, name) : withName(hearing, name),
+      hearing: next === undefined ? withoutName(hearing, name) : withName(hearing, name),
       mailbox: mailbox.filter((mail) => mail !== first)
     })
   }
@@ -168,13 +168,13 @@ export class Delivery {
     const { hearing, loading, lost, mailbox, running, stopped } = this.#state
     if (running.includes(name)) {
       this.#do({ do: "stop", name })
-      this.#set({ running: without(running, name), stopped: [...stopped, name] })
+      this.#set({ running: withoutName(running, name), stopped: [...stopped, name] })
     }
     if (loading.includes(name)) this.#do({ do: "unload", name })
     this.#set({
-      loading: without(loading, name),
-      lost: without(lost, name),
-      hearing: without(hearing, name),
+      loading: withoutName(loading, name),
+      lost: withoutName(lost, name),
+      hearing: withoutName(hearing, name),
       mailbox: mailbox.filter(({ to }) => to !== name)
     })
   }

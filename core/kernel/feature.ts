@@ -2,7 +2,7 @@ import type { AnyStateMachine, EventFrom, InputFrom } from "xstate"
 
 /**
  * Named machine: part of the first load (`machine`), or loaded on demand (`load`). With `late` it starts on demand although its code is present, as
- * on a server (`served`). `input` is the default input.
+ * on a server (`planForServer`). `input` is the default input.
  */
 export type Feature<M extends AnyStateMachine = AnyStateMachine> = (
   { readonly machine: M; readonly late?: true } | { readonly load: () => Promise<M> }

@@ -19,5 +19,5 @@ export const lazyMachine = <M extends AnyStateMachine>(name: string, load: () =>
 }
 
 /** Loads a lazy machine. */
-export const arrived = <M extends AnyStateMachine>(machine: M | LazyMachine<M>): Promise<M> =>
+export const loadMachine = <M extends AnyStateMachine>(machine: M | LazyMachine<M>): Promise<M> =>
   "load" in machine ? machine.load() : Promise.resolve(machine)

@@ -10,7 +10,7 @@ export const machinesOf = (features: Features, before: () => Promise<unknown>): 
     "machine" in feature ? feature.machine : lazyMachine(name, () => Promise.all([feature.load(), before()]).then(([machine]) => machine))
   )
 
-export const bring = async (machine: AnyStateMachine | undefined): Promise<void> => {
+export const ensureLoaded = async (machine: AnyStateMachine | undefined): Promise<void> => {
   if (machine !== undefined && isLazy(machine)) await machine.load()
 }
 
@@ -18,7 +18,7 @@ export const bring = async (machine: AnyStateMachine | undefined): Promise<void>
  * Fills placeholders. `machine.provide` runs after `load`, so names in journal and snapshots do not change. `late` is called when the first late
  * feature loads.
  */
-export const provided = <F extends Features, T extends Fact>(
+export const providePlan = <F extends Features, T extends Fact>(
   plan: Plan<F, T>,
   provisions: Provisions<F>,
   late?: () => Promise<Provisions<F>>
@@ -42,7 +42,7 @@ export const provided = <F extends Features, T extends Fact>(
  * Plan for server rendering: the features in `names` start on demand, other lazy ones never load. The browser loads them after it takes the page
  * over.
  */
-export const served = async <F extends Features, T extends Fact>(
+export const planForServer = async <F extends Features, T extends Fact>(
   plan: Plan<F, T>,
   names: ReadonlyArray<keyof F & string>
 ): Promise<Plan<F, T>> => {

@@ -22,7 +22,7 @@ export type SystemState = {
   readonly retained: ReadonlyArray<Fact>
 }
 
-export const nothingYet: SystemState = {
+export const initialState: SystemState = {
   inputs: {},
   running: [],
   loading: [],
@@ -39,5 +39,5 @@ export const withName = (names: ReadonlyArray<string>, name: string): ReadonlyAr
   names.includes(name) ? names : [...names, name]
 
 /** Returns the same list when nothing changes. */
-export const without = (names: ReadonlyArray<string>, name: string): ReadonlyArray<string> =>
+export const withoutName = (names: ReadonlyArray<string>, name: string): ReadonlyArray<string> =>
   names.includes(name) ? names.filter((other) => other !== name) : names

@@ -5,10 +5,10 @@ import { fromLoad } from "./from-run.ts"
 import { lazyMachine } from "./lazy-machine.ts"
 import { onceLoaded } from "./once-loaded.ts"
 import type { Fact, Plan } from "./plan.ts"
-import { bring, machinesOf } from "./registry.ts"
+import { ensureLoaded, machinesOf } from "./registry.ts"
 import { machinesIn, type Stored } from "./machines-in.ts"
 import { storedState } from "./restore.ts"
-import { nothingYet, type SystemState } from "./system-state.ts"
+import { initialState, type SystemState } from "./system-state.ts"
 import { anyTables, inputsIn, systemEvent, systemTypes, worldOf } from "./untyped.ts"
 
 /** Actor id of loading a feature's code. No feature can have this name. */
@@ -45,7 +45,7 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
 
   const machine = setup({
     types: systemTypes<F>(),
-    actors: { "system.load": fromLoad((name: string) => bring(machines[name])), ...machines },
+    actors: { "system.load": fromLoad((name: string) => ensureLoaded(machines[name])), ...machines },
     actions: {
       begin: enqueueActions(({ context, enqueue }) =>
         perform(
@@ -65,7 +65,7 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
     delays: { retry: 30_000 }
   }).createMachine({
     id: "system",
-    context: ({ input }) => ({ ...nothingYet, inputs: inputsIn(input) }),
+    context: ({ input }) => ({ ...initialState, inputs: inputsIn(input) }),
     entry: "begin",
     on: {
       "system.send": { actions: "answer" },
@@ -91,10 +91,10 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
     machine,
     machines: named,
     /** Loads a feature's code ahead of its start. */
-    bring: (name: keyof F & string): Promise<void> => bring(machines[name]),
+    bring: (name: keyof F & string): Promise<void> => ensureLoaded(machines[name]),
     /** Loads all code that a stored snapshot needs. */
     prepare: async (snapshot: Stored): Promise<void> => {
-      await Promise.all([...machinesIn(snapshot)].map((name) => bring(machines[name])))
+      await Promise.all([...machinesIn(snapshot)].map((name) => ensureLoaded(machines[name])))
       if (storedState(snapshot).hasLate) await late.bring()
     }
   }

@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 import { readVisitSearch } from "../domain/visits/visit-address.ts"
 import { OrderNumber, ShownThing } from "./params.ts"
-import { ask, privatePage } from "./parts.ts"
+import { callRequest, privatePage } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
 /** Requests a calendar that is no older than the request just sent (`asked`). */
 const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
   const { asked, thing } = readVisitSearch(search)
-  return [ask("visits.calendar", { query: { thing, ...(asked === null ? {} : { asked }) } })]
+  return [callRequest("visits.calendar", { query: { thing, ...(asked === null ? {} : { asked }) } })]
 }
 
 const visitQuery = Schema.Struct({ thing: ShownThing })

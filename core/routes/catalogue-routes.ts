@@ -4,15 +4,15 @@ import { type CatalogState, countOptions } from "../domain/catalogue/filter.ts"
 import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
 import { filterQuery, listMeta, listQuery } from "./list-parts.ts"
 import { Code, DiamondArticle, JewelryCategory, Page, ProductId } from "./params.ts"
-import { ask, meta, pageNumber } from "./parts.ts"
+import { callRequest, metaRequest, pageNumber } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 const diamondList: Route["list"] = {
   listing: diamondListing,
   calls: (state) => [
-    ask("catalog.diamonds", { query: listQuery(diamondListing, state) }),
-    ask("catalog.diamondFacets", { query: filterQuery(state) }, true),
-    ...(state.view === "plot" ? [ask("catalog.diamondPlot", { query: filterQuery(state) }, true)] : []),
+    callRequest("catalog.diamonds", { query: listQuery(diamondListing, state) }),
+    callRequest("catalog.diamondFacets", { query: filterQuery(state) }, true),
+    ...(state.view === "plot" ? [callRequest("catalog.diamondPlot", { query: filterQuery(state) }, true)] : []),
     ...bannersOf(state),
     ...listMeta(diamondListing, state)
   ]
@@ -21,8 +21,8 @@ const diamondList: Route["list"] = {
 const jewelryList: Route["list"] = {
   listing: jewelryListing,
   calls: (state) => [
-    ask("catalog.jewelry", { query: listQuery(jewelryListing, state) }),
-    ask("catalog.jewelryFacets", { query: filterQuery(state) }, true),
+    callRequest("catalog.jewelry", { query: listQuery(jewelryListing, state) }),
+    callRequest("catalog.jewelryFacets", { query: filterQuery(state) }, true),
     ...bannersOf(state),
     ...listMeta(jewelryListing, state)
   ]
@@ -30,7 +30,7 @@ const jewelryList: Route["list"] = {
 
 /** Omits banners for two or more options (CAT-018). */
 const bannersOf = ({ filters }: CatalogState): ReadonlyArray<CallRequest> =>
-  countOptions(filters) > 1 ? [] : [ask("shell.banners", {}, true)]
+  countOptions(filters) > 1 ? [] : [callRequest("shell.banners", {}, true)]
 
 const reviewsIn = (search: string) => {
   const reviews = parseInt(new URLSearchParams(search).get("reviews") ?? "", 10)
@@ -39,16 +39,16 @@ const reviewsIn = (search: string) => {
 
 /** Includes the page of reviews from the address. All variants share one meta record. */
 export const productCalls: NonNullable<Route["calls"]> = ({ productId }, path, search) => [
-  ask("catalog.product", { params: { id: String(productId) }, query: reviewsIn(search) }),
-  ask("catalog.look", { params: { id: String(productId) } }, true),
-  ask("catalog.recommends", { params: { id: String(productId) } }, true),
-  meta(path.replace(/(?:\/skuId_[^/]*)?\/?$/, ""))
+  callRequest("catalog.product", { params: { id: String(productId) }, query: reviewsIn(search) }),
+  callRequest("catalog.look", { params: { id: String(productId) } }, true),
+  callRequest("catalog.recommends", { params: { id: String(productId) } }, true),
+  metaRequest(path.replace(/(?:\/skuId_[^/]*)?\/?$/, ""))
 ]
 
 export const diamondCalls = (article: string, path = `/diamonds/${article}`): ReadonlyArray<CallRequest> => [
-  ask("catalog.diamond", { params: { code: article } }),
-  ask("catalog.paired", { params: { id: article } }, true),
-  meta(path)
+  callRequest("catalog.diamond", { params: { code: article } }),
+  callRequest("catalog.paired", { params: { id: article } }, true),
+  metaRequest(path)
 ]
 
 export const catalogueRoutes: ReadonlyArray<Route> = [

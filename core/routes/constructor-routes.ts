@@ -5,7 +5,7 @@ import { frameListing } from "../domain/constructor/frame-listing.ts"
 import { type FrameCategory, frameCategories } from "../domain/constructor/frames.ts"
 import { filterQuery, listMeta, listQuery } from "./list-parts.ts"
 import { Code, WholeChoice } from "./params.ts"
-import { ask, meta, publicPage, pageNumber, privatePage } from "./parts.ts"
+import { callRequest, metaRequest, publicPage, pageNumber, privatePage } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
 /** Sample pages of the constructor's steps, without calls. */
@@ -20,9 +20,9 @@ const fittingList: Route["list"] = {
     return id === undefined
       ? []
       : [
-          ask("custom.short", { params: { id } }),
-          ask("custom.diamonds", { params: { id }, query }),
-          ask("custom.diamondFilters", { params: { id }, query: filterQuery(state) }, true)
+          callRequest("custom.short", { params: { id } }),
+          callRequest("custom.diamonds", { params: { id }, query }),
+          callRequest("custom.diamondFilters", { params: { id }, query: filterQuery(state) }, true)
         ]
   }
 }
@@ -40,9 +40,9 @@ const framesOf = (category: FrameCategory): NonNullable<Route["list"]> => {
     calls: (state, search) => {
       const { from: _, ...shown } = state
       return [
-        ask("custom.blanks", { params, query: { ...listQuery(listing, shown), ...withStone(search) } }),
-        ask("custom.blankFilters", { params, query: { ...filterQuery(state), ...withStone(search) } }, true),
-        ask("custom.categories", { query: withStone(search) }, true),
+        callRequest("custom.blanks", { params, query: { ...listQuery(listing, shown), ...withStone(search) } }),
+        callRequest("custom.blankFilters", { params, query: { ...filterQuery(state), ...withStone(search) } }, true),
+        callRequest("custom.categories", { query: withStone(search) }, true),
         ...listMeta(listing, state)
       ]
     }
@@ -70,19 +70,22 @@ export const constructorRoutes: ReadonlyArray<Route> = [
     name: "create-jewelry-main",
     pattern: constructorPath,
     screen: "constructorStart",
-    calls: (_, path, search) => [ask("custom.categories", { query: withStone(search) }), meta(path)]
+    calls: (_, path, search) => [callRequest("custom.categories", { query: withStone(search) }), metaRequest(path)]
   },
   {
     name: "create-jewelry-frame",
     pattern: `${constructorRoot}/frame/{slug}`,
     params: Schema.Struct({ slug: Code }),
     screen: "frame",
-    calls: ({ slug }, path, search) => [ask("custom.blank", { params: { id: String(slug) }, query: withStone(search) }), meta(path)]
+    calls: ({ slug }, path, search) => [
+      callRequest("custom.blank", { params: { id: String(slug) }, query: withStone(search) }),
+      metaRequest(path)
+    ]
   },
   {
     ...step("diamonds/complect/{page?:\\d{1,3}}", "frameSets", (id, _, { page: number }) => [
-      ask("custom.short", { params: { id } }),
-      ask("custom.diamonds", { params: { id }, query: Number(number) > 1 ? { page: Number(number) } : {} })
+      callRequest("custom.short", { params: { id } }),
+      callRequest("custom.diamonds", { params: { id }, query: Number(number) > 1 ? { page: Number(number) } : {} })
     ]),
     params: pageNumber
   },
@@ -90,17 +93,17 @@ export const constructorRoutes: ReadonlyArray<Route> = [
   { ...step("diamonds/filter/{filter?:.+}", "frameStones"), list: fittingList },
   {
     ...step("diamond/{diamondId:0*[1-9]\\d{0,8}}", "frameStone", (id, _, { diamondId }) => [
-      ask("custom.blank", { params: { id }, query: { diamondId: Number(diamondId) } }),
-      ask("custom.diamond", { params: { id, diamondId: Number(diamondId) } }, true)
+      callRequest("custom.blank", { params: { id }, query: { diamondId: Number(diamondId) } }),
+      callRequest("custom.diamond", { params: { id, diamondId: Number(diamondId) } }, true)
     ]),
     params: Schema.Struct({ diamondId: Code })
   },
   {
     ...step("ready-product", "ready", (id, { complectId, diamondId = 0, skuId: a = 0 }) => [
-      ask("custom.blank", { params: { id }, query: diamondId === 0 ? {} : { diamondId } }),
+      callRequest("custom.blank", { params: { id }, query: diamondId === 0 ? {} : { diamondId } }),
       complectId === undefined
-        ? ask("custom.ready", { params: { a, b: diamondId } }, true)
-        : ask("custom.readyComplect", { params: { a, b: complectId } })
+        ? callRequest("custom.ready", { params: { a, b: diamondId } }, true)
+        : callRequest("custom.readyComplect", { params: { a, b: complectId } })
     ]),
     query: WholeChoice
   },

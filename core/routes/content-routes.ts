@@ -3,45 +3,48 @@ import { blogPath, readBlogSearch } from "../domain/articles/article.ts"
 import { Code, Slug } from "./params.ts"
 import { askQuestionPath, getInTouchPath, questionSentPath } from "../domain/questions/question-paths.ts"
 import { horoscopePath, signPath, signs } from "../domain/content/zodiac-signs.ts"
-import { ask, meta, publicPage, privatePage } from "./parts.ts"
+import { callRequest, metaRequest, publicPage, privatePage } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 /** Calls of a static page; `code` is its path without the leading slash. */
-const wordsAt = (code: string, path: string): ReadonlyArray<CallRequest> => [ask("content.staticPage", { params: { code } }), meta(path)]
+const wordsAt = (code: string, path: string): ReadonlyArray<CallRequest> => [
+  callRequest("content.staticPage", { params: { code } }),
+  metaRequest(path)
+]
 
-export const words = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
+export const textPages = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({ ...publicPage(pattern, "static"), calls: (_, path) => wordsAt(pattern.slice(1), path) }))
 
-export const landings = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
+export const landingPages = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({
     ...publicPage(pattern, "landing"),
     header: "transparent-black",
-    calls: (_, path) => [ask("content.landing", { params: { code: pattern.slice(1) } }), meta(path)]
+    calls: (_, path) => [callRequest("content.landing", { params: { code: pattern.slice(1) } }), metaRequest(path)]
   }))
 
 const signPages: ReadonlyArray<Route> = signs.map((code) => ({
   ...publicPage(signPath(code), "sign"),
   header: "transparent-white",
-  calls: (_, path) => [ask("horoscope.sign", { params: { code } }), meta(path)]
+  calls: (_, path) => [callRequest("horoscope.sign", { params: { code } }), metaRequest(path)]
 }))
 
 const contactsCalls: Route["calls"] = (_, path) => [
-  ask("stores.contacts", {}),
-  ask("stores.locations", {}),
-  ask("stores.cities", {}),
-  meta(path)
+  callRequest("stores.contacts", {}),
+  callRequest("stores.locations", {}),
+  callRequest("stores.cities", {}),
+  metaRequest(path)
 ]
 
 const blogCalls: Route["calls"] = (_, path, search) => {
   const { page, topic } = readBlogSearch(search)
   const query = { ...(topic === null ? {} : { topic }), ...(page === 1 ? {} : { page }) }
-  return [ask("articles.list", { query }), ask("articles.topics", {}), meta(path)]
+  return [callRequest("articles.list", { query }), callRequest("articles.topics", {}), metaRequest(path)]
 }
 
 const articleCalls = (code: string, path: string): ReadonlyArray<CallRequest> => [
-  ask("articles.one", { params: { id: code } }),
-  ask("articles.readMore", { query: { articleCode: code } }, true),
-  meta(path)
+  callRequest("articles.one", { params: { id: code } }),
+  callRequest("articles.readMore", { query: { articleCode: code } }, true),
+  metaRequest(path)
 ]
 
 const blogRoutes: ReadonlyArray<Route> = [
@@ -59,16 +62,27 @@ const blogRoutes: ReadonlyArray<Route> = [
 ]
 
 export const contentRoutes: ReadonlyArray<Route> = [
-  { name: "home", pattern: "/", screen: "home", header: "transparent-black", calls: (_, path) => [ask("pages.main", {}), meta(path)] },
-  ...words(
+  {
+    name: "home",
+    pattern: "/",
+    screen: "home",
+    header: "transparent-black",
+    calls: (_, path) => [callRequest("pages.main", {}), metaRequest(path)]
+  },
+  ...textPages(
     "/about",
     "/about/environmental-responsibility",
     "/about/kimberley-process",
     "/about/russian-cut",
     "/about/social-responsibility"
   ),
-  { name: "collection", pattern: "/collection", screen: "collections", calls: (_, path) => [ask("content.landings", {}), meta(path)] },
-  ...landings(
+  {
+    name: "collection",
+    pattern: "/collection",
+    screen: "collections",
+    calls: (_, path) => [callRequest("content.landings", {}), metaRequest(path)]
+  },
+  ...landingPages(
     "/balance",
     "/berkana",
     "/engagement",
@@ -81,23 +95,28 @@ export const contentRoutes: ReadonlyArray<Route> = [
   ),
   { ...privatePage("/contacts-markup", "contacts"), calls: contactsCalls },
   { ...publicPage("/customer-service/contacts", "contacts"), calls: contactsCalls },
-  { ...publicPage(askQuestionPath, "askQuestion"), calls: (_, path) => [ask("questions.topics", {}), meta(path)] },
+  { ...publicPage(askQuestionPath, "askQuestion"), calls: (_, path) => [callRequest("questions.topics", {}), metaRequest(path)] },
   privatePage(questionSentPath, "questionSent"),
   {
     ...publicPage(getInTouchPath, "getInTouch"),
-    calls: (_, path) => [ask("questions.topics", {}), ask("stores.contacts", {}), ask("stores.cities", {}), meta(path)]
+    calls: (_, path) => [
+      callRequest("questions.topics", {}),
+      callRequest("stores.contacts", {}),
+      callRequest("stores.cities", {}),
+      metaRequest(path)
+    ]
   },
-  ...words("/customer-service/certification", "/customer-service/payment-and-shipping", "/customer-service/personalization"),
-  ...words("/customer-service/questions-and-answers", "/customer-service/try-on", "/customer-service/warranty"),
-  ...words("/diamonds-history", "/our-history", "/privacy-policy", "/terms-and-conditions", "/vacancies"),
+  ...textPages("/customer-service/certification", "/customer-service/payment-and-shipping", "/customer-service/personalization"),
+  ...textPages("/customer-service/questions-and-answers", "/customer-service/try-on", "/customer-service/warranty"),
+  ...textPages("/diamonds-history", "/our-history", "/privacy-policy", "/terms-and-conditions", "/vacancies"),
   ...blogRoutes,
   {
     ...publicPage(horoscopePath, "horoscope"),
     header: "transparent-white",
-    calls: (_, path) => [ask("horoscope.signs", {}), meta(path)]
+    calls: (_, path) => [callRequest("horoscope.signs", {}), metaRequest(path)]
   },
   ...signPages,
-  { ...publicPage("/giftcards", "giftcards"), calls: (_, path) => [ask("catalog.giftcards", {}), meta(path)] }
+  { ...publicPage("/giftcards", "giftcards"), calls: (_, path) => [callRequest("catalog.giftcards", {}), metaRequest(path)] }
 ]
 
 /** Any other static page; must be the last route. */

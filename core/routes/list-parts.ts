@@ -4,7 +4,7 @@ import type { CatalogState } from "../domain/catalogue/filter.ts"
 import { printFilters } from "../domain/catalogue/grammar.ts"
 import { isIndexable } from "../domain/catalogue/indexing.ts"
 import { defaultSort, isDefaultSort } from "../domain/catalogue/sort.ts"
-import { meta } from "./parts.ts"
+import { metaRequest } from "./parts.ts"
 import type { CallRequest } from "./route.ts"
 
 export const filterQuery = ({ filters }: CatalogState) => (filters.length === 0 ? {} : { filters: printFilters(filters) })
@@ -19,5 +19,5 @@ export const listQuery = (listing: Listing, state: CatalogState) => ({
 /** All orders and pages of an indexable listing share one meta record. */
 export const listMeta = (listing: Listing, state: CatalogState): ReadonlyArray<CallRequest> => {
   const first = { filters: state.filters, sort: defaultSort(listing), page: 1 }
-  return isIndexable(listing, first) ? [meta(catalogAddress(listing, first).replace(/\/$/, ""))] : []
+  return isIndexable(listing, first) ? [metaRequest(catalogAddress(listing, first).replace(/\/$/, ""))] : []
 }

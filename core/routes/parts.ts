@@ -3,12 +3,12 @@ import { Schema } from "effect"
 import { Page } from "./params.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
-export const ask = <K extends CallKey>(key: K, input: GivenByKey[K], optional = false): CallRequest =>
+export const callRequest = <K extends CallKey>(key: K, input: GivenByKey[K], optional = false): CallRequest =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `input` follows that of `key`, which a union cannot say
   ({ key, input, optional }) as CallRequest
 
 /** Meta record by path, without sorting and order (META-020). */
-export const meta = (path: string): CallRequest => ask("pages.meta", { query: { url: path } }, true)
+export const metaRequest = (path: string): CallRequest => callRequest("pages.meta", { query: { url: path } }, true)
 
 /** Turns `/about/russian-cut` into `about-russian-cut`. */
 const nameOf = (pattern: string): string => pattern.replace(/^\/|\/?\{.*$|\/$/g, "").replaceAll("/", "-")

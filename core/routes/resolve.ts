@@ -46,7 +46,7 @@ export type Missing = {
 export type Match = ResolvedRoute | Missing
 
 /** Resolves and validates an address; `search` may begin with a question mark. */
-export const resolve = (path: string, search: string): Match => {
+export const resolveRoute = (path: string, search: string): Match => {
   for (const { matches, route } of compiled) {
     const found = matches(path)
     if (found !== undefined) return validated(route, path, found, search)
@@ -55,7 +55,7 @@ export const resolve = (path: string, search: string): Match => {
 }
 
 /** Redirect to the canonical form of a catalogue address: permanent (301), or after a submitted filter form (303). */
-export const elsewhere = (path: string, search: string): Elsewhere | null => {
+export const canonicalRedirect = (path: string, search: string): Elsewhere | null => {
   const listing = compiled.find(({ matches }) => matches(path) !== undefined)?.route.list?.listing
   const read = listing === undefined ? null : readAddress(listing, path, search)
   return read?._tag === "Moved" ? { _tag: "Moved", to: read.to, status: /\/filter\/?$/.test(path) ? 303 : 301 } : null

@@ -4,7 +4,7 @@ import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
 import { isDefaultSort, sortOf } from "../domain/catalogue/sort.ts"
 import { readSearch, sampleSearch, type SearchState } from "../domain/search/search-address.ts"
 import { isTerm } from "../domain/search/search-term.ts"
-import { ask, meta, pageNumber, privatePage } from "./parts.ts"
+import { callRequest, metaRequest, pageNumber, privatePage } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 /** Both result lists, the hidden tab's at its first page; none without a term. */
@@ -16,9 +16,9 @@ const searchCalls = ({ page, sort, tab, term }: SearchState): ReadonlyArray<Call
     return { term, ...sorted, ...(isShown && page > 1 && { page }) }
   }
   return [
-    ask("search.jewelries", { query: queryIn(jewelryListing, tab !== "diamonds") }),
-    ask("search.diamonds", { query: queryIn(diamondListing, tab === "diamonds") }),
-    ask("search.suggest", { query: { term } }, true)
+    callRequest("search.jewelries", { query: queryIn(jewelryListing, tab !== "diamonds") }),
+    callRequest("search.diamonds", { query: queryIn(diamondListing, tab === "diamonds") }),
+    callRequest("search.suggest", { query: { term } }, true)
   ]
 }
 
@@ -30,6 +30,6 @@ export const searchRoutes: ReadonlyArray<Route> = [
     query: pageNumber,
     screen: "search",
     isUnlisted: true,
-    calls: (_, path, search) => [...searchCalls(readSearch(search)), meta(path)]
+    calls: (_, path, search) => [...searchCalls(readSearch(search)), metaRequest(path)]
   }
 ]

@@ -1,5 +1,5 @@
 import { diamondCalls, productCalls } from "./catalogue-routes.ts"
-import { landings, words } from "./content-routes.ts"
+import { landingPages, textPages } from "./content-routes.ts"
 import { publicPage } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
@@ -14,10 +14,10 @@ const piece = (pattern: string, category: string, productId: string): Route =>
 
 /** Pages of the whole catalogue and of loose stones, and sample pages, which are not indexed. */
 export const showcaseRoutes: ReadonlyArray<Route> = [
-  ...landings("/brilliants", "/catalog"),
+  ...landingPages("/brilliants", "/catalog"),
   ...[
-    ...landings("/product-selection"),
-    ...words("/certificate", "/staticPage"),
+    ...landingPages("/product-selection"),
+    ...textPages("/certificate", "/staticPage"),
     piece("/catalog-detail", "kolco", "0214982"),
     piece("/product-jewelry", "sergi", "0298917"),
     sample("/product-diamond", "diamond", diamondCalls("10264455"))

@@ -1,4 +1,4 @@
-import { merged, type Merged } from "../kernel/merged.ts"
+import { mergeParts, type Merged } from "../kernel/merge-parts.ts"
 import { account } from "./capabilities/account.ts"
 import { alerts } from "./capabilities/alerts.ts"
 import { cart } from "./capabilities/cart.ts"
@@ -44,11 +44,11 @@ const manifests = {
 type Manifest = (typeof manifests)[keyof typeof manifests]
 const all: ReadonlyArray<AnyCapability> = Object.values(manifests)
 
-export const callTable = merged<Merged<Manifest["calls"]>>(all.map(({ calls }) => calls))
+export const callTable = mergeParts<Merged<Manifest["calls"]>>(all.map(({ calls }) => calls))
 
-export const lateFeatures = merged<Readonly<Record<string, AnyLateFeature>>>(all.map(({ features }) => features))
+export const lateFeatures = mergeParts<Readonly<Record<string, AnyLateFeature>>>(all.map(({ features }) => features))
 
 export const latePolicies = all.flatMap(({ policies }) => policies ?? [])
 
 /** Reactions to accepted forms, by form name. */
-export const afterForms = merged<AfterForm>(all.flatMap(({ afterForm }) => afterForm ?? []))
+export const afterForms = mergeParts<AfterForm>(all.flatMap(({ afterForm }) => afterForm ?? []))

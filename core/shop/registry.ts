@@ -1,4 +1,4 @@
-import { arrived } from "../kernel/lazy-machine.ts"
+import { loadMachine } from "../kernel/lazy-machine.ts"
 import { linesOf } from "../kernel/untyped.ts"
 import type { journalDeskMachine } from "../machines/maintenance/journal-desk.machine.ts"
 import { navigationMachine } from "../machines/navigation/navigation.machine.ts"
@@ -9,7 +9,7 @@ import type { LateMachines } from "./late-machines.ts"
 import type { OrderMachines } from "./orders.ts"
 
 const late = <N extends keyof LateMachines>(name: N) => ({
-  load: () => import("./late-machines.ts").then(({ lateMachines }) => arrived<LateMachines[N]>(lateMachines[name]))
+  load: () => import("./late-machines.ts").then(({ lateMachines }) => loadMachine<LateMachines[N]>(lateMachines[name]))
 })
 
 const ofOrder = <N extends keyof OrderMachines>(name: N) => ({

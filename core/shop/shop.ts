@@ -20,7 +20,7 @@ const follows: Follows<ShopFeatures, EarlyFact> = {
   "page.failed": ["header", "navigation"]
 }
 
-export const plan: Plan<ShopFeatures, ShopFact> = {
+export const shopPlan: Plan<ShopFeatures, ShopFact> = {
   features,
   follows,
   standing: ["drafts", "navigation", "page", "auth", "network"],

@@ -1,5 +1,5 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, raise, sendTo, setup } from "xstate"
-import { asserted } from "../../core/kernel/asserted.ts"
+import { narrowEvent } from "../../core/kernel/narrow-event.ts"
 import { notProvided } from "../../core/kernel/not-provided.ts"
 import { hasSucceeded, outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
 import { comparisonMachine } from "./comparison.machine.ts"
@@ -94,7 +94,7 @@ export type LinkOrder =
 const zooms = { smallest: 0.25, largest: 2 } as const
 
 const tabIn = (event: InspectorEvent): string => {
-  const it = asserted(event, "tab.choose", "tab.seen", "tab.gone")
+  const it = narrowEvent(event, "tab.choose", "tab.seen", "tab.gone")
   return it.type === "tab.seen" ? it.tab.id : it.id
 }
 
@@ -125,7 +125,7 @@ const inspectorSetup = setup({
     isOpen: ({ context }) => isOpen(context),
     isOtherOpen: ({ context }) => isOpen(context) && context.source.id !== context.wanted,
     isAtEnd: ({ context }) => placeIn(context) >= context.count - 1,
-    goesOn: ({ event }) => asserted(event, "journal.arrived").dropped !== null,
+    goesOn: ({ event }) => narrowEvent(event, "journal.arrived").dropped !== null,
     succeeded: (_, answer: { readonly outcome: Reading }) => hasSucceeded(answer),
     hasCoverage: ({ context: { coverage } }) => coverage !== null
   },
@@ -133,7 +133,7 @@ const inspectorSetup = setup({
     attach: sendTo("link", ({ context: { wanted } }) => ({ type: "attach", id: wanted ?? "" })),
     detach: sendTo("link", { type: "detach" }),
     deliver: sendTo("link", ({ event: pressed }) => {
-      const { actor, event } = asserted(pressed, "event.send")
+      const { actor, event } = narrowEvent(pressed, "event.send")
       return { type: "send", actor, event }
     }),
     list: assign(({ context: { source, tabs }, event }) => {
@@ -145,13 +145,13 @@ const inspectorSetup = setup({
       }
     }),
     strike: assign(({ context: { tabs }, event }) => {
-      const gone = asserted(event, "tab.gone")
+      const gone = narrowEvent(event, "tab.gone")
       return { tabs: tabs.filter(({ id }) => id !== gone.id) }
     }),
     aim: assign(({ event }) => ({ wanted: tabIn(event), refusal: null, verdict: null })),
     aimBack: assign(({ context: { source, wanted } }) => ({ wanted: source?.kind === "tab" ? source.id : wanted })),
     take: assign(({ context: { actor: shown, position, tabs, wanted }, event }) => {
-      const { actor, build, count, dropped } = asserted(event, "journal.arrived")
+      const { actor, build, count, dropped } = narrowEvent(event, "journal.arrived")
       return {
         source: { kind: "tab" as const, id: wanted ?? "", title: tabs.find((tab) => tab.id === wanted)?.title ?? "" },
         build,
@@ -174,28 +174,28 @@ const inspectorSetup = setup({
           }
     ),
     tellOpened: raise({ type: "journal.opened" }),
-    grow: assign(({ event }) => ({ count: asserted(event, "journal.grew").count })),
+    grow: assign(({ event }) => ({ count: narrowEvent(event, "journal.grew").count })),
     refuse: assign((_, { refusal }: { readonly refusal: Refusal | null }) => ({ refusal })),
-    goTo: assign(({ context: { count }, event }) => ({ position: within(count, asserted(event, "time.goTo").position) })),
-    step: assign(({ context, event }) => ({ position: within(context.count, placeIn(context) + asserted(event, "time.step").by) })),
+    goTo: assign(({ context: { count }, event }) => ({ position: within(count, narrowEvent(event, "time.goTo").position) })),
+    step: assign(({ context, event }) => ({ position: within(context.count, placeIn(context) + narrowEvent(event, "time.step").by) })),
     advance: assign(({ context }) => ({ position: within(context.count, placeIn(context) + context.speed) })),
     stand: assign(({ context }) => ({ position: within(context.count, placeIn(context)) })),
     rewind: assign(({ context }) => ({ position: placeIn(context) >= context.count - 1 ? 0 : placeIn(context) })),
     follow: assign({ position: null }),
     chooseSpeed: assign(({ context: { speed } }) => ({ speed: speed >= 100 ? 1 : speed * 10 })),
-    chooseActor: assign(({ event }) => ({ actor: asserted(event, "actor.choose").actor })),
-    changeFilter: assign(({ event }) => ({ filter: asserted(event, "filter.change").filter })),
-    chooseCenter: assign(({ event }) => ({ center: asserted(event, "center.choose").center })),
-    choosePanel: assign(({ event }) => ({ panel: asserted(event, "panel.choose").panel })),
+    chooseActor: assign(({ event }) => ({ actor: narrowEvent(event, "actor.choose").actor })),
+    changeFilter: assign(({ event }) => ({ filter: narrowEvent(event, "filter.change").filter })),
+    chooseCenter: assign(({ event }) => ({ center: narrowEvent(event, "center.choose").center })),
+    choosePanel: assign(({ event }) => ({ panel: narrowEvent(event, "panel.choose").panel })),
     changeZoom: assign(({ context: { zoom }, event }) => ({
-      zoom: Math.max(zooms.smallest, Math.min(zooms.largest, (zoom ?? 1) + asserted(event, "zoom.change").by))
+      zoom: Math.max(zooms.smallest, Math.min(zooms.largest, (zoom ?? 1) + narrowEvent(event, "zoom.change").by))
     })),
     fitZoom: assign({ zoom: null }),
     keepCoverage: assign((_, { outcome }: { readonly outcome: Coverage | null }) => ({ coverage: outcome })),
     toggleCoverage: assign(({ context: { isCovered } }) => ({ isCovered: !isCovered })),
-    keepVerdict: assign(({ event }) => ({ verdict: asserted(event, "event.judged").verdict })),
-    keepFaults: assign(({ event }) => ({ faults: asserted(event, "screen.drawn").faults })),
-    tick: assign(({ event }) => ({ now: asserted(event, "clock.ticked").now }))
+    keepVerdict: assign(({ event }) => ({ verdict: narrowEvent(event, "event.judged").verdict })),
+    keepFaults: assign(({ event }) => ({ faults: narrowEvent(event, "screen.drawn").faults })),
+    tick: assign(({ event }) => ({ now: narrowEvent(event, "clock.ticked").now }))
   },
   delays: {
     /** Wait for a tab: an active one responds at once, a suspended one later. */

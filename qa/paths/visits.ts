@@ -1,13 +1,13 @@
 import type { Place } from "../../core/domain/url/place.ts"
 import type { Visit } from "../../core/machines/navigation/page.machine.ts"
 import type { Fault } from "../server/fault-proxy.ts"
-import { type ResolvedRoute, resolve } from "../../core/routes/resolve.ts"
+import { type ResolvedRoute, resolveRoute } from "../../core/routes/resolve.ts"
 
 export const placeAt = (path: string, index = 0): Place => ({ path, search: "", index })
 
 /** A visit to an address that has a page. */
 export const visitTo = (path: string, index = 0): Visit => {
-  const match = resolve(path, "")
+  const match = resolveRoute(path, "")
   if (match._tag === "Missing") throw new Error(`${path} has no page`)
   return { place: placeAt(path, index), match: match satisfies ResolvedRoute }
 }

@@ -8,9 +8,9 @@ import { type Outcome, succeeded } from "../../core/kernel/outcome.ts"
 import type { Place } from "../../core/domain/url/place.ts"
 import { essence, fold } from "../../core/journal/fold.ts"
 import { byIncarnation, incarnationKey } from "../../core/journal/journal.ts"
-import { arrived } from "../../core/kernel/lazy-machine.ts"
+import { loadMachine } from "../../core/kernel/lazy-machine.ts"
 import { machinesFor } from "../../core/journal/machines.ts"
-import { resolve } from "../../core/routes/resolve.ts"
+import { resolveRoute } from "../../core/routes/resolve.ts"
 import { pageHead } from "../../core/services/content/page-head.ts"
 import { Gestures } from "../../core/services/ports/gestures.ts"
 import { Head } from "../../core/services/ports/head.ts"
@@ -88,7 +88,7 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
     () => undefined
   )
   const known = { ...machines, ...system.machines }
-  await Promise.all(Object.values(known).map(arrived))
+  await Promise.all(Object.values(known).map(loadMachine))
   const machine = system.machine as AnyStateMachine
   let recorded = record(machine, "shop", { input: { inputs: { navigation: { place: { path, search: "", index: 0 } } } } })
   const begin = () => {
@@ -172,7 +172,7 @@ const callsInto = (pending: Array<Pending>): Calls => {
     })
   return {
     ...(Record.map(callTable, (_, name) => waits(name)) as Omit<Calls, "headOf">),
-    resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
+    resolve: ({ path, search }) => Promise.resolve(succeeded(resolveRoute(path, search))),
     headOf: ({ data, match, place }) => pageHead(place, match, data)
   }
 }

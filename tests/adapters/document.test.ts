@@ -4,7 +4,7 @@ import { documentOf, siteTags } from "../../adapters/node/document.ts"
 import type { DocumentFiles } from "../../adapters/node/document-files.ts"
 import type { Head } from "../../core/domain/content/head.ts"
 import { failedHead } from "../../core/domain/content/head.ts"
-import { nowhere } from "../../core/domain/url/place.ts"
+import { noPlace } from "../../core/domain/url/place.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 
 const origin = "https://gran.test"
@@ -29,7 +29,7 @@ const html = (own: Head, sample?: Sample, ownFiles: DocumentFiles = files) =>
     sample,
     body: "<main></main>",
     missing: "",
-    state: { build: "b", clientKey: "k", debug: false, tree: { snapshot: { context: { place: nowhere } }, timers: [] } } as never
+    state: { build: "b", clientKey: "k", debug: false, tree: { snapshot: { context: { place: noPlace } }, timers: [] } } as never
   })
 const parsed = (own: Head, sample?: Sample, ownFiles?: DocumentFiles) =>
   new DOMParser().parseFromString(html(own, sample, ownFiles), "text/html")

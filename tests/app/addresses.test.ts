@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
-import { resolve } from "../../core/routes/resolve.ts"
+import { resolveRoute } from "../../core/routes/resolve.ts"
 import { menu } from "../../qa/samples/content.ts"
 import { diamondOf } from "../../qa/samples/diamonds.ts"
 import { jewelry } from "../../qa/samples/jewelry.ts"
@@ -65,7 +65,7 @@ describe("an address with a parameter that its route refuses", () => {
     const unknown = seenIn(await renderer().render("/no/such/page"))
     expect(unknown.status).toBe(404)
     for (const address of refused) {
-      expect(resolve(address, ""), address).toMatchObject({ _tag: "Missing", reason: "invalid" })
+      expect(resolveRoute(address, ""), address).toMatchObject({ _tag: "Missing", reason: "invalid" })
       const { status, text } = seenIn(await renderer().render(address))
       expect({ address, status, text }).toEqual({ address, status: 404, text: unknown.text })
     }

@@ -5,7 +5,7 @@ import { comparisonGroup } from "../../core/domain/pricing/price-comparison.ts"
 import { categories, jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { metalChoices, sizeChoices } from "../../core/domain/product/jewelry-variants.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
-import { resolve } from "../../core/routes/resolve.ts"
+import { resolveRoute } from "../../core/routes/resolve.ts"
 import { diamonds as seeded } from "../../server/seed/stones.ts"
 import { type OpenedPage, type PageShop, startPageShop } from "../support/server/page-shop.ts"
 import { publicUrl } from "../support/server/server.ts"
@@ -74,7 +74,7 @@ describe("the page of a stone", () => {
       expect([article?.length, (await shop.open(`/diamonds/${article}/`)).status]).toEqual([length, 200])
     }
     // Validation refuses the first; the route's pattern never matches the second.
-    expect(["1234567", "12345678901"].map((none) => resolve(`/diamonds/${none}/`, "").route)).toEqual(["diamond", "static-page"])
+    expect(["1234567", "12345678901"].map((none) => resolveRoute(`/diamonds/${none}/`, "").route)).toEqual(["diamond", "static-page"])
     for (const none of ["1234567", "12345678901"]) expect((await shop.open(`/diamonds/${none}/`)).status).toBe(404)
   })
 
@@ -119,7 +119,7 @@ describe("the page of a stone", () => {
 
 /** List and page number that an address is parsed as; the shop may not have that page. */
 const listAt = (path: string): string => {
-  const match = resolve(path, "")
+  const match = resolveRoute(path, "")
   return match._tag === "Found" ? [match.route, match.params["page"]].join(" ") : ""
 }
 

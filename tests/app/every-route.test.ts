@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { compilePattern } from "../../core/routes/pattern.ts"
-import { resolve } from "../../core/routes/resolve.ts"
+import { resolveRoute } from "../../core/routes/resolve.ts"
 import type { ScreenName } from "../../core/routes/route.ts"
 import { routes } from "../../core/routes/table.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
@@ -68,7 +68,7 @@ const partsOf = (address: string): readonly [path: string, search: string] => {
 }
 
 const screenAt = (address: string): string => {
-  const match = resolve(...partsOf(address))
+  const match = resolveRoute(...partsOf(address))
   return match._tag === "Found" ? match.screen : "error"
 }
 

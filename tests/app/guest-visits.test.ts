@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { succeeded } from "../../core/kernel/outcome.ts"
 import { placeOf } from "../../core/domain/url/place.ts"
 import { essence } from "../../core/journal/fold.ts"
-import { resolve } from "../../core/routes/resolve.ts"
+import { resolveRoute } from "../../core/routes/resolve.ts"
 import type { Opened, PageData } from "../../core/services/navigation/pages.ts"
 import type { ShopActor } from "../../core/shop/shop.ts"
 import { guestMachinesReady, startGuestShop } from "../../app/guest-shop.ts"
@@ -15,7 +15,7 @@ const visitTo = (address: string, data: PageData) => {
   const place = placeOf(address, 0)
   if (place === undefined) throw new Error(address)
   const shown: Opened = { _tag: "Shown", data }
-  return { place, visit: { match: resolve(place.path, place.search), page: succeeded(shown), menu: succeeded(menu) } }
+  return { place, visit: { match: resolveRoute(place.path, place.search), page: succeeded(shown), menu: succeeded(menu) } }
 }
 
 const listAt = (page: number): PageData => ({ "catalog.diamonds": { items: cards, total: 500, page, pages: 21 }, "pages.meta": null })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Renderer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
-import { elsewhere } from "../../core/routes/resolve.ts"
+import { canonicalRedirect } from "../../core/routes/resolve.ts"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { canonicalOf, itemsOf, seenIn } from "../support/view/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
@@ -45,7 +45,7 @@ describe("stones as a table, without a script", () => {
     expect(links.length).toBeGreaterThan(5)
     expect(links.filter((link) => !link.includes("view=table"))).toEqual([])
     expect(html).toMatch(/<input type="hidden" name="view" value="table"\/>/)
-    expect(elsewhere("/diamonds/filter/", "?view=table&shape=oval&weight_from=1")).toEqual({
+    expect(canonicalRedirect("/diamonds/filter/", "?view=table&shape=oval&weight_from=1")).toEqual({
       _tag: "Moved",
       to: "/diamonds/filter/shape--oval/weight--from-1?view=table",
       status: 303
@@ -57,7 +57,7 @@ describe("stones as a table, without a script", () => {
   })
 
   it("have one address: another name, and a table of pieces, redirect to the cards", () => {
-    expect(elsewhere("/diamonds", "?view=circle")).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
-    expect(elsewhere("/jewelry/", "?view=table")).toEqual({ _tag: "Moved", to: "/jewelry/", status: 301 })
+    expect(canonicalRedirect("/diamonds", "?view=circle")).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
+    expect(canonicalRedirect("/jewelry/", "?view=table")).toEqual({ _tag: "Moved", to: "/jewelry/", status: 301 })
   })
 })

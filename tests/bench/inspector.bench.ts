@@ -6,7 +6,7 @@ import { listen } from "../../core/journal/listen.ts"
 import { machinesFor } from "../../core/journal/machines.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
-import { arrived } from "../../core/kernel/lazy-machine.ts"
+import { loadMachine } from "../../core/kernel/lazy-machine.ts"
 import { chartOf } from "../../inspector/chart/chart.ts"
 import { familyMachine, familyMachines } from "../support/family.ts"
 import type { Row } from "../../qa/measure.ts"
@@ -119,7 +119,7 @@ const jumps = async () => {
 
 const layouts = async () => {
   const { layOut } = await import("../../inspector/chart/layout.ts")
-  const charts = await Promise.all(Object.entries(machines).map(async ([key, machine]) => chartOf(key, await arrived(machine))))
+  const charts = await Promise.all(Object.entries(machines).map(async ([key, machine]) => chartOf(key, await loadMachine(machine))))
   const [largest] = charts.toSorted((one, other) => other.counts.transitions - one.counts.transitions)
   if (largest === undefined) throw new Error("there are no machines")
   const costs: Array<number> = []

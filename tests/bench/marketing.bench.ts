@@ -3,7 +3,7 @@ import { createActor } from "xstate"
 import { succeeded } from "../../core/kernel/outcome.ts"
 import type { AnalyticsEvent } from "../../core/domain/marketing/analytics-event.ts"
 import { nothingRead, readEntry } from "../../core/journal/analytics-events.ts"
-import { resolve } from "../../core/routes/resolve.ts"
+import { resolveRoute } from "../../core/routes/resolve.ts"
 import { Builds } from "../../core/services/ports/builds.ts"
 import { Preloads, preloadScreens } from "../../core/services/ports/preloads.ts"
 import { routeRules } from "../../server/maintenance/route-rules.ts"
@@ -19,7 +19,7 @@ const linksOfPage = 100
 /** Journal entries of an opened listing page. */
 const entriesOf = (page: number) => {
   const path = `/diamonds/${page}`
-  const match = resolve(path, "")
+  const match = resolveRoute(path, "")
   const items = Array.from({ length: itemsOfPage }, (_, index) => cards[index % cards.length])
   const data = { "catalog.diamonds": { items, total: 1_000, page, pages: 42 }, "pages.meta": null }
   return [

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { resolve } from "../../core/routes/resolve.ts"
+import { resolveRoute } from "../../core/routes/resolve.ts"
 import { query } from "../../server/platform/db/query.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
 import { post } from "../support/server/good-calls.ts"
@@ -100,7 +100,7 @@ describe.each(databasesByTurn(import.meta.filename, "content"))("the API over $n
       const { data } = await (await meta("/diamonds")).json()
       expect(data).toMatchObject({ title: expect.any(String), description: expect.any(String), h1: expect.any(String) })
       // Pages request meta by their path, without the sort order (META-020).
-      const match = resolve("/diamonds/", "?sort=price&order=desc")
+      const match = resolveRoute("/diamonds/", "?sort=price&order=desc")
       const asked = match._tag === "Found" ? match.calls : []
       expect(asked.flatMap((one) => (one.key === "pages.meta" ? [one.input.query.url] : []))).toEqual(["/diamonds"])
       expect((await (await meta("/jewelry")).json()).data.title).not.toBe(data.title)

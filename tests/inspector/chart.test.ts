@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import type { AnyStateMachine } from "xstate"
-import { arrived } from "../../core/kernel/lazy-machine.ts"
+import { loadMachine } from "../../core/kernel/lazy-machine.ts"
 import { headerMachine } from "../../core/machines/shell/header.machine.ts"
 import { menuMachine } from "../../core/machines/shell/menu.machine.ts"
 import { inspectorMachine } from "../../inspector/machines/inspector.machine.ts"
@@ -15,7 +15,7 @@ import { machineDocuments } from "../../tools/docs/machine-documents.ts"
 
 const all: ReadonlyArray<readonly [string, AnyStateMachine]> = await Promise.all(
   Object.entries({ ...machines, inspector: inspectorMachine }).map(
-    async ([name, machine]) => [name, await arrived<AnyStateMachine>(machine)] as const
+    async ([name, machine]) => [name, await loadMachine<AnyStateMachine>(machine)] as const
   )
 )
 

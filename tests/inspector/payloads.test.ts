@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import type { AnyStateMachine } from "xstate"
 import { dialogOf, dialogProps } from "../../core/contract/dialogs.ts"
-import { arrived } from "../../core/kernel/lazy-machine.ts"
+import { loadMachine } from "../../core/kernel/lazy-machine.ts"
 import { dialogsMachine } from "../../core/machines/dialogs/dialogs.machine.ts"
 import { makeInertScope } from "../../core/journal/inert-scope.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
@@ -11,7 +11,9 @@ import { offersFor, sentBefore } from "../../inspector/offers.ts"
 import { payloadSchemas, suggestionsFor } from "../../inspector/payloads.ts"
 import { samplesOf } from "../../inspector/samples.ts"
 
-const all: ReadonlyArray<AnyStateMachine> = await Promise.all(Object.values(machines).map((machine) => arrived<AnyStateMachine>(machine)))
+const all: ReadonlyArray<AnyStateMachine> = await Promise.all(
+  Object.values(machines).map((machine) => loadMachine<AnyStateMachine>(machine))
+)
 
 describe("samples of a schema", () => {
   it.each([

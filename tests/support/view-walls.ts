@@ -12,7 +12,7 @@ export const viewRooms: Rooms = {
         "../../core/forms/login.ts",
         "../../core/routes/table.ts",
         "../../core/machines/cart/cart-total.ts",
-        "../../core/kernel/give.ts"
+        "../../core/kernel/send-command.ts"
       ]
     ],
     mayNot: [

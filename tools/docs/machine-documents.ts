@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate"
-import { arrived } from "../../core/kernel/lazy-machine.ts"
+import { loadMachine } from "../../core/kernel/lazy-machine.ts"
 import { comparisonMachine } from "../../inspector/machines/comparison.machine.ts"
 import { inspectorMachine } from "../../inspector/machines/inspector.machine.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
@@ -13,7 +13,7 @@ export const machineDocuments = async (): Promise<ReadonlyMap<string, string>> =
   const named: ReadonlyArray<readonly [string, AnyStateMachine]> = await Promise.all(
     Object.entries({ ...machines, inspector: inspectorMachine, comparison: comparisonMachine })
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(async ([name, machine]) => [name, await arrived<AnyStateMachine>(machine)] as const)
+      .map(async ([name, machine]) => [name, await loadMachine<AnyStateMachine>(machine)] as const)
   )
   const charts = named.map(([name, machine]) => chartOf(name, machine))
   const documents = new Map([["README.md", index(charts)]])

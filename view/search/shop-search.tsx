@@ -1,6 +1,6 @@
 import { useSelector } from "../use-selector.ts"
 import { use } from "react"
-import { give } from "../../core/kernel/give.ts"
+import { sendCommand } from "../../core/kernel/send-command.ts"
 import { ShopProvider } from "../shop-context.tsx"
 import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx"
 
@@ -9,6 +9,6 @@ export function ShopSearch(props: Omit<SearchPanelProps, "ask" | "search">) {
   const shop = use(ShopProvider)
   const actor = useSelector(shop ?? undefined, (snapshot) => snapshot?.children.search)
   const snapshot = useSelector(actor, (found) => found)
-  const ask: SearchPanelProps["ask"] = (typed) => (shop === null ? undefined : give(shop, "search", typed))
+  const ask: SearchPanelProps["ask"] = (typed) => (shop === null ? undefined : sendCommand(shop, "search", typed))
   return <SearchPanel {...props} ask={ask} search={actor && snapshot && { snapshot, send: actor.send }} />
 }

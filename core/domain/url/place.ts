@@ -8,7 +8,7 @@ export type Place = {
 }
 
 /** Never matches a page. */
-export const nowhere: Place = { path: "//", search: "", index: 0 }
+export const noPlace: Place = { path: "//", search: "", index: 0 }
 
 /** `undefined` outside the shop. Rejects whitespace: browsers drop tabs and line breaks, which could leave two leading slashes. */
 export const placeOf = (to: string, index: number): Place | undefined => {

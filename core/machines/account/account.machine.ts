@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, sendParent, sendTo, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { User } from "../../contract/session.ts"
 import { profileForm, profileValues } from "../../forms/profile.ts"
@@ -40,7 +40,7 @@ type DraftsLeft = Extract<TabFact, { readonly type: "drafts.left" }>
 
 /** User as changed by the form or by confirming the e-mail. */
 const changedBy = (event: AccountEvent): User => {
-  const change = asserted(event, "form.done", "confirmation.told")
+  const change = narrowEvent(event, "form.done", "confirmation.told")
   return change.type === "form.done" ? (change.answer as SavedUser).user : change.user
 }
 
@@ -72,18 +72,18 @@ export const accountMachine = setup({
     isAwaiting: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
     /** Accepts a draft of this user, unless the form has a draft from a reload, which is newer. */
     isWanted: ({ context: { isRecalled, user }, event }) =>
-      !isRecalled && user !== null && asserted(event, "account.recall").draft["user"] === String(user.id),
-    isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
+      !isRecalled && user !== null && narrowEvent(event, "account.recall").draft["user"] === String(user.id),
+    isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
     isMoved: ({ context, event }) => {
-      const { user } = asserted(event, "confirmation.told")
+      const { user } = narrowEvent(event, "confirmation.told")
       return context.user?.id === user.id && context.user.email !== user.email
     },
     isSame: ({ context, event }) =>
-      context.user !== null && context.user.id === asserted(event, "auth.settled", "auth.loggedIn", "confirmation.told").user?.id
+      context.user !== null && context.user.id === narrowEvent(event, "auth.settled", "auth.loggedIn", "confirmation.told").user?.id
   },
   actions: {
-    keep: assign(({ event }) => ({ user: asserted(event, "auth.settled", "auth.loggedIn", "confirmation.told").user })),
-    keepDraft: assign(({ event }) => ({ draft: asserted(event, "drafts.left").profile })),
+    keep: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn", "confirmation.told").user })),
+    keepDraft: assign(({ event }) => ({ draft: narrowEvent(event, "drafts.left").profile })),
     fill: enqueueActions(({ context: { draft, user }, enqueue }) => {
       if (user === null) return
       const own = draft?.["user"] === String(user.id) ? draft : null
@@ -94,7 +94,7 @@ export const accountMachine = setup({
     }),
     /** Overwrites the form's values: the draft arrives as the form opens, before any input. */
     begin: enqueueActions(({ context: { user }, enqueue, event }) => {
-      const { draft } = asserted(event, "account.recall")
+      const { draft } = narrowEvent(event, "account.recall")
       if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: { ...profileValues(user), ...draft } })
       enqueue.assign({ isRecalled: true })
     }),
@@ -113,7 +113,7 @@ export const accountMachine = setup({
       enqueue.assign({ user: null })
     }),
     keepAnswer: assign(({ event }) => ({ user: changedBy(event) })),
-    passOn: sendParent(({ event }): PassportViewFact => asserted(event, "passportView.opened")),
+    passOn: sendParent(({ event }): PassportViewFact => narrowEvent(event, "passportView.opened")),
     tellChanged: sendParent(({ event }): AccountFact => ({ type: "account.changed", user: changedBy(event) }))
   },
   delays: { reading: 5_000 }

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf, refusalOf, type Refused } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
@@ -55,16 +55,16 @@ export const addressesMachine = setup({
   },
   guards: {
     succeeded: (_, { outcome }: Result) => hasSucceeded({ outcome }),
-    isOther: ({ event }) => asserted(event, "auth.loggedOut").by === "other",
-    isGuest: ({ event }) => asserted(event, "auth.settled").user === null,
+    isOther: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other",
+    isGuest: ({ event }) => narrowEvent(event, "auth.settled").user === null,
     hasOperations: ({ context: { operations } }) => operations.length > 0
   },
   actions: {
     keep: assign(({ context }, { outcome }: Result) => (outcome._tag === "Success" ? newer(context, outcome.value) : {})),
-    keepSaved: assign(({ context, event }) => newer(context, asserted(event, "addresses.saved").book)),
+    keepSaved: assign(({ context, event }) => newer(context, narrowEvent(event, "addresses.saved").book)),
     refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
     queue: assign(({ context: { operations }, event }) => ({
-      operations: [...operations, asserted(event, "addresses.do").operation],
+      operations: [...operations, narrowEvent(event, "addresses.do").operation],
       undone: null
     })),
     drop: assign(({ context: { operations } }) => ({ operations: operations.slice(1) })),

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { User } from "../../contract/session.ts"
@@ -55,17 +55,17 @@ export const authMachine = setup({
     isLink: ({ context: { start } }) => start === "link",
     isStored: ({ context: { start } }) => start === "stored",
     succeeded: (_, answered: Result) => hasSucceeded(answered),
-    hasToken: ({ event }) => asserted(event, "auth.hydrated").hasToken,
-    isRefused: ({ event }) => asserted(event, "auth.lose").isRefused,
-    isNew: ({ event }) => asserted(event, "auth.enter").by === "registration"
+    hasToken: ({ event }) => narrowEvent(event, "auth.hydrated").hasToken,
+    isRefused: ({ event }) => narrowEvent(event, "auth.lose").isRefused,
+    isNew: ({ event }) => narrowEvent(event, "auth.enter").by === "registration"
   },
   actions: {
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { user: outcome.value } : {})),
-    keepUser: assign(({ event }) => ({ user: asserted(event, "auth.enter", "auth.change").user })),
+    keepUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.enter", "auth.change").user })),
     forget: assign({ user: null }),
     /** Clears the previous user's data before another user logs in. */
     partFromOther: enqueueActions(({ context: { user }, enqueue, event }) => {
-      if (isOther(user, asserted(event, "auth.enter").user)) enqueue.sendParent(otherLogsIn)
+      if (isOther(user, narrowEvent(event, "auth.enter").user)) enqueue.sendParent(otherLogsIn)
     }),
     partFromFound: enqueueActions(({ context: { user }, enqueue }, { outcome }: Result) => {
       if (outcome._tag === "Success" && isOther(user, outcome.value)) enqueue.sendParent(otherLogsIn)
@@ -77,12 +77,12 @@ export const authMachine = setup({
     tellUnknown: sendParent(({ context: { user } }): AuthFact =>
       user === null ? { type: "auth.settled", user } : { type: "auth.loggedOut", by: "refusal" }
     ),
-    tellExpired: sendParent(({ event }): AuthFact => ({ type: "auth.expired", isPressed: asserted(event, "auth.lose").isPressed })),
+    tellExpired: sendParent(({ event }): AuthFact => ({ type: "auth.expired", isPressed: narrowEvent(event, "auth.lose").isPressed })),
     tellIn: sendParent(({ event }): AuthFact => {
-      const { by, user } = asserted(event, "auth.enter")
+      const { by, user } = narrowEvent(event, "auth.enter")
       return { type: "auth.loggedIn", user, by }
     }),
-    tellRegistered: sendParent(({ event }): AuthFact => ({ type: "auth.registered", user: asserted(event, "auth.enter").user })),
+    tellRegistered: sendParent(({ event }): AuthFact => ({ type: "auth.registered", user: narrowEvent(event, "auth.enter").user })),
     tellOut: sendParent((_, { by }: Initiator<"auth.loggedOut">): AuthFact => ({ type: "auth.loggedOut", by }))
   }
 }).createMachine({

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { Devices } from "../../services/account/devices.ts"
@@ -48,7 +48,7 @@ export const devicesMachine = setup({
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
     isOther: ({ context: { items }, event }) => {
-      const { id } = asserted(event, "devices.end")
+      const { id } = narrowEvent(event, "devices.end")
       return items?.some((each) => each.id === id && !each.isCurrent) === true
     },
     hasOthers: ({ context: { items } }) => items?.some(({ isCurrent }) => !isCurrent) === true
@@ -56,7 +56,7 @@ export const devicesMachine = setup({
   actions: {
     keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { items: outcome.value.items, refusal: null } : {})),
     refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
-    begin: assign(({ event }) => ({ ending: { id: asserted(event, "devices.end").id }, ended: null, undone: null })),
+    begin: assign(({ event }) => ({ ending: { id: narrowEvent(event, "devices.end").id }, ended: null, undone: null })),
     beginOthers: assign({ ending: { id: null }, ended: null, undone: null }),
     tellEnded: assign(({ context: { ending, items } }) => ({
       ending: null,

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendParent, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import type { Guarded } from "../../routes/guard.ts"
 import type { AuthFact } from "./auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation.machine.ts"
@@ -20,17 +20,17 @@ export type GateFact = { readonly type: "gate.turnedAway"; readonly to: string }
 export const gateMachine = setup({
   types: { context: {} as GateContext, events: {} as GateEvent, tags: {} as "open" },
   guards: {
-    isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
+    isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
     isGuarded: ({ context: { guarded } }) => guarded !== null,
     /** Logout by choice, or a dismissed login after expiry. */
     isChoice: ({ event }) => {
-      const { by } = asserted(event, "auth.loggedOut")
+      const { by } = narrowEvent(event, "auth.loggedOut")
       return by === "choice" || by === "refusal"
     },
-    isOther: ({ event }) => asserted(event, "auth.loggedOut").by === "other"
+    isOther: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other"
   },
   actions: {
-    keep: assign(({ event }) => ({ guarded: asserted(event, "navigation.resolved", "navigation.lost").guarded })),
+    keep: assign(({ event }) => ({ guarded: narrowEvent(event, "navigation.resolved", "navigation.lost").guarded })),
     letGo: assign(({ context: { guarded } }) => ({ guarded: null, opensLogin: guarded?.opensLogin === true })),
     askLogin: enqueueActions(({ context: { opensLogin }, enqueue }) => {
       if (!opensLogin) return

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { loadingState } from "../../kernel/remote.ts"
@@ -37,13 +37,13 @@ export const hintsMachine = setup({
   types: { context: {} as HintsContext, events: {} as HintsEvent, tags: {} as "busy" | "failed" },
   actors: { suggestAddresses: fromPromise<Result["outcome"], AddressAsked>(notProvided("suggestAddresses")) },
   guards: {
-    isEnough: ({ event }) => addressWords(asserted(event, "hints.type").address.text).join("").length >= least,
+    isEnough: ({ event }) => addressWords(narrowEvent(event, "hints.type").address.text).join("").length >= least,
     hasOptions: ({ context: { addresses } }) => addresses.length > 0,
     succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
     ask: assign(({ context, event }) => {
-      const { address, field } = asserted(event, "hints.type")
+      const { address, field } = narrowEvent(event, "hints.type")
       return { ...(context.asked?.field === field ? {} : blank), asked: { address, field }, active: null }
     }),
     clear: assign(blank),
@@ -51,7 +51,7 @@ export const hintsMachine = setup({
     clearOptions: assign({ addresses: [], active: null }),
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { addresses: outcome.value, active: null } : {})),
     move: assign(({ context: { active }, event }) => {
-      const { by, count } = asserted(event, "hints.move")
+      const { by, count } = narrowEvent(event, "hints.move")
       return { active: nextOption(count, active, by) }
     })
   },

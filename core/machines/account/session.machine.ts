@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { loadingState } from "../../kernel/remote.ts"
@@ -29,15 +29,15 @@ export const sessionMachine = setup({
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
     /** Rejects a removed id: the old one stays until a new one arrives. */
-    isNumber: ({ event }) => asserted(event, "session.changed").saleUserId !== null,
+    isNumber: ({ event }) => narrowEvent(event, "session.changed").saleUserId !== null,
     isAnother: ({ context: { saleUserId }, event }) => {
-      const next = asserted(event, "session.changed").saleUserId
+      const next = narrowEvent(event, "session.changed").saleUserId
       return next !== null && saleUserId !== null && next !== saleUserId
     }
   },
   actions: {
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {})),
-    follow: assign(({ event }) => ({ saleUserId: asserted(event, "session.changed").saleUserId })),
+    follow: assign(({ event }) => ({ saleUserId: narrowEvent(event, "session.changed").saleUserId })),
     tellMoved: sendParent((): SessionFact => ({ type: "session.moved" }))
   },
   delays: { pause: 30_000 }

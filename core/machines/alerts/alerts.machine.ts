@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
 import { remoteStates, writingState } from "../../kernel/remote.ts"
@@ -41,16 +41,16 @@ export const alertsMachine = setup({
   },
   guards: {
     succeeded: (_, { outcome }: Result | Ended) => hasSucceeded({ outcome }),
-    isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
+    isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
     isListed: ({ context: { alerts }, event }) => {
-      const { id } = asserted(event, "alerts.end")
+      const { id } = narrowEvent(event, "alerts.end")
       return alerts?.some((alert) => alert.id === id) === true
     }
   },
   actions: {
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { alerts: outcome.value.items, refusal: null } : {})),
     refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
-    begin: assign(({ event }) => ({ ending: asserted(event, "alerts.end").id, ended: null, unended: null })),
+    begin: assign(({ event }) => ({ ending: narrowEvent(event, "alerts.end").id, ended: null, unended: null })),
     drop: assign(({ context: { alerts, ending } }) => ({
       alerts: alerts?.filter(({ id }) => id !== ending) ?? null,
       ending: null,

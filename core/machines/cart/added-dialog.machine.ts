@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import type { DialogsFact } from "../dialogs/dialogs.machine.ts"
 import type { NavigationFact } from "../navigation/navigation.machine.ts"
 import type { CartFact } from "./cart.machine.ts"
@@ -17,10 +17,10 @@ export type AddedDialogFact = { readonly type: "addedDialog.due"; readonly name:
 /** Shows a dialog after an addition from a product page, unless the user has moved on (SHL-010). */
 export const addedDialogMachine = setup({
   types: { context: {} as AddedDialogContext, events: {} as AddedDialogEvent },
-  guards: { isAwaited: ({ context: { awaited }, event }) => awaited?.id === asserted(event, "cart.added").id },
+  guards: { isAwaited: ({ context: { awaited }, event }) => awaited?.id === narrowEvent(event, "cart.added").id },
   actions: {
     await: assign(({ event }) => {
-      const { id, name } = asserted(event, "addedDialog.await")
+      const { id, name } = narrowEvent(event, "addedDialog.await")
       return { awaited: { id, name } }
     }),
     forget: assign({ awaited: null }),

@@ -1,10 +1,10 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import {
   afterFailure,
-  answered,
+  afterAnswer,
   hasNoRetryLeft,
   hasRetriesLeft,
   isFirstTry,
@@ -111,21 +111,21 @@ const cartSetup = setup({
   guards: {
     hasWrites: ({ context: { writes } }) => writes.length > 0,
     isDirty: ({ context: { isDirty } }) => isDirty,
-    isCart: ({ event }) => asserted(event, "page.shown").screen === "cart",
+    isCart: ({ event }) => narrowEvent(event, "page.shown").screen === "cart",
     isWatched: ({ context: { isWatched } }) => isWatched,
-    isLink: ({ event }) => asserted(event, "auth.loggedIn").by === "link",
-    isNamed: ({ event }) => asserted(event, "cart.add").name !== undefined,
+    isLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
+    isNamed: ({ event }) => narrowEvent(event, "cart.add").name !== undefined,
     succeeded: (_, known: LoadedParams | WrittenParams) => hasSucceeded(known),
     isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
-    isNews: ({ context: { short }, event }) => !costsSame(asserted(event, "cart.changedElsewhere").kept.short, short),
-    isOther: ({ context: { short }, event }) => !holdsSame(asserted(event, "cart.changedElsewhere").kept.short, short)
+    isNews: ({ context: { short }, event }) => !costsSame(narrowEvent(event, "cart.changedElsewhere").kept.short, short),
+    isOther: ({ context: { short }, event }) => !holdsSame(narrowEvent(event, "cart.changedElsewhere").kept.short, short)
   },
   actions: {
     takeOver: assign(({ context: { short, writes }, event }) => {
-      const { kept, keyPrefix } = asserted(event, "cart.hydrated")
+      const { kept, keyPrefix } = narrowEvent(event, "cart.hydrated")
       return {
         short: short.total === 0 ? kept.short : short,
         keyPrefix,
@@ -148,7 +148,7 @@ const cartSetup = setup({
     ),
     drop: assign(({ context: { writes } }) => {
       const others = writes.slice(1)
-      return { writes: others, ...answered(others) }
+      return { writes: others, ...afterAnswer(others) }
     }),
     /** Sends writes of other lines first after a few tries. */
     retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
@@ -162,13 +162,13 @@ const cartSetup = setup({
     reset: assign(({ context: { writes }, event }) => ({
       short: noCart,
       full: null,
-      writes: asserted(event, "auth.loggedIn", "auth.loggedOut").by === "refusal" ? writes : [],
+      writes: narrowEvent(event, "auth.loggedIn", "auth.loggedOut").by === "refusal" ? writes : [],
       isDirty: true,
       tries: 0
     })),
     save: sendTo("storage", ({ context: { short, writes } }): CartStorageEvent => ({ type: "storage.keep", kept: { short, writes } })),
     tellAdding: sendParent(({ event }): CartFact => {
-      const { id, name } = asserted(event, "cart.add")
+      const { id, name } = narrowEvent(event, "cart.add")
       return { type: "cart.adding", id, name: name ?? "" }
     }),
     tellWritten: sendParent(({ context: { short, writes } }, { outcome }: WrittenParams): CartFact => {
@@ -332,7 +332,7 @@ export const cartMachine = cartSetup.createMachine({
 const lineOf = (short: ShortCart, id: string): RemovedLine => removedBy(short, [id])[0] ?? { id, quantity: 1, price: 0 }
 
 const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
-  const intent = asserted(event, "cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear")
+  const intent = narrowEvent(event, "cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear")
   switch (intent.type) {
     case "cart.add":
       return [

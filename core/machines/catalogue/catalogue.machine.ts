@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { CountedFacets } from "../../contract/catalog-filters.ts"
@@ -47,21 +47,21 @@ export const catalogueMachine = setup({
     succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
-    gather: assign(({ event }) => ({ draft: asserted(event, "catalogue.gather").to })),
+    gather: assign(({ event }) => ({ draft: narrowEvent(event, "catalogue.gather").to })),
     keepCounts: assign((_, { outcome }: Result) => ({ counted: outcome._tag === "Success" ? outcome.value : null })),
     forgetCounts: assign({ counted: null }),
     letGo: assign({ draft: null, counted: null }),
     recall: assign(({ context }, { outcome }: Recalled) => ({
       arrangement: { ...(outcome._tag === "Success" ? outcome.value : context.arrangement), ...context.early }
     })),
-    noteEarly: assign(({ context: { early }, event }) => ({ early: { ...early, ...asserted(event, "catalogue.arrange").by } })),
+    noteEarly: assign(({ context: { early }, event }) => ({ early: { ...early, ...narrowEvent(event, "catalogue.arrange").by } })),
     applyEarly: assign(({ context: { arrangement, early } }) => ({ arrangement: { ...arrangement, ...early } })),
     compare: assign(({ context: { compared }, event }) => ({
-      compared: toggleCompared(compared, asserted(event, "catalogue.compare").id)
+      compared: toggleCompared(compared, narrowEvent(event, "catalogue.compare").id)
     })),
     clearCompared: assign({ compared: [] }),
     arrange: assign(({ context: { arrangement }, event }) => ({
-      arrangement: { ...arrangement, ...asserted(event, "catalogue.arrange").by }
+      arrangement: { ...arrangement, ...narrowEvent(event, "catalogue.arrange").by }
     }))
   },
   delays: {

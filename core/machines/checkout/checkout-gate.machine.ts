@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { missingCodes } from "../../domain/cart/cart-sections.ts"
@@ -35,7 +35,7 @@ export const checkoutGateMachine = setup({
     isWhole: (_, { outcome }: Looked) => outcome._tag === "Success" || isSessionExpired(outcome)
   },
   actions: {
-    know: assign(({ event }) => signedInBy(asserted(event, ...signedInFacts))),
+    know: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts))),
     tellMissing: sendParent((_, { outcome }: Looked): CheckoutGateFact => ({
       type: "checkoutGate.foundMissing",
       codes: codesIn(outcome)

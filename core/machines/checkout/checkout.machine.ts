@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, raise, sendParent, sendTo, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { missingCodes } from "../../domain/cart/cart-sections.ts"
@@ -78,11 +78,11 @@ const checkoutSetup = setup({
     drafts: fromCallback<CheckoutDraftEvent>(notProvided("drafts"))
   },
   guards: {
-    isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
-    isOther: ({ context: { user }, event }) => user?.id !== asserted(event, "auth.loggedIn").user.id,
-    isSame: ({ context: { user }, event }) => user?.id === asserted(event, "auth.loggedIn").user.id,
+    isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
+    isOther: ({ context: { user }, event }) => user?.id !== narrowEvent(event, "auth.loggedIn").user.id,
+    isSame: ({ context: { user }, event }) => user?.id === narrowEvent(event, "auth.loggedIn").user.id,
     isUnknown: (_, { outcome }: Placed) => isSessionExpired(outcome),
-    isChoice: ({ event }) => asserted(event, "auth.loggedOut").by === "choice",
+    isChoice: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "choice",
     wasSent: (_, { outcome }: Recall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
     /** Unavailable items must be resolved in the cart first, unless the refusal shown here concerns them. */
     isFilled: ({ context: { refusal } }, { outcome }: Loaded) =>
@@ -91,11 +91,11 @@ const checkoutSetup = setup({
       (refusal !== null || missingCodes(outcome.value.cart).length === 0),
     succeeded: (_, answer: Loaded | Looked | Removed | Placed) => hasSucceeded(answer),
     isKnown: ({ event }) => {
-      const { field } = asserted(event, "form.change", "form.leave")
+      const { field } = narrowEvent(event, "form.change", "form.leave")
       return checkoutForm.fields.some(({ name }) => name === field)
     },
     isOffered: ({ context: { offer, sent }, event }) => {
-      const { id } = asserted(event, "checkout.chooseDelivery")
+      const { id } = narrowEvent(event, "checkout.chooseDelivery")
       return sent === null && offer?.deliveries.some((each) => each.id === id) === true
     },
     isVouchable: ({ context: { offer, sent } }) => offer !== null && sent === null,
@@ -108,7 +108,7 @@ const checkoutSetup = setup({
     isOver: (_, { outcome }: Placed) => reasonIn(outcome)?.reason === "emptyCart"
   },
   actions: {
-    keepUser: assign(({ event }) => ({ user: asserted(event, "auth.settled", "auth.loggedIn").user })),
+    keepUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn").user })),
     forgetUser: assign(nobody),
     keep: sendTo("drafts", ({ context: { sent, user, values } }): CheckoutDraftEvent => ({
       type: "draft.keep",
@@ -130,31 +130,31 @@ const checkoutSetup = setup({
       return { delivery: outcome.value, values: asPaid({ offer, values: afterLook(values, outcome.value) }) }
     }),
     change: assign(({ context: { errors, values }, event }) => {
-      const { field, value } = asserted(event, "form.change")
+      const { field, value } = narrowEvent(event, "form.change")
       return { values: { ...values, [field]: value }, errors: without(errors, field), refusal: null }
     }),
     judgeLeft: assign(({ context: { errors, tries, values }, event }) => {
-      const { field } = asserted(event, "form.leave")
+      const { field } = narrowEvent(event, "form.leave")
       const wrong = checkoutForm.check(values)[field]
       return tries === 0 || wrong === undefined ? {} : { errors: { ...errors, [field]: wrong } }
     }),
     chooseDelivery: assign(({ context: { errors, offer, values }, event }) => {
-      const { id } = asserted(event, "checkout.chooseDelivery")
+      const { id } = narrowEvent(event, "checkout.chooseDelivery")
       const left = without(without(errors, "deliveryId"), "pointId")
       return { values: deliveredBy(id, offer, values), errors: left, delivery: null, refusal: null }
     }),
-    vouch: assign(({ context: { offer, values }, event }) => vouched(offer, values, asserted(event, "checkout.vouched").vouchers)),
+    vouch: assign(({ context: { offer, values }, event }) => vouched(offer, values, narrowEvent(event, "checkout.vouched").vouchers)),
     keepVouchers: assign(({ context: { offer, values } }, { outcome }: Removed) =>
       outcome._tag === "Success" ? vouched(offer, values, outcome.value) : {}
     ),
     chooseSettlement: assign(({ context: { values }, event }) => ({
-      values: { ...values, pointsIn: asserted(event, "checkout.chooseSettlement").settlement, pointId: "" }
+      values: { ...values, pointsIn: narrowEvent(event, "checkout.chooseSettlement").settlement, pointId: "" }
     })),
     goOn: assign(({ context: { reached, section, tries, values } }) => {
       const next = sectionAfter(section, values)
       return { section: next, reached: furthest(reached, next), errors: {}, tries: tries + 1 }
     }),
-    edit: assign(({ event }) => ({ section: asserted(event, "checkout.edit").section, errors: {} })),
+    edit: assign(({ event }) => ({ section: narrowEvent(event, "checkout.edit").section, errors: {} })),
     sayWrong: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
     sayAllWrong: assign(({ context: { reached, tries, values } }) => {
       const errors = checkoutForm.check(values)

@@ -1,5 +1,5 @@
 import { assign, fromPromise, sendParent, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { OrderPayment } from "../../contract/order-payment.ts"
@@ -32,7 +32,7 @@ export const paymentMachine = setup({
     settle: fromPromise<Result["outcome"], SettledPayment>(notProvided("settle"))
   },
   guards: {
-    isAsked: ({ event }) => asserted(event, "payment.show").orderId !== null,
+    isAsked: ({ event }) => narrowEvent(event, "payment.show").orderId !== null,
     hasOrder: ({ context: { orderId } }) => orderId !== null,
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
@@ -44,8 +44,8 @@ export const paymentMachine = setup({
     isRefused: (_, { outcome }: Result) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
-    know: assign(({ event }) => signedInBy(asserted(event, ...signedInFacts))),
-    keepOrder: assign(({ event }) => ({ orderId: asserted(event, "payment.show").orderId, payment: null, message: "" })),
+    know: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts))),
+    keepOrder: assign(({ event }) => ({ orderId: narrowEvent(event, "payment.show").orderId, payment: null, message: "" })),
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
     hear: assign((_, { outcome }: Result) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" ? { message: outcome.error.message } : {}

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
@@ -88,16 +88,16 @@ export const customPieceMachine = setup({
     hasMemory: (_, screen: string) => (stepOf[screen] ?? shownAt[screen]) !== undefined,
     succeeded: (_, { outcome }: Result) => hasSucceeded({ outcome }),
     makesWhole: ({ context: { choice }, event }) => {
-      const { isStoneKept, skuId } = asserted(event, "customPiece.takeFrame")
+      const { isStoneKept, skuId } = narrowEvent(event, "customPiece.takeFrame")
       return isStoneKept && isWhole({ ...choice, skuId })
     },
     isKnown: ({ context: { variants }, event }) => {
-      const { choice } = asserted(event, "customPiece.forget")
+      const { choice } = narrowEvent(event, "customPiece.forget")
       return variants.some((variant) => isSameChoice(variant.choice, choice))
     }
   },
   actions: {
-    noteAsked: assign(({ event }) => ({ asked: asserted(event, "navigation.resolved").visit.place.search })),
+    noteAsked: assign(({ event }) => ({ asked: narrowEvent(event, "navigation.resolved").visit.place.search })),
     arrive: assign(({ context: { asked } }, screen: string) => ({
       choice: choiceAt(screen, asked),
       shown: shownAt[screen] ?? 0,
@@ -108,15 +108,15 @@ export const customPieceMachine = setup({
     ),
     refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
     forget: assign(({ context: { forgotten, variants }, event }) => {
-      const { choice } = asserted(event, "customPiece.forget")
+      const { choice } = narrowEvent(event, "customPiece.forget")
       return { forgotten: [...forgotten, choice], variants: variants.filter((variant) => !isSameChoice(variant.choice, choice)) }
     }),
     tellWhole: sendParent(({ context: { choice }, event }): CustomPieceFact => {
-      const { skuId, stonesCount } = asserted(event, "customPiece.takeFrame")
+      const { skuId, stonesCount } = narrowEvent(event, "customPiece.takeFrame")
       return { type: "customPiece.chosen", to: nextPath({ ...choice, skuId }, stonesCount) }
     }),
     tellStonesDue: sendParent(({ event }): CustomPieceFact => {
-      const { name, skuId, stonesCount } = asserted(event, "customPiece.takeFrame")
+      const { name, skuId, stonesCount } = narrowEvent(event, "customPiece.takeFrame")
       return { type: "customPiece.stonesDue", to: nextPath({ skuId }, stonesCount), stonesCount, frame: name }
     })
   }

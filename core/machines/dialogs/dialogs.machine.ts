@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { type Dialog, dialogOf } from "../../contract/dialogs.ts"
 import type { User } from "../../contract/session.ts"
@@ -88,47 +88,47 @@ const dialogsSetup = setup({
   },
   guards: {
     isOpenable: ({ event }) => {
-      const { key, props } = asserted(event, "dialogs.open")
+      const { key, props } = narrowEvent(event, "dialogs.open")
       return dialogOf(key, props) !== undefined
     },
     isKept: ({ context: { forms }, event }) => {
-      const { form } = asserted(event, "dialogs.renew")
+      const { form } = narrowEvent(event, "dialogs.renew")
       return form === giftDraft || isAlive(forms, form)
     },
-    isActive: ({ context: { active }, event }) => isMeant(active, asserted(event, "dialogs.close").key),
+    isActive: ({ context: { active }, event }) => isMeant(active, narrowEvent(event, "dialogs.close").key),
     isBrief: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
     /** An info dialog stays when the page behind it changes. */
     isInfo: ({ context: { active } }) => active?.key === "info",
-    isSwipe: ({ context: { touch }, event }) => touch !== null && closesBySwipe(distanceDown(touch, asserted(event, "dialogs.lift").at)),
+    isSwipe: ({ context: { touch }, event }) => touch !== null && closesBySwipe(distanceDown(touch, narrowEvent(event, "dialogs.lift").at)),
     /** The login is required after a user's action or on a page for users, not for a background request of a public page. */
-    isDue: ({ context: { isGuarded }, event }) => asserted(event, "auth.expired").isPressed || isGuarded,
+    isDue: ({ context: { isGuarded }, event }) => narrowEvent(event, "auth.expired").isPressed || isGuarded,
     /** Holds if `isDue` does, or while a form is open. */
     isAtWork: ({ context: { active, isGuarded }, event }) =>
-      asserted(event, "auth.expired").isPressed || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
+      narrowEvent(event, "auth.expired").isPressed || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
     isOther: ({ context: { owner }, event }) => {
-      const { user } = asserted(event, "auth.settled", "auth.loggedIn")
+      const { user } = narrowEvent(event, "auth.settled", "auth.loggedIn")
       return user !== null && owner !== null && owner !== user.id
     },
-    isLink: ({ event }) => asserted(event, "auth.loggedIn").by === "link",
+    isLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
     /** The login was dismissed: the input stays with the guest. */
-    isRefusal: ({ event }) => asserted(event, "auth.loggedOut").by === "refusal",
+    isRefusal: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "refusal",
     hasBehind: ({ context: { behind } }) => behind !== null && behind !== "page",
     isInterrupted: ({ context: { behind } }) => behind !== null,
     /** Orders are open to guests, so the form returns after a dismissed login. */
     isLeftToGuest: ({ context: { active, behind }, event }) =>
-      (event.type === "dialogs.back" || isMeant(active, asserted(event, "dialogs.close").key)) &&
+      (event.type === "dialogs.back" || isMeant(active, narrowEvent(event, "dialogs.close").key)) &&
       behind !== null &&
       behind !== "page" &&
       dialogForms[behind.key] === "order",
     hasSequel: ({ context: { active }, event }) => {
-      const { answer, form } = asserted(event, "form.done")
+      const { answer, form } = narrowEvent(event, "form.done")
       return active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
     }
   },
   actions: {
     /** Opens the requested dialog, or after expiry the login. */
     show: enqueueActions(({ context, enqueue, event }) => {
-      const { key, props } = event.type === "auth.expired" ? loginAgain : asserted(event, "dialogs.open")
+      const { key, props } = event.type === "auth.expired" ? loginAgain : narrowEvent(event, "dialogs.open")
       const active = dialogOf(key, props) ?? null
       if (active === null) return
       /** A reopened dialog no longer waits behind the login; only the page does. */
@@ -153,29 +153,29 @@ const dialogsSetup = setup({
       enqueue.assign({ forms: [...context.forms, form], ...(isStale && { recalled: context.recalled.filter((name) => name !== form) }) })
     }),
     follow: enqueueActions(({ enqueue, event }) => {
-      const { answer, form } = asserted(event, "form.done")
+      const { answer, form } = narrowEvent(event, "form.done")
       const sequel = dialogAfter(form, answer)
       if (sequel !== undefined) enqueue.assign({ active: sequel, touch: null })
     }),
     renewForm: enqueueActions(({ context: { forms, recalled }, enqueue, event }) => {
-      const { form } = asserted(event, "form.done")
+      const { form } = narrowEvent(event, "form.done")
       if (forms.some((known) => known === form)) enqueue.sendTo(form, { type: "form.renew" })
       enqueue.assign({ recalled: recalled.filter((known) => known !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
-    keepGuarded: assign(({ event }) => ({ isGuarded: asserted(event, "navigation.resolved", "navigation.lost").guarded !== null })),
+    keepGuarded: assign(({ event }) => ({ isGuarded: narrowEvent(event, "navigation.resolved", "navigation.lost").guarded !== null })),
     own: assign(({ event }) => {
-      const { user } = asserted(event, "auth.settled", "auth.loggedIn")
+      const { user } = narrowEvent(event, "auth.settled", "auth.loggedIn")
       return user === null ? { user } : { user, owner: user.id }
     }),
     forgetUser: assign({ user: null }),
     lookForDrafts: sendTo("drafts", ({ event }): DraftsEvent => ({
       type: "drafts.load",
-      owner: asserted(event, "auth.settled").user?.id ?? null
+      owner: narrowEvent(event, "auth.settled").user?.id ?? null
     })),
     /** Values restored by a reload are newer; an open form fills its untouched fields. */
     recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue, event }) => {
-      const news = Object.entries(asserted(event, "dialogs.recall").drafts).filter(
+      const news = Object.entries(narrowEvent(event, "dialogs.recall").drafts).filter(
         ([form]) => drafts[form] === undefined && (form in formsOfDialogs || form === giftDraft)
       )
       /** The open form may concern another item. */
@@ -189,7 +189,7 @@ const dialogsSetup = setup({
       if (form !== undefined && isAlive(forms, form)) enqueue.sendTo(form, { type: "form.resume" })
     }),
     beginAnew: enqueueActions(({ context: { active, drafts, recalled }, enqueue, event }) => {
-      const { form } = asserted(event, "dialogs.renew")
+      const { form } = narrowEvent(event, "dialogs.renew")
       const { [form]: _, ...others } = drafts
       const values = active !== null && dialogForms[active.key] === form ? prefill(active, null) : undefined
       if (form !== giftDraft) enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
@@ -197,7 +197,7 @@ const dialogsSetup = setup({
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
     tellDone: sendParent(({ context: { active }, event }): DialogsFact => {
-      const { answer, form } = asserted(event, "form.done")
+      const { answer, form } = narrowEvent(event, "form.done")
       return { type: "dialogs.formDone", form, answer, ...leadsOf(active) }
     }),
     setAside: assign(({ context: { active } }) => ({ behind: waitsUnder(active) })),
@@ -223,7 +223,7 @@ const dialogsSetup = setup({
       enqueue.sendParent({ type: "dialogs.forgot" } satisfies DialogsFact)
     }),
     clear: assign({ active: null, touch: null }),
-    keepTouch: assign(({ event }) => ({ touch: asserted(event, "dialogs.touch").at })),
+    keepTouch: assign(({ event }) => ({ touch: narrowEvent(event, "dialogs.touch").at })),
     clearTouch: assign({ touch: null })
   },
   delays: {

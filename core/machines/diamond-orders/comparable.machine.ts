@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from "xstate"
 import type { ComparableWish } from "../../domain/diamond-orders/comparable.ts"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { loadingState } from "../../kernel/remote.ts"
@@ -24,12 +24,12 @@ export const comparableMachine = setup({
   types: { context: {} as ComparableContext, events: {} as ComparableEvent, tags: {} as "busy" | "failed" },
   actors: { compareStones: fromPromise<Result["outcome"], ComparableWish | null>(notProvided("compareStones")) },
   guards: {
-    isSame: ({ context: { wish }, event }) => JSON.stringify(asserted(event, "comparable.ask").wish) === JSON.stringify(wish),
-    isWhole: ({ event }) => asserted(event, "comparable.ask").wish !== null,
+    isSame: ({ context: { wish }, event }) => JSON.stringify(narrowEvent(event, "comparable.ask").wish) === JSON.stringify(wish),
+    isWhole: ({ event }) => narrowEvent(event, "comparable.ask").wish !== null,
     succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
-    keepWish: assign(({ event }) => ({ wish: asserted(event, "comparable.ask").wish })),
+    keepWish: assign(({ event }) => ({ wish: narrowEvent(event, "comparable.ask").wish })),
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { stones: outcome.value } : {})),
     clear: assign({ stones: null })
   },

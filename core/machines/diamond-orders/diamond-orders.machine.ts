@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
 import { remoteStates, writingState } from "../../kernel/remote.ts"
@@ -55,17 +55,17 @@ export const diamondOrdersMachine = setup({
   },
   guards: {
     succeeded: (_, { outcome }: Result | Cancelled) => hasSucceeded({ outcome }),
-    isOther: ({ event }) => asserted(event, "auth.loggedOut").by === "other",
-    isGuest: ({ event }) => asserted(event, "auth.settled").user === null
+    isOther: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other",
+    isGuest: ({ event }) => narrowEvent(event, "auth.settled").user === null
   },
   actions: {
     look: assign(({ context, event }) => {
-      const { asked } = asserted(event, "diamondOrders.show")
+      const { asked } = narrowEvent(event, "diamondOrders.show")
       return { ...blank, asked, orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null }
     }),
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
     refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
-    begin: assign(({ event }) => ({ cancelled: asserted(event, "diamondOrders.cancel").id, undone: null })),
+    begin: assign(({ event }) => ({ cancelled: narrowEvent(event, "diamondOrders.cancel").id, undone: null })),
     keepCancelled: assign(({ context: { orders } }, { outcome }: Cancelled) =>
       outcome._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}
     ),

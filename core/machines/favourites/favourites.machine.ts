@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf, type Refused } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
@@ -48,12 +48,12 @@ export const favouritesMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    isKnown: ({ context: { asked }, event }) => JSON.stringify(asked) === JSON.stringify(askedBy(asserted(event, "favourites.show"))),
+    isKnown: ({ context: { asked }, event }) => JSON.stringify(asked) === JSON.stringify(askedBy(narrowEvent(event, "favourites.show"))),
     succeeded: (_, answered: Result) => hasSucceeded(answered),
     isCopied: (_, { outcome }: { readonly outcome: Copied }) => outcome._tag === "Success" && outcome.value
   },
   actions: {
-    look: assign(({ event }) => ({ asked: askedBy(asserted(event, "favourites.show")) })),
+    look: assign(({ event }) => ({ asked: askedBy(narrowEvent(event, "favourites.show")) })),
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { items: outcome.value, refusal: null } : {})),
     refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal }))
   },

@@ -1,9 +1,9 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, sendTo, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import {
   afterFailure,
-  answered,
+  afterAnswer,
   hasNoRetryLeft,
   hasRetriesLeft,
   isFirstTry,
@@ -85,21 +85,22 @@ const wishlistSetup = setup({
   },
   guards: {
     isMember: ({ context: { isMember } }) => isMember,
-    isNewcomer: ({ context: { isMember }, event }) => asserted(event, "auth.settled").user !== null && !isMember,
-    isLink: ({ event }) => asserted(event, "auth.loggedIn").by === "link",
+    isNewcomer: ({ context: { isMember }, event }) => narrowEvent(event, "auth.settled").user !== null && !isMember,
+    isLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
     hasWrites: ({ context: { writes } }) => writes.length > 0,
-    isFull: ({ context, event }) => withItem(context.shown, asserted(event, "wishlist.toggle").item) === undefined,
+    isFull: ({ context, event }) => withItem(context.shown, narrowEvent(event, "wishlist.toggle").item) === undefined,
     succeeded: (_, known: { readonly outcome: Merged } | WrittenParams) => hasSucceeded(known),
     isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
-    isNews: ({ context: { own }, event }) => JSON.stringify(asserted(event, "wishlist.changedElsewhere").kept.own) !== JSON.stringify(own)
+    isNews: ({ context: { own }, event }) =>
+      JSON.stringify(narrowEvent(event, "wishlist.changedElsewhere").kept.own) !== JSON.stringify(own)
   },
   actions: {
     /** Merges items liked before the stored list was read. */
     takeOver: assign(({ context, event }) => {
-      const { kept, keyPrefix } = asserted(event, "wishlist.hydrated")
+      const { kept, keyPrefix } = narrowEvent(event, "wishlist.hydrated")
       return changed(context, {
         ...kept,
         items: context.items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, kept.items),
@@ -107,9 +108,9 @@ const wishlistSetup = setup({
         keyPrefix
       })
     }),
-    follow: assign(({ context, event }) => changed(context, { items: asserted(event, "wishlist.changedElsewhere").kept.items })),
+    follow: assign(({ context, event }) => changed(context, { items: narrowEvent(event, "wishlist.changedElsewhere").kept.items })),
     toggle: assign(({ context, event }) => {
-      const { isWanted, item } = asserted(event, "wishlist.toggle")
+      const { isWanted, item } = narrowEvent(event, "wishlist.toggle")
       const { nextId, isMember, items, keyPrefix, shown, writes } = context
       const isIn = hasItem(shown, item)
       if (isIn && isWanted) return {}
@@ -143,7 +144,7 @@ const wishlistSetup = setup({
     logFull: sendTo("storage", (): WishlistStorageEvent => ({ type: "storage.wasFull" })),
     /** Runs after the change, so `shown` tells whether the item was added. */
     tellChanged: sendParent(({ context: { shown }, event }): WishlistFact => {
-      const { item } = asserted(event, "wishlist.toggle")
+      const { item } = narrowEvent(event, "wishlist.toggle")
       return { type: "wishlist.changed", items: shown, added: hasItem(shown, item) ? item : null }
     }),
     tellCleared: sendParent({ type: "wishlist.cleared" } satisfies WishlistFact),
@@ -243,5 +244,5 @@ const touchedBy = (write: WishlistWrite): Touched => (write.kind === "clear" ? "
 
 const withoutFirst = ({ writes }: WishlistContext) => {
   const others = writes.slice(1)
-  return { writes: others, ...answered(others) }
+  return { writes: others, ...afterAnswer(others) }
 }

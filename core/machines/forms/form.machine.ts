@@ -1,6 +1,6 @@
 import { Record } from "effect"
 import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
@@ -80,7 +80,7 @@ export const formMachine = (definition: FormDefinition) => {
     guards: {
       isSound: ({ context }) => Object.keys(wrongIn(definition, context)).length === 0,
       isKnown: ({ event }) => {
-        const { field } = asserted(event, "form.change", "form.judge", "form.leave")
+        const { field } = narrowEvent(event, "form.change", "form.judge", "form.leave")
         return definition.fields.some(({ name }) => name === field)
       },
       isToWait: (_, { outcome }: Result) => outcome._tag === "Failure" && outcome.error._tag === "Offline",
@@ -88,21 +88,21 @@ export const formMachine = (definition: FormDefinition) => {
     },
     actions: {
       change: assign(({ context: { errors, values }, event }) => {
-        const { field, value } = asserted(event, "form.change")
+        const { field, value } = narrowEvent(event, "form.change")
         return { values: { ...values, [field]: value }, errors: without(errors, field), banner: null }
       }),
       judge: assign(({ context: { errors }, event }) => {
-        const { field, verdicts } = asserted(event, "form.judge")
+        const { field, verdicts } = narrowEvent(event, "form.judge")
         return { verdicts, errors: without(errors, field), banner: null }
       }),
       judgeLeft: assign(({ context, event }) => {
-        const { field } = asserted(event, "form.leave")
+        const { field } = narrowEvent(event, "form.leave")
         const wrong = wrongIn(definition, context)[field]
         return context.tries === 0 || wrong === undefined ? {} : { errors: { ...context.errors, [field]: wrong } }
       }),
       try: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null, sent: [] }),
       keepProgress: assign(({ context: { sent }, event }) => {
-        const { percent, place } = asserted(event, "form.progress")
+        const { percent, place } = narrowEvent(event, "form.progress")
         return {
           sent: Array.from({ length: Math.max(sent.length, place + 1) }, (_, each) => (each === place ? percent : (sent[each] ?? 0)))
         }
@@ -114,13 +114,13 @@ export const formMachine = (definition: FormDefinition) => {
       tellDone: sendParent(({ context: { answer } }): FormFact => ({ type: "form.done", form: definition.name, answer })),
       open: assign(({ context: { values }, event }) => ({
         ...blank,
-        values: openedWith(definition, values, asserted(event, "form.open").values ?? {})
+        values: openedWith(definition, values, narrowEvent(event, "form.open").values ?? {})
       })),
       takeStored: assign(({ context: { values } }, { outcome }: { readonly outcome: Stored }) =>
         outcome._tag === "Success" ? { values: openedWith(definition, values, outcome.value) } : {}
       ),
       hush: assign({ errors: {}, banner: null }),
-      renew: assign(({ event }) => ({ ...blank, values: whole(definition, asserted(event, "form.open", "form.renew").values) }))
+      renew: assign(({ event }) => ({ ...blank, values: whole(definition, narrowEvent(event, "form.open", "form.renew").values) }))
     }
   }).createMachine({
     id: definition.name,

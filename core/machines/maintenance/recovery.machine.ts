@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, sendTo, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { mayReload } from "../../domain/maintenance/reload-guard.ts"
@@ -31,7 +31,7 @@ export const recoveryMachine = setup({
   },
   guards: {
     mayReload: ({ event }) => {
-      const { at, reloadedAt } = asserted(event, "chunk.missed")
+      const { at, reloadedAt } = narrowEvent(event, "chunk.missed")
       return mayReload(reloadedAt, at)
     },
     isReached: (_, { outcome }: Reached) => outcome._tag === "Success" && outcome.value

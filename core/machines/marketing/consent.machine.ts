@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { allowsAny, type Consent, nothingAllowed, type Permissions } from "../../domain/marketing/consent.ts"
 import { lateMarketing } from "./late-marketing.ts"
@@ -41,32 +41,32 @@ export const consentMachine = setup({
     loadMarketing: fromPromise<null>(notProvided("loadMarketing"))
   },
   guards: {
-    isAnswered: ({ event }) => isAnswered(asserted(event, "consent.hydrated")),
+    isAnswered: ({ event }) => isAnswered(narrowEvent(event, "consent.hydrated")),
     wasAnswered: ({ context }) => isAnswered(context),
     isAllowed: ({ event }) => {
-      const { consent } = asserted(event, "consent.hydrated", "consent.kept")
+      const { consent } = narrowEvent(event, "consent.hydrated", "consent.kept")
       return consent !== null && allowsAny(consent)
     }
   },
   actions: {
     look: assign(({ event }) => {
-      const { consent, isOptedOut } = asserted(event, "consent.hydrated")
+      const { consent, isOptedOut } = narrowEvent(event, "consent.hydrated")
       return { consent, isOptedOut }
     }),
     adopt: assign(({ context: { consent }, event }) => ({
-      consent: asserted(event, "consent.kept").consent,
+      consent: narrowEvent(event, "consent.kept").consent,
       isGreeted: consent?.analytics === true
     })),
     begin: assign(({ context: { consent } }) => ({
       draft: consent === null ? nothingAllowed : { analytics: consent.analytics, ads: consent.ads }
     })),
     tick: assign(({ context: { draft }, event }) => {
-      const { name } = asserted(event, "consent.toggle")
+      const { name } = narrowEvent(event, "consent.toggle")
       return { draft: { ...draft, [name]: !draft[name] } }
     }),
     keep: sendTo("storage", ({ event }): ConsentStorageEvent => ({
       type: "storage.keep",
-      permissions: asserted(event, "consent.choose").permissions
+      permissions: narrowEvent(event, "consent.choose").permissions
     }))
   }
 }).createMachine({

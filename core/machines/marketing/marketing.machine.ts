@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { Consent } from "../../domain/marketing/consent.ts"
 import { type Digest, digest, type Heard, type Visit } from "../../domain/marketing/digest.ts"
@@ -44,28 +44,28 @@ const marketingSetup = setup({
     hasSession: ({ context: { session } }) => session !== null,
     /** Checks that the visitor did something and permits analytics. */
     isActivity: ({ context, event }) =>
-      context.permissions.analytics && digested(context, asserted(event, "marketing.heard")).facts.length > 0,
+      context.permissions.analytics && digested(context, narrowEvent(event, "marketing.heard")).facts.length > 0,
     isNewer: ({ context: { session }, event }) => {
-      const { at, kept } = asserted(event, "marketing.changedElsewhere")
+      const { at, kept } = narrowEvent(event, "marketing.changedElsewhere")
       return kept.session !== null && !isOver(kept.session, at) && (session === null || kept.session.at > session.at)
     }
   },
   actions: {
     takeOver: assign(({ context: { memory }, event }) => {
-      const { at, kept } = asserted(event, "marketing.hydrated")
+      const { at, kept } = narrowEvent(event, "marketing.hydrated")
       return {
         session: kept.session !== null && !isOver(kept.session, at) ? kept.session : null,
         memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
       }
     }),
     adopt: assign(({ context: { memory }, event }) => {
-      const { kept } = asserted(event, "marketing.changedElsewhere")
+      const { kept } = narrowEvent(event, "marketing.changedElsewhere")
       return { session: kept.session, memory: { ...memory, orders: kept.orders, ordering: kept.ordering } }
     }),
     /** Ends the session with its log (MKT-003). */
     endSession: assign({ session: null }),
     hear: enqueueActions(({ context, enqueue, event }) => {
-      const { goals, operations, pushes, visit } = digested(context, asserted(event, "marketing.heard"))
+      const { goals, operations, pushes, visit } = digested(context, narrowEvent(event, "marketing.heard"))
       enqueue.assign(visit)
       if (operations.length > 0) enqueue.sendTo("platform", { type: "platform.queue", operations })
       if (pushes.length > 0 || goals.length > 0) enqueue.sendTo("tags", { type: "tags.tell", pushes, goals })

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { afterFailure, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, outboxStates } from "../../kernel/outbox.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
@@ -56,11 +56,11 @@ export const platformMachine = setup({
   },
   actions: {
     queue: assign(({ context: { waiting }, event }) => ({
-      waiting: [...waiting, ...asserted(event, "platform.queue").operations].slice(-waitingMost),
+      waiting: [...waiting, ...narrowEvent(event, "platform.queue").operations].slice(-waitingMost),
       tries: 0
     })),
     takeOver: assign(({ context: { waiting }, event }) => ({
-      waiting: [...asserted(event, "platform.hydrated").kept, ...waiting].slice(-waitingMost)
+      waiting: [...narrowEvent(event, "platform.hydrated").kept, ...waiting].slice(-waitingMost)
     })),
     settle: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1), tries: 0 })),
     retry: assign(({ context: { tries, waiting } }) => ({ tries: tries + 1, waiting: afterFailure(waiting, tries + 1, () => "all") })),

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
@@ -35,13 +35,13 @@ export const papersMachine = setup({
     perform: fromPromise<Result["outcome"], PaperOperation>(notProvided("perform"))
   },
   guards: {
-    isWithdrawal: ({ event }) => asserted(event, "papers.request").kind === "withdraw",
+    isWithdrawal: ({ event }) => narrowEvent(event, "papers.request").kind === "withdraw",
     isDone: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value === "done",
     isDeclined: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value === "declined"
   },
   actions: {
     request: assign(({ event }) => {
-      const { kind, url } = asserted(event, "papers.request")
+      const { kind, url } = narrowEvent(event, "papers.request")
       return { operation: { kind, url }, refusal: null }
     }),
     refuse: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),

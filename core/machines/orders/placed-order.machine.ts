@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
@@ -29,10 +29,10 @@ export const placedOrderMachine = setup({
     isRefused: (_, { outcome }: Loaded) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
-    ask: assign(({ event }) => ({ orderId: asserted(event, "placedOrder.show").orderId, shown: null })),
+    ask: assign(({ event }) => ({ orderId: narrowEvent(event, "placedOrder.show").orderId, shown: null })),
     keep: assign((_, { outcome }: Loaded) => (outcome._tag === "Success" ? { shown: outcome.value } : {})),
     forget: assign({ shown: null }),
-    know: assign(({ event }) => signedInBy(asserted(event, ...signedInFacts)))
+    know: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts)))
   }
 }).createMachine({
   id: "placedOrder",

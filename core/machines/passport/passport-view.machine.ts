@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { SavedFile } from "../../services/passport/passport.ts"
@@ -45,7 +45,7 @@ export const passportViewMachine = setup({
     refuse: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
     forget: assign({ photos: 0, file: null, refusal: null }),
     choose: assign(({ event }) => {
-      const { isPdf, place } = asserted(event, "passportView.open")
+      const { isPdf, place } = narrowEvent(event, "passportView.open")
       return { file: { isPdf, place } }
     }),
     tellOpened: enqueueActions(({ context: { file }, enqueue }, { outcome }: FileAnswer) => {

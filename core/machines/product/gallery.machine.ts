@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { moveBy, type PictureView, type Spot, wholeView, zoomBy } from "../../domain/gallery/picture-view.ts"
 
@@ -31,33 +31,33 @@ export const galleryMachine = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent, tags: {} as "shown" },
   actors: { holdScroll: fromCallback(notProvided("holdScroll")), coverHistory: fromCallback(notProvided("coverHistory")) },
   guards: {
-    hangs: ({ context: { frames }, event }) => asserted(event, "gallery.open").at in frames,
+    hangs: ({ context: { frames }, event }) => narrowEvent(event, "gallery.open").at in frames,
     isOneOfSeveral: ({ context: { frames } }) => frames.length > 1,
     isTurnable: ({ context: { at, frames } }) => (frames[at] ?? 0) > 1,
-    isZoomable: ({ context: { view }, event }) => zoomBy(view, asserted(event, "gallery.zoom").factor).zoom !== view.zoom,
+    isZoomable: ({ context: { view }, event }) => zoomBy(view, narrowEvent(event, "gallery.zoom").factor).zoom !== view.zoom,
     isWhole: ({ context: { view } }) => view.zoom === 1
   },
   actions: {
-    hang: assign(({ event }) => ({ frames: asserted(event, "gallery.hang").frames })),
+    hang: assign(({ event }) => ({ frames: narrowEvent(event, "gallery.hang").frames })),
     takeDown: assign({ frames: [] }),
     rest: assign({ at: 0, frame: 0, view: wholeView }),
-    look: assign(({ event }) => ({ at: asserted(event, "gallery.open").at, frame: 0, view: wholeView })),
+    look: assign(({ event }) => ({ at: narrowEvent(event, "gallery.open").at, frame: 0, view: wholeView })),
     step: assign(({ context: { at, frames }, event }) => ({
-      at: (at + asserted(event, "gallery.step").by + frames.length) % frames.length,
+      at: (at + narrowEvent(event, "gallery.step").by + frames.length) % frames.length,
       frame: 0,
       view: wholeView
     })),
     face: assign({ frame: 0 }),
     layWhole: assign({ view: wholeView }),
     zoom: assign(({ context: { view }, event }) => {
-      const { factor, spot } = asserted(event, "gallery.zoom")
+      const { factor, spot } = narrowEvent(event, "gallery.zoom")
       return { view: zoomBy(view, factor, spot) }
     }),
-    move: assign(({ context: { view }, event }) => ({ view: moveBy(view, asserted(event, "gallery.move").by) })),
-    lay: assign(({ event }) => ({ view: asserted(event, "gallery.lay").view })),
+    move: assign(({ context: { view }, event }) => ({ view: moveBy(view, narrowEvent(event, "gallery.move").by) })),
+    lay: assign(({ event }) => ({ view: narrowEvent(event, "gallery.lay").view })),
     turn: assign(({ context: { at, frame, frames }, event }) => {
       const count = frames[at] ?? 1
-      return { frame: (((frame + asserted(event, "gallery.turn").by) % count) + count) % count }
+      return { frame: (((frame + narrowEvent(event, "gallery.turn").by) % count) + count) % count }
     })
   }
 }).createMachine({

@@ -13,7 +13,7 @@ import {
 } from "../../domain/live-stone/live-stone.ts"
 import type { Turn } from "../../domain/optics/geometry.ts"
 import type { FaceMeasures } from "../../domain/optics/face.ts"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ImpossibleStone } from "../../services/product/measure-stones.ts"
@@ -64,43 +64,43 @@ export const liveStoneMachine = setup({
   types: { context: {} as LiveStoneContext, events: {} as LiveStoneEvent, tags: {} as "offered" | "live" },
   actors: { measureStones: fromPromise<Measured, ReadonlyArray<LiveStone>>(notProvided("measureStones")) },
   guards: {
-    isAny: ({ event }) => asserted(event, "liveStone.place").stones.length > 0,
+    isAny: ({ event }) => narrowEvent(event, "liveStone.place").stones.length > 0,
     isOther: ({ context: { offered, stones }, event }) => {
-      const { side, stone } = asserted(event, "liveStone.choose")
+      const { side, stone } = narrowEvent(event, "liveStone.choose")
       const [shown, chosen] = [stones[side], offered[stone]]
       return shown !== undefined && chosen !== undefined && shown !== chosen
     },
     isLit: ({ context: { view } }) => !isDiagram(view),
-    isOffered: ({ context: { stones }, event }) => viewsOfAll(stones).includes(asserted(event, "liveStone.view").view),
+    isOffered: ({ context: { stones }, event }) => viewsOfAll(stones).includes(narrowEvent(event, "liveStone.view").view),
     succeeded: (_, { outcome }: Result) => hasSucceeded({ outcome })
   },
   actions: {
     place: assign(({ event }) => {
-      const { stones } = asserted(event, "liveStone.place")
+      const { stones } = narrowEvent(event, "liveStone.place")
       return { ...rest, offered: stones, stones: stones.slice(0, shownMost) }
     }),
     clear: assign({ ...rest, ...nothing }),
     choose: assign(({ context: { offered, stones, turn, view }, event }) => {
-      const { side, stone } = asserted(event, "liveStone.choose")
+      const { side, stone } = narrowEvent(event, "liveStone.choose")
       const chosen = offered[stone]
       const shown = chosen === undefined ? stones : placedOn(stones, side, chosen)
       const isShown = viewsOfAll(shown).includes(view)
       return { stones: shown, measures: [], failure: null, view: isShown ? view : rest.view, turn: isShown ? turn : rest.turn }
     }),
     start: assign(({ context: { stones }, event }) => {
-      const { isSwaying, look = rest } = asserted(event, "liveStone.start")
+      const { isSwaying, look = rest } = narrowEvent(event, "liveStone.start")
       const view = viewsOfAll(stones).includes(look.view) ? look.view : rest.view
       return { ...rest, isSwaying, light: look.light, view, turn: startOf(view) }
     }),
     end: assign(rest),
-    fail: assign(({ event }) => ({ ...rest, failure: asserted(event, "liveStone.fail").failure })),
+    fail: assign(({ event }) => ({ ...rest, failure: narrowEvent(event, "liveStone.fail").failure })),
     failAs: assign((_, { failure }: { readonly failure: Failure }) => ({ ...rest, failure })),
-    light: assign(({ event }) => ({ light: asserted(event, "liveStone.light").light })),
+    light: assign(({ event }) => ({ light: narrowEvent(event, "liveStone.light").light })),
     view: assign(({ event }) => {
-      const { view } = asserted(event, "liveStone.view")
+      const { view } = narrowEvent(event, "liveStone.view")
       return { view, turn: startOf(view) }
     }),
-    roll: assign(({ context: { turn }, event }) => ({ turn: rolled(turn, asserted(event, "liveStone.roll").by), isSwaying: false })),
+    roll: assign(({ context: { turn }, event }) => ({ turn: rolled(turn, narrowEvent(event, "liveStone.roll").by), isSwaying: false })),
     sway: assign(({ context: { isSwaying } }) => ({ isSwaying: !isSwaying })),
     measure: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { measures: outcome.value } : {}))
   }

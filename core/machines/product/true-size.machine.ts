@@ -2,7 +2,7 @@ import { assign, fromCallback, sendTo, setup } from "xstate"
 import { ringSizes } from "../../domain/product/ring-sizes.ts"
 import { fingerWidth } from "../../domain/product/true-size.ts"
 import { boundStep, type Calibration, scaleAt, scaleOn, stepOf } from "../../domain/true-size/calibration.ts"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 
 export type TrueSizeContext = {
@@ -42,23 +42,23 @@ export const trueSizeMachine = setup({
   },
   actors: { storage: fromCallback<TrueSizeStorageEvent>(notProvided("storage")) },
   guards: {
-    isOffered: ({ event }) => isRingSize(asserted(event, "trueSize.choose").size),
+    isOffered: ({ event }) => isRingSize(narrowEvent(event, "trueSize.choose").size),
     isCalibrated: ({ context: { calibration } }) => calibration !== null
   },
   actions: {
     fit: assign(({ context, event }) => {
-      const { size } = asserted(event, "trueSize.open")
+      const { size } = narrowEvent(event, "trueSize.open")
       return { size: size === null || !isRingSize(size) ? context.size : size }
     }),
     recall: assign(({ event }) => {
-      const { calibration, ratio } = asserted(event, "trueSize.recalled")
+      const { calibration, ratio } = narrowEvent(event, "trueSize.recalled")
       return { calibration, ratio }
     }),
-    adopt: assign(({ event }) => ({ calibration: asserted(event, "trueSize.changedElsewhere").calibration })),
-    zoom: assign(({ event }) => ({ ratio: asserted(event, "trueSize.zoomed").ratio })),
-    choose: assign(({ event }) => ({ size: asserted(event, "trueSize.choose").size })),
+    adopt: assign(({ event }) => ({ calibration: narrowEvent(event, "trueSize.changedElsewhere").calibration })),
+    zoom: assign(({ event }) => ({ ratio: narrowEvent(event, "trueSize.zoomed").ratio })),
+    choose: assign(({ event }) => ({ size: narrowEvent(event, "trueSize.choose").size })),
     begin: assign(({ context: { calibration, ratio } }) => ({ step: stepOf(scaleOn(calibration, ratio)) })),
-    adjust: assign(({ event }) => ({ step: boundStep(asserted(event, "trueSize.adjust").step) })),
+    adjust: assign(({ event }) => ({ step: boundStep(narrowEvent(event, "trueSize.adjust").step) })),
     confirm: assign(({ context: { ratio, step } }) => ({ calibration: { scale: scaleAt(step), ratio } })),
     forget: assign({ calibration: null }),
     end: assign({ step: 0 }),

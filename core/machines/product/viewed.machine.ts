@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { loadingState } from "../../kernel/remote.ts"
@@ -22,19 +22,19 @@ export const viewedMachine = setup({
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
     isKnown: ({ context: { looked, visitor }, event }) => {
-      const now = asserted(event, "viewed.record")
+      const now = narrowEvent(event, "viewed.record")
       const { code, kind, skuId } = now.looked
       return visitor === now.visitor && looked?.code === code && looked.kind === kind && looked.skuId === skuId
     }
   },
   actions: {
     look: assign(({ event }) => {
-      const { looked, visitor } = asserted(event, "viewed.record")
+      const { looked, visitor } = narrowEvent(event, "viewed.record")
       return { looked, visitor }
     }),
     /** Another visitor of the same browser has another list. */
     forgetOthers: assign(({ context, event }) =>
-      context.visitor === asserted(event, "viewed.record").visitor ? {} : { jewelry: [], diamonds: [] }
+      context.visitor === narrowEvent(event, "viewed.record").visitor ? {} : { jewelry: [], diamonds: [] }
     ),
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {}))
   },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { loadingState } from "../../kernel/remote.ts"
@@ -32,16 +32,16 @@ export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, tags: {} as "busy" | "failed" },
   actors: { suggest: fromPromise<Result["outcome"], { readonly term: string }>(notProvided("suggest")) },
   guards: {
-    isSame: ({ context: { term }, event }) => tidyTerm(asserted(event, "search.type").text) === term,
-    isTerm: ({ event }) => isTerm(tidyTerm(asserted(event, "search.type").text)),
+    isSame: ({ context: { term }, event }) => tidyTerm(narrowEvent(event, "search.type").text) === term,
+    isTerm: ({ event }) => isTerm(tidyTerm(narrowEvent(event, "search.type").text)),
     succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
-    keepTerm: assign(({ event }) => ({ term: tidyTerm(asserted(event, "search.type").text), active: null })),
+    keepTerm: assign(({ event }) => ({ term: tidyTerm(narrowEvent(event, "search.type").text), active: null })),
     clear: assign(blank),
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { ...blank, shown: outcome.value } : {})),
     move: assign(({ context: { active }, event }) => {
-      const { by, count } = asserted(event, "search.move")
+      const { by, count } = narrowEvent(event, "search.move")
       return { active: nextOption(count, active, by) }
     })
   },

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { NavigationFact } from "../navigation/navigation.machine.ts"
 
@@ -18,14 +18,14 @@ export const layersMachine = setup({
   types: { context: {} as LayersContext, events: {} as LayersEvent },
   actors: { coverHistory: fromCallback(notProvided("coverHistory")) },
   guards: {
-    isOpen: ({ context: { open }, event }) => open.includes(asserted(event, "layers.opened").name),
-    isOnly: ({ context: { open }, event }) => open.every((name) => name === asserted(event, "layers.closed").name),
+    isOpen: ({ context: { open }, event }) => open.includes(narrowEvent(event, "layers.opened").name),
+    isOnly: ({ context: { open }, event }) => open.every((name) => name === narrowEvent(event, "layers.closed").name),
     isLast: ({ context: { open } }) => open.length === 1
   },
   actions: {
-    open: assign(({ context: { open }, event }) => ({ open: [...open, asserted(event, "layers.opened").name] })),
+    open: assign(({ context: { open }, event }) => ({ open: [...open, narrowEvent(event, "layers.opened").name] })),
     close: assign(({ context: { open }, event }) => ({
-      open: open.filter((name) => name !== asserted(event, "layers.closed").name)
+      open: open.filter((name) => name !== narrowEvent(event, "layers.closed").name)
     })),
     closeLast: assign(({ context: { open } }) => ({ open: open.slice(0, -1) })),
     closeAll: assign({ open: [] })

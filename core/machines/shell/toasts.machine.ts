@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import type { RemovedLine } from "../../domain/cart/cart-writes.ts"
 import type { NetworkFact } from "./network.machine.ts"
 
@@ -38,34 +38,34 @@ export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as "counting" },
   guards: {
     isLast: ({ context: { toasts }, event }) => {
-      const { id } = asserted(event, "toasts.close")
+      const { id } = narrowEvent(event, "toasts.close")
       return toasts.every((toast) => toast.id === id)
     },
-    isKnown: ({ context: { isOffline }, event }) => isOffline && asserted(event, "toasts.show").isOfNetwork,
+    isKnown: ({ context: { isOffline }, event }) => isOffline && narrowEvent(event, "toasts.show").isOfNetwork,
     isFull: ({ context: { toasts } }) => toasts.length === most,
     isOnly: ({ context: { toasts } }) => toasts.length < 2,
     isLastToUndo: ({ context: { toasts }, event }) => {
-      const { id } = asserted(event, "toasts.undo")
+      const { id } = narrowEvent(event, "toasts.undo")
       return toasts.every((toast) => toast.id === id && toast.undo !== null)
     },
     canUndo: ({ context: { toasts }, event }) => {
-      const { id } = asserted(event, "toasts.undo")
+      const { id } = narrowEvent(event, "toasts.undo")
       return toasts.some((toast) => toast.id === id && toast.undo !== null)
     }
   },
   actions: {
-    noteNetwork: assign(({ event }) => ({ isOffline: !asserted(event, "network.turned").isThere })),
+    noteNetwork: assign(({ event }) => ({ isOffline: !narrowEvent(event, "network.turned").isThere })),
     show: assign(({ context: { shown, toasts }, event }) => ({
-      toasts: [...toasts, { ...asserted(event, "toasts.show").toast, id: shown + 1 }].slice(-most),
+      toasts: [...toasts, { ...narrowEvent(event, "toasts.show").toast, id: shown + 1 }].slice(-most),
       shown: shown + 1
     })),
     close: assign(({ context: { toasts }, event }) => {
-      const { id } = asserted(event, "toasts.close", "toasts.undo")
+      const { id } = narrowEvent(event, "toasts.close", "toasts.undo")
       return { toasts: toasts.filter((toast) => toast.id !== id) }
     }),
     dropOldest: assign({ toasts: ({ context: { toasts } }) => toasts.slice(1) }),
     tellUndone: sendParent(({ context: { toasts }, event }): ToastsFact => {
-      const { id } = asserted(event, "toasts.undo")
+      const { id } = narrowEvent(event, "toasts.undo")
       return { type: "toasts.undone", lines: toasts.find((toast) => toast.id === id)?.undo ?? [] }
     })
   },

@@ -1,5 +1,5 @@
 import { assign, fromCallback, sendParent, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 
 /** Id of the term pointed at last; `null` before that and after its tooltip has faded. */
@@ -17,9 +17,9 @@ export type TooltipFact = { readonly type: "tooltip.asked" }
 export const tooltipMachine = setup({
   types: { context: {} as TooltipContext, events: {} as TooltipEvent, tags: {} as "shown" | "fading" },
   actors: { watchDismissal: fromCallback(notProvided("watchDismissal")) },
-  guards: { isSame: ({ context: { of }, event }) => of === asserted(event, "tooltip.point").of },
+  guards: { isSame: ({ context: { of }, event }) => of === narrowEvent(event, "tooltip.point").of },
   actions: {
-    keep: assign(({ event }) => ({ of: asserted(event, "tooltip.point").of })),
+    keep: assign(({ event }) => ({ of: narrowEvent(event, "tooltip.point").of })),
     forget: assign({ of: null }),
     tellAsked: sendParent({ type: "tooltip.asked" } satisfies TooltipFact)
   },

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
-import { asserted } from "../../kernel/asserted.ts"
+import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
 import { remoteStates, writingState } from "../../kernel/remote.ts"
@@ -39,16 +39,16 @@ export const visitsMachine = setup({
   },
   guards: {
     succeeded: (_, { outcome }: Result | Cancelled) => hasSucceeded({ outcome }),
-    isUser: ({ event }) => asserted(event, "auth.settled").user !== null,
+    isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
     isAhead: ({ context: { visits }, event }) => {
-      const { id } = asserted(event, "visits.cancel")
+      const { id } = narrowEvent(event, "visits.cancel")
       return visits?.some((visit) => visit.id === id && (visit.state === "asked" || visit.state === "confirmed")) === true
     }
   },
   actions: {
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { visits: outcome.value.items, refusal: null } : {})),
     refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
-    begin: assign(({ event }) => ({ cancelled: asserted(event, "visits.cancel").id, undone: null })),
+    begin: assign(({ event }) => ({ cancelled: narrowEvent(event, "visits.cancel").id, undone: null })),
     keepCancelled: assign(({ context: { visits } }, { outcome }: Cancelled) =>
       outcome._tag === "Success"
         ? { visits: visits?.map((visit) => (visit.id === outcome.value.id ? outcome.value : visit)) ?? null, cancelled: null }

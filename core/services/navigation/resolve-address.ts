@@ -1,15 +1,15 @@
 import { Effect } from "effect"
 import type { Place } from "../../domain/url/place.ts"
-import { elsewhere, type Match, resolve } from "../../routes/resolve.ts"
+import { canonicalRedirect, type Match, resolveRoute } from "../../routes/resolve.ts"
 import type { Api } from "../ports/api.ts"
 import type { Payloads } from "../ports/payloads.ts"
 import type { Screens } from "../ports/screens.ts"
 import { type Moved, openNothing, openPage, type Opened, type OpenPageError } from "./pages.ts"
 
 export const resolveAddress = Effect.fnUntraced(function* ({ path, search }: Place): Effect.fn.Return<Match | Moved, never, Api> {
-  const moved = elsewhere(path, search)
+  const moved = canonicalRedirect(path, search)
   if (moved !== null) return moved
-  const match = resolve(path, search)
+  const match = resolveRoute(path, search)
   if (match._tag === "Found") return match
   const opened = yield* openNothing(path)
   return opened._tag === "Moved" ? opened : match
@@ -23,7 +23,7 @@ export const openAddress = Effect.fnUntraced(function* ({
   path,
   search
 }: Resolved): Effect.fn.Return<Opened, OpenPageError, Api | Payloads | Screens> {
-  const moved = elsewhere(path, search)
+  const moved = canonicalRedirect(path, search)
   if (moved !== null) return moved
   return yield* match._tag === "Found" ? openPage({ path, search, ...match }) : openNothing(path)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { PageMeta } from "../../../core/contract/content/pages.ts"
 import { placeOf } from "../../../core/domain/url/place.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { pageHead } from "../../../core/services/content/page-head.ts"
 import type { PageData } from "../../../core/services/navigation/pages.ts"
 import { landing, staticPage } from "../../../qa/samples/content.ts"
@@ -11,7 +11,7 @@ import { jewelry, jewelryCards } from "../../../qa/samples/jewelry.ts"
 
 const headAt = (address: string, data: PageData) => {
   const place = placeOf(address, 0)
-  const match = resolve(place?.path ?? "", place?.search ?? "")
+  const match = resolveRoute(place?.path ?? "", place?.search ?? "")
   if (place === undefined || match._tag === "Missing") throw new Error(address)
   return pageHead(place, match, data)
 }
@@ -228,7 +228,7 @@ describe("a step of the constructor", () => {
 
 describe("the meta call of a page", () => {
   const askedAt = (path: string, search = "") => {
-    const match = resolve(path, search)
+    const match = resolveRoute(path, search)
     const calls = match._tag === "Found" ? match.calls : []
     return calls.flatMap((call) => (call.key === "pages.meta" ? [call.input.query.url.replace(/\/$/, "") || "/"] : []))
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { pageFacts } from "../../../core/services/content/page-facts.ts"
 import { seenPage } from "../../../core/services/marketing/seen-page.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { readyPiece, takenPiece } from "../../support/samples/ready-piece.ts"
 
 const place = {
@@ -30,7 +30,7 @@ describe("an assembled piece", () => {
   })
 
   it("is a product of marketing under the id of its line in a cart", () => {
-    const match = resolve(place.path, place.search)
+    const match = resolveRoute(place.path, place.search)
     if (match._tag !== "Found") throw new Error("the page of a piece is not found")
     expect(seenPage({ place, match, data: { "custom.ready": readyPiece } }).product).toEqual({
       id: readyPiece.id,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { landingLabel } from "../../../core/domain/content/landing-label.ts"
 import { placeOf } from "../../../core/domain/url/place.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { routes } from "../../../core/routes/table.ts"
 import type { PageData } from "../../../core/services/navigation/pages.ts"
 import { jewelryCards } from "../../../qa/samples/jewelry.ts"
@@ -9,7 +9,7 @@ import { pageHead } from "../../../core/services/content/page-head.ts"
 
 const titleAt = (address: string, data: PageData = {}): string => {
   const place = placeOf(address, 0)
-  const match = resolve(place?.path ?? "", place?.search ?? "")
+  const match = resolveRoute(place?.path ?? "", place?.search ?? "")
   if (place === undefined || match._tag === "Missing") throw new Error(address)
   return pageHead(place, match, data).title
 }

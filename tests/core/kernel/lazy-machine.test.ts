@@ -1,13 +1,13 @@
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
-import { arrived, lazyMachine } from "../../../core/kernel/lazy-machine.ts"
+import { loadMachine, lazyMachine } from "../../../core/kernel/lazy-machine.ts"
 import { glassMachine } from "../../support/family.ts"
 import { noteMachine } from "../../support/note.machine.ts"
 
 it("is loaded once for any number of requests", async () => {
   let loads = 0
   const lazy = lazyMachine("note", () => Promise.resolve((loads++, noteMachine)))
-  expect(await Promise.all([lazy.load(), lazy.load(), arrived(lazy)])).toEqual([noteMachine, noteMachine, noteMachine])
+  expect(await Promise.all([lazy.load(), lazy.load(), loadMachine(lazy)])).toEqual([noteMachine, noteMachine, noteMachine])
   expect(loads).toBe(1)
 })
 
@@ -33,5 +33,5 @@ it("can be requested again after its chunk failed to load", async () => {
 })
 
 it("needs no wait when a machine is not lazy", async () => {
-  expect(await arrived(glassMachine)).toBe(glassMachine)
+  expect(await loadMachine(glassMachine)).toBe(glassMachine)
 })

@@ -4,7 +4,7 @@ import { type AnyActorRef, createActor } from "xstate"
 import { fromRun } from "../../../core/kernel/from-run.ts"
 import type { Provisions } from "../../../core/kernel/feature.ts"
 import { onceLoaded } from "../../../core/kernel/once-loaded.ts"
-import { provided } from "../../../core/kernel/registry.ts"
+import { providePlan } from "../../../core/kernel/registry.ts"
 import { runEffect } from "../../../core/kernel/run.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
 import { features, plan, shop as small } from "../../support/kernel/small-shop/shop.ts"
@@ -26,7 +26,7 @@ it("fills a machine's placeholders after its load: an Effect's outcome returns t
   const load = vi.fn<typeof features.cart.load>(features.cart.load)
   const { give } = small
   const { machine } = makeSystem(
-    provided(
+    providePlan(
       { ...plan, features: { ...features, cart: { load } } },
       { cart: (cart) => cart.provide({ actors: { price: fromRun(runEffect(runtime, NoPrice, priceOf)) } }) }
     )
@@ -51,7 +51,7 @@ it("loads the provisions with the machine, and retries them too", async () => {
     return isHere ? Promise.resolve(machine) : Promise.reject(new Error("offline"))
   }
   const { give } = small
-  const { machine } = makeSystem(provided(plan, { cart: provide }))
+  const { machine } = makeSystem(providePlan(plan, { cart: provide }))
   const shop = createActor(machine).start()
   give(shop, "cart", { type: "cart.add", id: "ring" })
   await vi.waitFor(() => expect(shop.getSnapshot().context.lost).toEqual(["cart"]))
@@ -72,7 +72,7 @@ it("loads the provisions of later machines once, with the first of them, and app
     })
   )
   const { give } = small
-  const { machine } = makeSystem(provided(plan, {}, onceLoaded(fills)))
+  const { machine } = makeSystem(providePlan(plan, {}, onceLoaded(fills)))
   const shop = createActor(machine).start()
   expect(fills).not.toHaveBeenCalled()
   give(shop, "cart", { type: "cart.add", id: "ring" })

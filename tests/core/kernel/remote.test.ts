@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { assign, type EventObject, fromCallback, fromPromise, initialTransition, setup, transition } from "xstate"
-import { asserted } from "../../../core/kernel/asserted.ts"
+import { narrowEvent } from "../../../core/kernel/narrow-event.ts"
 import { notProvided } from "../../../core/kernel/not-provided.ts"
 import { failed, hasSucceeded, type Outcome, type Refused, succeeded } from "../../../core/kernel/outcome.ts"
 import { loadingState, remoteStates, writingState } from "../../../core/kernel/remote.ts"
@@ -23,7 +23,7 @@ const common = setup({
   },
   guards: { succeeded: (_, answer: Result) => hasSucceeded(answer) },
   actions: {
-    aim: assign(({ event }) => ({ name: asserted(event, "letter.open").name })),
+    aim: assign(({ event }) => ({ name: narrowEvent(event, "letter.open").name })),
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { text: outcome.value, refusal: null } : {})),
     refuse: assign((_, { refusal }: Refused<string>) => ({ refusal }))
   }
@@ -123,7 +123,7 @@ describe("a state that sends one write", () => {
 
 describe("the event of an action", () => {
   it("must be one that its chart calls the action on, or it throws", () => {
-    const read = (event: { readonly type: "a" } | { readonly type: "b" | "c"; readonly text: string }) => asserted(event, "b", "c").text
+    const read = (event: { readonly type: "a" } | { readonly type: "b" | "c"; readonly text: string }) => narrowEvent(event, "b", "c").text
     expect(read({ type: "b", text: "x" })).toBe("x")
     expect(() => read({ type: "a" })).toThrow("the chart calls this on b, c alone, not on a")
   })

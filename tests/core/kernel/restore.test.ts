@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { type AnyEventObject, type AnyStateMachine, SimulatedClock } from "xstate"
-import { served } from "../../../core/kernel/registry.ts"
+import { planForServer } from "../../../core/kernel/registry.ts"
 import { mergeStored, storedState } from "../../../core/kernel/restore.ts"
-import { nothingYet, type SystemState } from "../../../core/kernel/system-state.ts"
+import { initialState, type SystemState } from "../../../core/kernel/system-state.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
 import { graftSystem } from "../../../core/journal/graft.ts"
 import { startFrom, treeOf } from "../../../core/journal/restore.ts"
@@ -18,7 +18,8 @@ const restored = async (loose: Loose, tree: Tree) => {
   return handleOf(root)
 }
 const treeNow = ({ system }: Pick<ReturnType<typeof startSystem>, "system">): Tree => plain(treeOf(system, {}))
-const serverOf = async (loose: Loose, names: ReadonlyArray<string>) => startSystem((await served(planOf(loose), names)) as unknown as Loose)
+const serverOf = async (loose: Loose, names: ReadonlyArray<string>) =>
+  startSystem((await planForServer(planOf(loose), names)) as unknown as Loose)
 
 describe("a restored system", () => {
   it("appears in a journal: a feature loaded late is a machine", () => {
@@ -117,13 +118,13 @@ describe("a saved system merged with one that the server has rendered again", ()
 
   it("leaves pending loads of the server alone, and adds the old mail", () => {
     const mail = (n: number) => ({ to: "cart", event: say(n) })
-    const stored: SystemState = { ...nothingYet, loading: ["cart"], running: ["page"], mailbox: [mail(1)] }
-    const drawnAnew: SystemState = { ...nothingYet, loading: ["cart"], mailbox: [mail(2)] }
+    const stored: SystemState = { ...initialState, loading: ["cart"], running: ["page"], mailbox: [mail(1)] }
+    const drawnAnew: SystemState = { ...initialState, loading: ["cart"], mailbox: [mail(2)] }
     expect(mergeStored(stored, drawnAnew)).toEqual({ ...drawnAnew, mailbox: [mail(1), mail(2)] })
   })
 
   it("treats a state of another build as a fresh system", () => {
     const state: SystemState = storedState({ children: {} })
-    expect(state).toEqual(nothingYet)
+    expect(state).toEqual(initialState)
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { type AnyActorRef, assign, createActor, setup } from "xstate"
 import type { Features } from "../../../core/kernel/feature.ts"
 import type { Follows, Plan, Policies } from "../../../core/kernel/plan.ts"
-import { provided } from "../../../core/kernel/registry.ts"
+import { providePlan } from "../../../core/kernel/registry.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
 import { authMachine } from "../../support/kernel/small-shop/auth.machine.ts"
 import { plan, shop, type ShopFact, type ShopFeatures } from "../../support/kernel/small-shop/shop.ts"
@@ -76,7 +76,7 @@ it("refuses a feature whose required machine input is missing", () => {
 it("refuses a provision that changes the machine's type", () => {
   never(() => {
     // @ts-expect-error who is signed in is no list of notices
-    provided(plan, { notices: () => authMachine })
+    providePlan(plan, { notices: () => authMachine })
   })
-  expect(provided(plan, { auth: (machine) => machine }).features.auth.machine).toBe(authMachine)
+  expect(providePlan(plan, { auth: (machine) => machine }).features.auth.machine).toBe(authMachine)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { followJournal } from "../../../core/journal/follow.ts"
 import type { Entry } from "../../../core/journal/journal.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { cards, diamondOf } from "../../../qa/samples/diamonds.ts"
 import { marketingInMemory } from "../../../qa/samples/marketing.ts"
 import { user } from "../../../qa/samples/user.ts"
@@ -14,7 +14,7 @@ const published = (event: Entry["event"]) => said("shop", event)
 
 /** A page that the visitor opened, with the answers of its calls. */
 const page = (path: string, data: object): ReadonlyArray<Said> => [
-  said("shop/page", { type: "page.open", visit: { place: { path, search: "", index: 1 }, match: resolve(path, "") } }),
+  said("shop/page", { type: "page.open", visit: { place: { path, search: "", index: 1 }, match: resolveRoute(path, "") } }),
   said("shop/page", { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data }) })
 ]
 

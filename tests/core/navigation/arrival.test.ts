@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { arrivalOf } from "../../../core/machines/navigation/arrival.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 
 const isSteady = (before: string | null, after: string): boolean => {
-  const routeOf = (path: string | null) => (path === null ? null : resolve(path, "").route)
+  const routeOf = (path: string | null) => (path === null ? null : resolveRoute(path, "").route)
   const place = { path: after, search: "", index: 1 }
   return arrivalOf({ place, kind: "push", from: 0, route: routeOf(after), routeBefore: routeOf(before), pathBefore: before }).isSteady
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { screenOf } from "../../support/shown-screen.ts"
 
@@ -53,7 +53,7 @@ describe("a navigation by the shop's own code", () => {
     const resolveTo =
       (to: string): Calls["resolve"] =>
       ({ path, search }) =>
-        Promise.resolve(succeeded(path === "/gone" ? { _tag: "Moved", to, status: 301 } : resolve(path, search)))
+        Promise.resolve(succeeded(path === "/gone" ? { _tag: "Moved", to, status: 301 } : resolveRoute(path, search)))
     const inside = openShop({ resolve: resolveTo("/diamonds") })
     await inside.settled()
     await inside.go("/gone")

@@ -7,7 +7,7 @@ import { openPage, type PageData, type PageRequest } from "../../../core/service
 import { type Payload, Payloads, PayloadUnavailable } from "../../../core/services/ports/payloads.ts"
 import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
 import { Screens, ScreenUnavailable } from "../../../core/services/ports/screens.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { cards, diamondOf } from "../../../qa/samples/diamonds.ts"
 import { jewelry } from "../../../qa/samples/jewelry.ts"
 
@@ -31,7 +31,7 @@ const silentMeta = {
 }
 
 const requestFor = (path: string): PageRequest => {
-  const match = resolve(path, "")
+  const match = resolveRoute(path, "")
   if (match._tag === "Missing") throw new Error(path)
   return { path, search: "", screen: match.screen, calls: match.calls }
 }

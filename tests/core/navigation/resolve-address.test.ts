@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { openAddress, resolveAddress } from "../../../core/services/navigation/resolve-address.ts"
 import { Api, makeApi, type Send } from "../../../core/services/ports/api.ts"
 import { Payloads } from "../../../core/services/ports/payloads.ts"
@@ -27,14 +27,14 @@ const shop = (redirect: string | null) => {
     asked,
     resolve: (path: string, search = "") => Effect.runPromise(Effect.provide(resolveAddress({ path, search, index: 0 }), layer)),
     open: (path: string, search = "") =>
-      Effect.runPromise(Effect.provide(openAddress({ path, search, match: resolve(path, search) }), layer))
+      Effect.runPromise(Effect.provide(openAddress({ path, search, match: resolveRoute(path, search) }), layer))
   }
 }
 
 describe("an address in the tab", () => {
   it("resolves to its page without a request", async () => {
     const { asked, resolve: resolveAt } = shop("/diamonds")
-    expect([await resolveAt("/cart"), asked]).toEqual([resolve("/cart", ""), []])
+    expect([await resolveAt("/cart"), asked]).toEqual([resolveRoute("/cart", ""), []])
   })
 
   it("resolves a catalogue's address to its canonical form", async () => {
@@ -47,7 +47,7 @@ describe("an address in the tab", () => {
 
   it("resolves to the redirect of its meta record, or to nothing", async () => {
     expect(await shop("/diamonds").resolve("/gone!")).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
-    expect(await shop(null).resolve("/gone!")).toEqual(resolve("/gone!", ""))
+    expect(await shop(null).resolve("/gone!")).toEqual(resolveRoute("/gone!", ""))
   })
 })
 

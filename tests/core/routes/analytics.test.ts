@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { analyticsOf } from "../../../core/routes/analytics.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 
-const at = (path: string) => analyticsOf(resolve(path, ""), path)
+const at = (path: string) => analyticsOf(resolveRoute(path, ""), path)
 const nameAt = (path: string) => at(path).name
 
 describe("the name of a page in analytics", () => {

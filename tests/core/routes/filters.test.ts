@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { elsewhere, resolve } from "../../../core/routes/resolve.ts"
+import { canonicalRedirect, resolveRoute } from "../../../core/routes/resolve.ts"
 import { foundAt } from "../../support/routes.ts"
 
 /** Input of the first call of the page at an address. */
@@ -11,7 +11,7 @@ const listAsked = (address: string) => {
 describe("the route table", () => {
   it("reads the filters of frames, the page as the last segment and the stone chosen before", () => {
     const path = "/create-jewelry/constructor/from-frame/kolco/filter/metal--white/shape--round,oval/2"
-    const found = resolve(path, "?sort=price&order=asc&diamondId=12")
+    const found = resolveRoute(path, "?sort=price&order=asc&diamondId=12")
     expect(found).toMatchObject({ _tag: "Found", screen: "frames" })
     expect(found._tag === "Found" ? found.calls.map(({ input, key }) => [key, input]) : []).toEqual([
       [
@@ -38,8 +38,8 @@ describe("the route table", () => {
   it("reads filters after the jewelry and after a category; `filter` is none", () => {
     expect(listAsked("/jewelry/filter/collections--lethe")).toEqual({ filters: "collections--lethe" })
     expect(listAsked("/jewelry/kolco/filter/metal--gold/2")).toEqual({ filters: "category--kolco/metal--gold", page: 2 })
-    expect(resolve("/jewelry/filter/metal--gold", "").route).toBe("jewelry")
-    expect(resolve("/jewelry/kolco/filter/metal--gold", "").route).toBe("jewelry-category")
+    expect(resolveRoute("/jewelry/filter/metal--gold", "").route).toBe("jewelry")
+    expect(resolveRoute("/jewelry/kolco/filter/metal--gold", "").route).toBe("jewelry-category")
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe("the route table", () => {
     "/jewelry/shapka/filter/metal--gold",
     `/diamonds/filter/${Array.from({ length: 200 }, () => "shape--round").join("/")}`
   ])("has no page at %s", (path) => {
-    expect(resolve(path, "")).toMatchObject({ _tag: "Missing", reason: "invalid" })
+    expect(resolveRoute(path, "")).toMatchObject({ _tag: "Missing", reason: "invalid" })
   })
 
   it.each([
@@ -67,14 +67,14 @@ describe("the route table", () => {
     ["/jewelry/filter/", "?category=kolco&metal=gold", "/jewelry/kolco/filter/metal--gold", 303],
     ["/diamonds/filter", "", "/diamonds", 303]
   ] as const)("redirects %s%s to its canonical address", (path, search, to, status) => {
-    expect(elsewhere(path, search)).toEqual({ _tag: "Moved", to, status })
+    expect(canonicalRedirect(path, search)).toEqual({ _tag: "Moved", to, status })
     const [bare = "", query = ""] = to.split("?")
-    expect(elsewhere(bare, query)).toBeNull()
+    expect(canonicalRedirect(bare, query)).toBeNull()
   })
 
   it("leaves other pages, and canonical addresses, unchanged", () => {
     for (const path of ["/", "/diamonds", "/jewelry/", "/jewelry/kolco/2", "/diamonds/12345678", "/diamonds/filter/shape--square"]) {
-      expect(elsewhere(path, "?utm_source=letter")).toBeNull()
+      expect(canonicalRedirect(path, "?utm_source=letter")).toBeNull()
     }
   })
 

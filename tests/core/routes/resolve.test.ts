@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 import { compilePattern } from "../../../core/routes/pattern.ts"
 import { readOrderNumber } from "../../../core/domain/orders/order-number.ts"
 import { pageNotFound } from "../../../core/domain/navigation/page-not-found.ts"
-import { compileRoutes, resolve } from "../../../core/routes/resolve.ts"
+import { compileRoutes, resolveRoute } from "../../../core/routes/resolve.ts"
 import { routes } from "../../../core/routes/table.ts"
 
 const foundAt = (path: string, search = "") => {
-  const match = resolve(path, search)
+  const match = resolveRoute(path, search)
   if (match._tag === "Missing") throw new Error(`${path}: ${match.reason}`)
   return match
 }
@@ -55,7 +55,7 @@ describe("an identifier in an address", () => {
 })
 
 describe("an address without a page", () => {
-  const errorAt = (path: string, search = "") => pageNotFound({ path, search }, resolve(path, search).route)
+  const errorAt = (path: string, search = "") => pageNotFound({ path, search }, resolveRoute(path, search).route)
 
   it("[ERRC-001] is a 404 error with its whole path, whether no route matches or one refuses it", () => {
     expect(errorAt("/%E0%A4%A", "?a=1")).toMatchObject({ status: 404, message: "Page Not Found: /%E0%A4%A?a=1" })

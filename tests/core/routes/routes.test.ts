@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { diamonds as seeded } from "../../../server/seed/stones.ts"
 import { foundAt } from "../../support/routes.ts"
 
 const routeAt = (path: string, search = "") => {
-  const match = resolve(path, search)
+  const match = resolveRoute(path, search)
   return match._tag === "Found" ? match.screen : `${match.reason} ${match.route ?? ""}`.trim()
 }
 
@@ -37,8 +37,8 @@ describe("the route table", () => {
   it("[RT-139] matches fixed segments of the constructor before its parameters", () => {
     const frame = "/create-jewelry/constructor/from-frame"
     for (const fixed of ["frame", "diamonds", "diamond", "ready-product"]) {
-      expect(resolve(`${frame}/${fixed}`, "").route).not.toBe("create-jewelry-from-frame")
-      expect(resolve(`${frame}/${fixed}/filter/metal--white`, "").route).not.toBe("create-jewelry-from-frame")
+      expect(resolveRoute(`${frame}/${fixed}`, "").route).not.toBe("create-jewelry-from-frame")
+      expect(resolveRoute(`${frame}/${fixed}/filter/metal--white`, "").route).not.toBe("create-jewelry-from-frame")
     }
     expect([`${frame}/diamonds/complect`, `${frame}/diamonds/complect/2`].map((path) => routeAt(path))).toEqual(["frameSets", "frameSets"])
     expect(["/diamonds", "/diamonds/2", "/diamonds/filter/weight--1-2", "/diamond/17"].map((step) => routeAt(frame + step))).toEqual([
@@ -98,7 +98,7 @@ describe("the route table", () => {
   it("resolves any address at all", () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, search) => {
-        expect(["Found", "Missing"]).toContain(resolve(path === "" ? "/" : path, search)._tag)
+        expect(["Found", "Missing"]).toContain(resolveRoute(path === "" ? "/" : path, search)._tag)
       })
     )
   })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { sampleGroups } from "../../../core/domain/samples/sample-pages.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { routes } from "../../../core/routes/table.ts"
 
 const paths = sampleGroups.flatMap(({ pages }) => pages.map(({ path }) => path))
 
 describe("the index of sample pages", () => {
   it("[RT-086] has only addresses of the route table, each once", () => {
-    expect(paths.filter((path) => path !== "/notfound" && resolve(path, "").route === null)).toEqual([])
+    expect(paths.filter((path) => path !== "/notfound" && resolveRoute(path, "").route === null)).toEqual([])
     expect(new Set(paths).size).toBe(paths.length)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import type { Opened } from "../../../core/services/navigation/pages.ts"
 import { contentsOf, type GuestVisit } from "../../../core/shop/guest-visit.ts"
 import { placeAt } from "../../../qa/paths/visits.ts"
@@ -8,7 +8,7 @@ import { menu } from "../../../qa/samples/content.ts"
 
 const place = placeAt("/diamonds")
 const shown: Opened = { _tag: "Shown", data: { "pages.meta": null } }
-const visit: GuestVisit = { match: resolve("/diamonds", ""), page: succeeded(shown), menu: succeeded(menu) }
+const visit: GuestVisit = { match: resolveRoute("/diamonds", ""), page: succeeded(shown), menu: succeeded(menu) }
 const down = failed({ _tag: "ServerFailed", call: "shell.menu", requestId: null, status: 500 } as const)
 
 describe("contents that distinguish a page from others of its route", () => {
@@ -21,7 +21,7 @@ describe("contents that distinguish a page from others of its route", () => {
   })
 
   it.each<readonly [why: string, other: Partial<GuestVisit>]>([
-    ["has no page", { match: resolve("/%E0%A4%A", "") }],
+    ["has no page", { match: resolveRoute("/%E0%A4%A", "") }],
     ["did not open", { page: down }],
     ["has nothing at its address", { page: succeeded({ _tag: "Missing" }) }],
     ["is sent on", { page: succeeded({ _tag: "Moved", to: "/about", status: 302 }) }],

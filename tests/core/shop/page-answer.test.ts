@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { guestMachinesReady, startBrokenGuestShop, startGuestShop } from "../../../app/guest-shop.ts"
 import { failedHead, missingHead } from "../../../core/domain/content/head.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import type { PageData } from "../../../core/services/navigation/pages.ts"
 import { pageAnswer, redirectTo, renderedAs } from "../../../core/shop/page-answer.ts"
 import type { GuestAnswers } from "../../../core/shop/guest-visit.ts"
@@ -14,7 +14,7 @@ const origin = "https://gran.test"
 
 const startAt = (address: string, page: GuestAnswers["page"], start: typeof startGuestShop = startGuestShop) => {
   const place = placeAt(address)
-  return start(place, resolve(place.path, place.search), { page, menu: succeeded(menu) }).shop
+  return start(place, resolveRoute(place.path, place.search), { page, menu: succeeded(menu) }).shop
 }
 
 const shown = (data: PageData) => succeeded({ _tag: "Shown" as const, data })

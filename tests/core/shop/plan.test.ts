@@ -5,7 +5,7 @@ import { latePlan } from "../../../core/shop/late-plan.ts"
 import { machines } from "../../../core/shop/machines-by-name.ts"
 import { orderMachines } from "../../../core/shop/orders.ts"
 import type { besidePageStarts } from "../../../core/shop/registry.ts"
-import { plan } from "../../../core/shop/shop.ts"
+import { shopPlan } from "../../../core/shop/shop.ts"
 
 /** Does not compile if a machine of `late-machines.ts` is missing in the registry. */
 const named = (machine: keyof LateMachines): (typeof besidePageStarts)[number]["start"] | "account" => machine
@@ -80,24 +80,24 @@ const ofJournal: ReadonlySet<ShopFact["type"]> = new Set([
   "auth.registered"
 ] as const)
 
-const answeredBy = ({ follows, policies }: Pick<typeof plan, "follows" | "policies">): ReadonlyArray<string> => [
+const answeredBy = ({ follows, policies }: Pick<typeof shopPlan, "follows" | "policies">): ReadonlyArray<string> => [
   ...Object.keys(follows),
   ...policies.flatMap((table) => Object.keys(table))
 ]
 
 describe("the plan of the shop", () => {
   it("has a reader for every fact that is published", () => {
-    const read = new Set([...answeredBy(plan), ...answeredBy(latePlan), ...ofJournal])
+    const read = new Set([...answeredBy(shopPlan), ...answeredBy(latePlan), ...ofJournal])
     expect(Object.keys({ ...early, ...late }).filter((type) => !read.has(type))).toEqual([])
   })
 
   it("handles facts of early features by early policies only", () => {
     expect(answeredBy(latePlan).filter((type) => type in early)).toEqual([])
-    expect(answeredBy(plan).filter((type) => !(type in early))).toEqual([])
+    expect(answeredBy(shopPlan).filter((type) => !(type in early))).toEqual([])
   })
 
   it("handles each fact of a capability in one table", () => {
-    const answered = [...plan.policies, ...latePlan.policies].flatMap((table) => Object.keys(table))
+    const answered = [...shopPlan.policies, ...latePlan.policies].flatMap((table) => Object.keys(table))
     const twice = answered.filter((type, index) => answered.indexOf(type) !== index)
     expect(twice).toEqual([])
   })
@@ -114,12 +114,12 @@ describe("the plan of the shop", () => {
       question: _______,
       trueSize: ________,
       ...features
-    } = plan.features
+    } = shopPlan.features
     const loaded = Object.entries(features).flatMap(([name, line]) => ("load" in line && name !== "journalDesk" ? [name] : []))
     expect(loaded.toSorted()).toEqual(Object.keys(lateMachines).toSorted())
     expect(named("cart")).toBe("cart")
-    expect(Object.keys(orderMachines).filter((name) => !(name in plan.features))).toEqual([])
+    expect(Object.keys(orderMachines).filter((name) => !(name in shopPlan.features))).toEqual([])
     expect(Object.keys(innerMachines).filter((name) => !(name in machines))).toEqual([])
-    expect(Object.keys(machines).toSorted()).toEqual(["shop", ...Object.keys(plan.features), ...Object.keys(innerMachines)].toSorted())
+    expect(Object.keys(machines).toSorted()).toEqual(["shop", ...Object.keys(shopPlan.features), ...Object.keys(innerMachines)].toSorted())
   })
 })

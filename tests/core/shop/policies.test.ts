@@ -2,7 +2,7 @@ import { noVouchers } from "../../../core/domain/orders/vouchers.ts"
 import { describe, expect, it } from "vitest"
 import type { ShopFact } from "../../../core/shop/facts.ts"
 import { latePlan } from "../../../core/shop/late-plan.ts"
-import { plan } from "../../../core/shop/shop.ts"
+import { shopPlan } from "../../../core/shop/shop.ts"
 import { visitTo } from "../../../qa/paths/visits.ts"
 import { addressBook } from "../../../qa/samples/addresses.ts"
 import { user } from "../../../qa/samples/user.ts"
@@ -10,7 +10,7 @@ import { wordOf } from "../../support/view/word-of.ts"
 
 /** Commands that the plan's policies return for a fact, in order. */
 const answer = (fact: ShopFact): ReadonlyArray<object> =>
-  [...plan.policies, ...latePlan.policies].flatMap((table) => {
+  [...shopPlan.policies, ...latePlan.policies].flatMap((table) => {
     const own: ((fact: never) => ReadonlyArray<object>) | undefined = table[fact.type]
     return own?.(fact as never) ?? []
   })

@@ -1,7 +1,7 @@
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { destinationOf } from "../../../core/domain/url/place.ts"
 import { navigationMachine } from "../../../core/machines/navigation/navigation.machine.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
 import { defect, placeAt } from "../../../qa/paths/visits.ts"
 import { stages } from "./navigation.stages.ts"
@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** A page for users only: a guest is redirected home, where the login opens. */
-const guarded = { type: "xstate.done.actor.resolve", output: succeeded(resolve("/personal/profile", "")) }
+const guarded = { type: "xstate.done.actor.resolve", output: succeeded(resolveRoute("/personal/profile", "")) }
 
 const refusalOf = (to: string) => ({ _tag: to.startsWith("javascript:") ? "UnsafeAddress" : "ExternalNotAllowed", to })
 
@@ -47,8 +47,8 @@ export const model = defineModel<typeof navigationMachine>({
       { type: "page.moved", to: "javascript:alert(1)" },
       { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
       { type: "xstate.error.actor.writeHistory", error: defect },
-      { type: "xstate.done.actor.resolve", output: succeeded(resolve("/diamonds", "")) },
-      { type: "xstate.done.actor.resolve", output: succeeded(resolve("/%E0%A4%A", "")) },
+      { type: "xstate.done.actor.resolve", output: succeeded(resolveRoute("/diamonds", "")) },
+      { type: "xstate.done.actor.resolve", output: succeeded(resolveRoute("/%E0%A4%A", "")) },
       { type: "xstate.done.actor.resolve", output: succeeded({ _tag: "Moved", to: "/diamonds", status: 301 }) },
       { type: "xstate.done.actor.resolve", output: succeeded({ _tag: "Moved", to: "javascript:alert(1)", status: 301 }) },
       { type: "xstate.error.actor.resolve", error: defect },

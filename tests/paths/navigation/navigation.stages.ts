@@ -1,18 +1,18 @@
 import type { SnapshotFrom } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { navigationMachine } from "../../../core/machines/navigation/navigation.machine.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { defect, metaTo, movedTo, placeAt } from "../../../qa/paths/visits.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
 
 /** The history is written, and the address resolves to a page or to none. */
 const found = [
   { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
-  { type: "xstate.done.actor.resolve", output: succeeded(resolve("/diamonds", "")) }
+  { type: "xstate.done.actor.resolve", output: succeeded(resolveRoute("/diamonds", "")) }
 ]
 const lost = [
   { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
-  { type: "xstate.done.actor.resolve", output: succeeded(resolve("/%E0%A4%A", "")) }
+  { type: "xstate.done.actor.resolve", output: succeeded(resolveRoute("/%E0%A4%A", "")) }
 ]
 
 const isLoading = (snapshot: SnapshotFrom<typeof navigationMachine>) => snapshot.matches("loading")
@@ -22,7 +22,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
     opens: "/",
     begins: [
       { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
-      { type: "xstate.done.actor.resolve", output: succeeded(resolve("/", "")) },
+      { type: "xstate.done.actor.resolve", output: succeeded(resolveRoute("/", "")) },
       { type: "page.shown", screen: "home", header: "transparent-black" }
     ],
     acts: [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { staticPages } from "../../../server/seed/content/static-pages.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
@@ -52,7 +52,7 @@ describe("files for search engines", () => {
     expect(new Set(pages).size).toBe(pages.length)
     const words = ["/returns", "/diamond-guide", "/ring-size", "/care", "/passport", "/gift-certificates"]
     expect(pages).toEqual(expect.arrayContaining([...words, ...staticPages.map(({ code }) => `/${code}`)]))
-    const missing = pages.filter((path) => resolve(path, "")._tag === "Missing")
+    const missing = pages.filter((path) => resolveRoute(path, "")._tag === "Missing")
     expect(missing).toEqual([])
   })
 

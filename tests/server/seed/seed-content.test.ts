@@ -4,7 +4,7 @@ import { Landing } from "../../../core/contract/content/static-pages.ts"
 import { Menu } from "../../../core/contract/shell.ts"
 import { StoreCity, StoreContacts, StoreLocation } from "../../../core/contract/content/stores.ts"
 import { collections } from "../../../core/domain/product/jewelry.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { routes } from "../../../core/routes/table.ts"
 import { landings } from "../../../server/seed/content/landings.ts"
 import { selections } from "../../../server/seed/content/selections.ts"
@@ -104,7 +104,7 @@ describe("the meta of the seed", () => {
   })
 
   test("has records only for existing pages, each with its own title", () => {
-    expect(pageMeta.filter(({ path }) => resolve(path, "")._tag === "Missing")).toEqual([])
+    expect(pageMeta.filter(({ path }) => resolveRoute(path, "")._tag === "Missing")).toEqual([])
     expect(repeated(pageMeta.map(({ title }) => title))).toEqual([])
     expect(countries[0]).toEqual({ code: "RU", name: "Россия", position: 1 })
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { categories } from "../../../core/domain/product/jewelry.ts"
 import { placeOf } from "../../../core/domain/url/place.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { landings } from "../../../server/seed/content/landings.ts"
 import { brilliants, catalog } from "../../../server/seed/content/showcases.ts"
 import { selections } from "../../../server/seed/content/selections.ts"
@@ -39,7 +39,7 @@ describe("texts of the seed", () => {
 describe("a link of the seed", () => {
   test.each(links.filter((link) => link.startsWith("/")))("%s leads to an existing page", (link) => {
     const place = placeOf(link, 0)
-    const match = resolve(place?.path ?? "", place?.search ?? "")
+    const match = resolveRoute(place?.path ?? "", place?.search ?? "")
     if (match._tag === "Missing") return expect(match).toEqual("found")
     const [request] = match.calls
     if (request?.key === "content.staticPage") expect(codes).toContain(request.input.params.code)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { StaticPage } from "../../../core/contract/content/static-pages.ts"
 import { gradeCut } from "../../../core/domain/product/diamond-cut.ts"
 import { giftCertificateYears } from "../../../core/domain/content/shop-rules.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { routes } from "../../../core/routes/table.ts"
 import { pageMeta } from "../../../server/seed/content/page-meta.ts"
 import { samplePages } from "../../../server/seed/content/sample-pages.ts"
@@ -32,7 +32,7 @@ describe("a static page", () => {
     const fixed = routes.filter(({ name, screen }) => screen === "static" && name !== "static-page").map(({ pattern }) => pattern.slice(1))
     expect(fixed.filter((code) => !codes.has(code))).toEqual([])
     expect(repeated(staticPages.map(({ code }) => code))).toEqual([])
-    const caught = staticPages.filter(({ code }) => !fixed.includes(code)).map(({ code }) => resolve(`/${code}`, ""))
+    const caught = staticPages.filter(({ code }) => !fixed.includes(code)).map(({ code }) => resolveRoute(`/${code}`, ""))
     expect(caught.length).toBeGreaterThanOrEqual(3)
     expect(caught.map((match) => match.route)).toEqual(caught.map(() => "static-page"))
   })

@@ -11,7 +11,7 @@ import {
 } from "xstate"
 import type { AnyReaction } from "../../../core/kernel/delivery.ts"
 import type { Feature, Features } from "../../../core/kernel/feature.ts"
-import { give } from "../../../core/kernel/give.ts"
+import { sendCommand } from "../../../core/kernel/send-command.ts"
 import type { Fact, Plan } from "../../../core/kernel/plan.ts"
 import type { SystemState } from "../../../core/kernel/system-state.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
@@ -65,7 +65,7 @@ export const startSystem = (plan: Loose, clock = new SimulatedClock()) => {
 
 export const handleOf = (system: Actor<AnyStateMachine>) => ({
   system,
-  give: (to: string, command: AnyEventObject) => give(system, to, command),
+  give: (to: string, command: AnyEventObject) => sendCommand(system, to, command),
   publish: (fact: AnyEventObject) => system.send(fact),
   heard: (name: string): unknown => (system.getSnapshot().children[name] as AnyActorRef | undefined)?.getSnapshot().context.heard,
   state: (): SystemState => system.getSnapshot().context

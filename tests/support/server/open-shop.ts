@@ -7,12 +7,12 @@ import { provideShop, type TabServices } from "../../../app/provide-shop.ts"
 import { usualArrangement } from "../../../core/domain/catalogue/arrangement.ts"
 import type { Recorder } from "../../../core/journal/record.ts"
 import type { MarketingMachines } from "../../../core/shop/marketing.ts"
-import { give } from "../../../core/kernel/give.ts"
+import { sendCommand } from "../../../core/kernel/send-command.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { Head as Tags } from "../../../core/domain/content/head.ts"
 import type { Place } from "../../../core/domain/url/place.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { pageHead } from "../../../core/services/content/page-head.ts"
 import type { ScreenName } from "../../../core/routes/route.ts"
 import { Gestures } from "../../../core/services/ports/gestures.ts"
@@ -102,7 +102,7 @@ export const openShop = (
 ) => {
   const tab = makeTab()
   const calls: Calls = {
-    resolve: ({ path, search }) => Promise.resolve(succeeded(resolve(path, search))),
+    resolve: ({ path, search }) => Promise.resolve(succeeded(resolveRoute(path, search))),
     openPage: async ({ screen }: PageRequest) => {
       const own = screenFeatures[screen]
       if (own !== undefined) await system.bring(own)
@@ -218,6 +218,6 @@ export const openShop = (
   /** Running features of the shop. */
   const features = () => root.getSnapshot().children
   /** Sends a command to a feature, as the view does. */
-  const send = <N extends FeatureName>(name: N, command: ShopCommand<N>) => give(root, name, command)
+  const send = <N extends FeatureName>(name: N, command: ShopCommand<N>) => sendCommand(root, name, command)
   return { begin, loadDeferred, features, tab, recorded, root, send, system, navigation, header, settled, go }
 }

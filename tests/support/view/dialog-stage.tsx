@@ -6,7 +6,7 @@ import { memoryLocation } from "wouter/memory-location"
 import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
-import { nothingYet } from "../../../core/kernel/system-state.ts"
+import { initialState } from "../../../core/kernel/system-state.ts"
 import type { FormRefusal } from "../../../core/domain/form/form.ts"
 import { formsOfDialogs } from "../../../core/forms/every-form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
@@ -48,7 +48,7 @@ export const stageDialogs = () => {
   })
   const shopMachine = setup({ actors: { dialogs } }).createMachine({
     id: "shop",
-    context: nothingYet,
+    context: initialState,
     invoke: { id: "dialogs", src: "dialogs", input: { drafts: {}, owner: null } }
   })
   const clock = new SimulatedClock()

@@ -4,7 +4,7 @@ import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { guestMachinesReady, startGuestShop } from "../../../app/guest-shop.ts"
 import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import type { FeatureName, ShopActor } from "../../../core/shop/shop.ts"
 import { setHeartLoader } from "../../../view/favourites/heart.tsx"
 import { setDialogLoader } from "../../../view/modal/loader.ts"
@@ -24,7 +24,7 @@ configure({ asyncUtilTimeout: 20_000 })
 /** The shop of a guest as the server renders it. It accepts commands; calls do not answer. */
 export const guestShop = (path = "/"): ShopActor => {
   const answers = { page: succeeded({ _tag: "Shown" as const, data: {} }), menu: succeeded(menu) }
-  return startGuestShop(placeAt(path), resolve(path, ""), answers).shop
+  return startGuestShop(placeAt(path), resolveRoute(path, ""), answers).shop
 }
 
 /** Renders a part of the view in a shop; typed secrets go to a vault of the test. */

@@ -80,7 +80,7 @@ export const opens = (key: DialogKey, props: unknown = {}): Sent => ["dialogs", 
 type Event = { readonly type: string }
 type Deliver = (actor: AnyActorRef, name: string, event: Event) => void
 
-/** Receiver and command; for a feature that does not run they are inside a `system.send` (`core/kernel/give.ts`). */
+/** Receiver and command; for a feature that does not run they are inside a `system.send` (`core/kernel/send-command.ts`). */
 const asSent = (name: string, event: Event) =>
   event.type === "system.send" && "to" in event && "command" in event ? [event.to, event.command] : [name, event]
 

@@ -6,7 +6,7 @@ import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import { listDiamonds } from "../../../core/contract/catalog-diamonds.ts"
 import { listJewelry } from "../../../core/contract/catalog-jewelry.ts"
-import { resolve } from "../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/catalogue/catalogue.late.tsx"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { counted as facets } from "../../../qa/samples/counted.ts"
@@ -146,7 +146,7 @@ describe("the order", () => {
         ["Сначала дороже", "desc"]
       ] as const) {
         fireEvent.click(screen.getByRole("link", { name, hidden: true }))
-        const match = resolve(root, at()?.replace(/^[^?]*/, "") ?? "")
+        const match = resolveRoute(root, at()?.replace(/^[^?]*/, "") ?? "")
         expect(match._tag === "Missing" ? null : match.calls?.[0]).toMatchObject({
           key: call.key,
           input: { query: { sort: "price", order } }

@@ -7,7 +7,7 @@ import type { ShopActor } from "../../../core/shop/shop.ts"
 import { GalleryLink } from "../../../view/gallery/gallery-link.tsx"
 import { GalleryViewer } from "../../../view/gallery/gallery-viewer.tsx"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
-import { nothingYet } from "../../../core/kernel/system-state.ts"
+import { initialState } from "../../../core/kernel/system-state.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 
 const pictures = ["/pictures/stones/round", "/pictures/stones/oval"]
@@ -17,7 +17,7 @@ const turns = { "/pictures/stones/round": "/pictures/turns/round" }
 const galleryShop = () => {
   const still = fromCallback(() => undefined)
   const gallery = galleryMachine.provide({ actors: { holdScroll: still, coverHistory: still } })
-  const shop = setup({ actors: { gallery } }).createMachine({ context: nothingYet, invoke: { id: "gallery", src: "gallery" } })
+  const shop = setup({ actors: { gallery } }).createMachine({ context: initialState, invoke: { id: "gallery", src: "gallery" } })
   return createActor(shop).start()
 }
 

@@ -5,7 +5,7 @@ import { createActor, setup } from "xstate"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import { type Toast, toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
-import { nothingYet } from "../../../core/kernel/system-state.ts"
+import { initialState } from "../../../core/kernel/system-state.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { Toasts } from "../../../view/notices/toasts.tsx"
@@ -20,7 +20,7 @@ const lines = [{ id: "0-1", quantity: 1, price: 100 }]
 const stage = () => {
   const reported: Array<unknown> = []
   const machine = setup({ actors: { toasts: toastsMachine } }).createMachine({
-    context: nothingYet,
+    context: initialState,
     invoke: { id: "toasts", src: "toasts" },
     on: { "*": { actions: ({ event }) => reported.push(event) } }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { categories, jewelryListPath, jewelryPath, nameMetal } from "../../../../core/domain/product/jewelry.ts"
-import { resolve } from "../../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../../core/routes/resolve.ts"
 
 describe("addresses of jewelry", () => {
   it("name a category and a page, the first page by no number", () => {
@@ -15,7 +15,7 @@ describe("addresses of jewelry", () => {
   it("of a listing lead to its screen with its page and category", () => {
     const params = [null, ...categories].flatMap((category) =>
       [1, 2, 999].map((page) => {
-        const match = resolve(jewelryListPath(category, page), "")
+        const match = resolveRoute(jewelryListPath(category, page), "")
         return match._tag === "Found" ? [match.screen, match.params] : match
       })
     )
@@ -31,7 +31,7 @@ describe("addresses of jewelry", () => {
       "/jewelry/sergi/0241088/",
       "/jewelry/sergi/0241088/skuId_203/"
     ])
-    expect(resolve("/jewelry/sergi/0241088/skuId_203/", "")).toMatchObject({
+    expect(resolveRoute("/jewelry/sergi/0241088/skuId_203/", "")).toMatchObject({
       screen: "product",
       params: { category: "sergi", productId: "0241088", skuId: "203" }
     })
@@ -39,7 +39,7 @@ describe("addresses of jewelry", () => {
 
   it("of a piece have 7 to 10 letters, digits or underscores", () => {
     const screenAt = (code: string) => {
-      const match = resolve(`/jewelry/kolco/${code}/`, "")
+      const match = resolveRoute(`/jewelry/kolco/${code}/`, "")
       return match._tag === "Found" ? match.screen : match.reason
     }
     expect(["1234567", "abc_1234", "1234567890"].map(screenAt)).toEqual(["product", "product", "product"])

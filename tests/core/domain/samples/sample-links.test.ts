@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { sampleLink } from "../../../../core/domain/samples/sample-links.ts"
-import { resolve } from "../../../../core/routes/resolve.ts"
+import { resolveRoute } from "../../../../core/routes/resolve.ts"
 import { sampleRoutes } from "../../../../core/routes/sample-routes.ts"
 
 describe("a link of a sample page", () => {
@@ -18,13 +18,14 @@ describe("a link of a sample page", () => {
       ["/personal/diamond-to-order/", "diamondOrders"],
       ["/cart/checkout", "checkout"]
     ] as const) {
-      expect(resolve(sampleLink(address), "")).toMatchObject({ _tag: "Found", screen })
+      expect(resolveRoute(sampleLink(address), "")).toMatchObject({ _tag: "Found", screen })
     }
   })
 })
 
 describe("a sample page", () => {
   it("is open to everybody and hidden from search engines", () => {
-    for (const { pattern } of sampleRoutes) expect(resolve(pattern, "")).toMatchObject({ isPrivate: true, isGuarded: false, sample: {} })
+    for (const { pattern } of sampleRoutes)
+      expect(resolveRoute(pattern, "")).toMatchObject({ isPrivate: true, isGuarded: false, sample: {} })
   })
 })

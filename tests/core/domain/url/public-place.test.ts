@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { nowhere } from "../../../../core/domain/url/place.ts"
+import { noPlace } from "../../../../core/domain/url/place.ts"
 import { publicPlace } from "../../../../core/domain/url/public-place.ts"
 
 it.each([
@@ -12,10 +12,10 @@ it.each([
 
 it("the developer tools do not exist in a shop without them", () => {
   expect(publicPlace("/dev/journal", true)).toEqual({ path: "/dev/journal", search: "", index: 0 })
-  expect(publicPlace("/dev/journal", false)).toEqual(nowhere)
+  expect(publicPlace("/dev/journal", false)).toEqual(noPlace)
   expect(publicPlace("/devices", false)).toEqual({ path: "/devices", search: "", index: 0 })
 })
 
 it.each(["//elsewhere.example/a", "https://elsewhere.example/", "diamonds", ""])("%s does not exist", (address) => {
-  expect(publicPlace(address, true)).toEqual(nowhere)
+  expect(publicPlace(address, true)).toEqual(noPlace)
 })

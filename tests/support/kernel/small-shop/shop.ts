@@ -1,5 +1,5 @@
 import type { Follows, Plan } from "../../../../core/kernel/plan.ts"
-import { giverOf } from "../../../../core/kernel/give.ts"
+import { giverOf } from "../../../../core/kernel/send-command.ts"
 import { makeSystem } from "../../../../core/kernel/system.ts"
 import { authMachine } from "./auth.machine.ts"
 import type { AccountFact, CartFact } from "./facts.ts"

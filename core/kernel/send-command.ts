@@ -10,7 +10,7 @@ export type SystemRef = {
 type FeatureRef = { readonly getSnapshot: () => { readonly status: string }; readonly send: (event: never) => void }
 
 /** Sends a command to a running feature directly, which avoids one journal entry, otherwise through the system's mailbox. */
-export const give = (system: SystemRef, to: string, command: Fact): void => {
+export const sendCommand = (system: SystemRef, to: string, command: Fact): void => {
   const { children, context } = system.getSnapshot()
   const feature = children[to]
   if (feature?.getSnapshot().status === "active" && !context.hearing.includes(to)) feature.send(asUnderstood(command))
@@ -21,4 +21,4 @@ export const give = (system: SystemRef, to: string, command: Fact): void => {
 export const giverOf =
   <F extends Features, T extends Fact>() =>
   <N extends keyof F & string>(system: SystemRef, to: N, command: CommandOf<F[N], T>): void =>
-    give(system, to, command)
+    sendCommand(system, to, command)

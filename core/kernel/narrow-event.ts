@@ -3,7 +3,7 @@ import type { EventObject, ExtractEvent } from "xstate"
 /**
  * Narrows an event to the types for which the chart calls a guard or action; throws on others. XState's `assertEvent` would enlarge the first load.
  */
-export const asserted = <E extends EventObject, const T extends E["type"]>(event: E, ...types: ReadonlyArray<T>): ExtractEvent<E, T> => {
+export const narrowEvent = <E extends EventObject, const T extends E["type"]>(event: E, ...types: ReadonlyArray<T>): ExtractEvent<E, T> => {
   if (isOneOf(event, types)) return event
   throw new Error(`the chart calls this on ${types.join(", ")} alone, not on ${event.type}`)
 }

@@ -2,7 +2,7 @@
 export type Merged<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void ? All : never
 
 /** Merges records into one. Throws when two share a name. */
-export const merged = <All extends object>(parts: ReadonlyArray<object>): All => {
+export const mergeParts = <All extends object>(parts: ReadonlyArray<object>): All => {
   const entries = parts.flatMap((part) => Object.entries(part))
   const all = new Map(entries)
   if (all.size < entries.length) {

@@ -1,5 +1,5 @@
 import type { Tree } from "../core/journal/journal.ts"
-import { bring } from "../core/journal/mirror.ts"
+import { loadMirrorParts } from "../core/journal/mirror.ts"
 import { loadMachine } from "../core/kernel/lazy-machine.ts"
 import { machines } from "../core/shop/machines-by-name.ts"
 import { isDrawable } from "../view/dialogs/dialogs.ts"
@@ -10,7 +10,7 @@ import { shownShop } from "./guest-shop.ts"
 
 /** Loads a tree's code, including the late parts of its screen. Returns the failures. */
 export const bringParts = (tree: Tree): Promise<ReadonlyArray<string>> =>
-  bring(tree, {
+  loadMirrorParts(tree, {
     shop: shownShop.prepare,
     machine: (name) => {
       const machine = machines[name]

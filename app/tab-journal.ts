@@ -1,10 +1,10 @@
 import { Effect, Layer } from "effect"
 import { makeDeviceStorage } from "../adapters/browser/device-storage-browser.ts"
 import * as tabStorageBrowser from "../adapters/browser/tab-storage-browser.ts"
-import { keep, type SavedTab, recall } from "../core/journal/keep.ts"
+import { saveTab, type SavedTab, restoreTab } from "../core/journal/saved-tab.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import type { Recorder } from "../core/journal/record.ts"
-import { graftSystem } from "../core/journal/graft.ts"
+import { mergeSystemTrees } from "../core/journal/merge-trees.ts"
 import { treeOf } from "../core/journal/restore.ts"
 import { sessionDraftOf } from "../core/shop/session-draft.ts"
 import { withDrafts } from "../core/services/forms/stored-drafts.ts"
@@ -21,9 +21,9 @@ const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
 /** State that this tab stored before its reload, merged into the server-rendered one at this path. */
 export const recallTab = async (build: string, system: ShopSystem, served: Tree, path: string) => {
-  const onto = (stored: Tree) => graftSystem(stored, served, servedFeatures)
+  const onto = (stored: Tree) => mergeSystemTrees(stored, served, servedFeatures)
   const allMachines = { ...machines, ...system.machines }
-  const recalled = await Effect.runPromise(Effect.provide(recall(build, system.machine, allMachines, onto), tab))
+  const recalled = await Effect.runPromise(Effect.provide(restoreTab(build, system.machine, allMachines, onto), tab))
   recallSizes(recalled?.sizes ?? [])
   return recalled && { ...recalled, left: sessionDraftOf(recalled.stored, path) }
 }
@@ -59,4 +59,4 @@ export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, sh
   if (isInspectable) (await import("../adapters/browser/inspector-link.ts")).linkInspector({ build, recorder })
 }
 
-const keepTab = (saved: SavedTab): void => Effect.runSync(Effect.provide(keep(saved), tab))
+const keepTab = (saved: SavedTab): void => Effect.runSync(Effect.provide(saveTab(saved), tab))

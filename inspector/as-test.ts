@@ -1,7 +1,7 @@
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
-import { essence } from "../core/journal/fold.ts"
+import { comparableState } from "../core/journal/fold.ts"
 import { cleaningOf } from "../core/journal/mask.ts"
-import { marks } from "./marks.ts"
+import { privacyMarks } from "./marks.ts"
 import { shortName, stateText } from "./moment.ts"
 
 /** Writes one machine's history up to a moment as a test, with personal data masked. A tester saves it in tests/paths and names it. */
@@ -11,7 +11,7 @@ export const testOf = (replayIndex: ReplayIndex, key: string, position: number):
   if (incarnation === undefined || folded === undefined) return undefined
   const entries = replayIndex.positionsOf(key).flatMap((place) => (place <= position ? (replayIndex.entry(place) ?? []) : []))
   const [first] = entries
-  const { masked } = cleaningOf([replayIndex.journal(), essence(folded.snapshot)], marks)
+  const { masked } = cleaningOf([replayIndex.journal(), comparableState(folded.snapshot)], privacyMarks)
   const json = (value: unknown) => textOf(masked(value))
   const events = (incarnation.origin === undefined ? entries.slice(1) : entries).map(({ event }) => event)
   const initial =
@@ -31,7 +31,7 @@ it(${JSON.stringify(`${shortName(incarnation.actor)} comes to ${stateText(folded
   const { scope } = makeInertScope()
   const initial = ${initial}
   const { context, status, value } = events.reduce((snapshot, event) => machine.transition(snapshot, event, scope), initial)
-  expect({ value, context, status }).toEqual(${json(essence(folded.snapshot))})
+  expect({ value, context, status }).toEqual(${json(comparableState(folded.snapshot))})
 })
 `
 }

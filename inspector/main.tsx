@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client"
 import { createActor, fromCallback, fromPromise } from "xstate"
 import { comparisonMachine } from "./machines/comparison.machine.ts"
 import { inspectorMachine } from "./machines/inspector.machine.ts"
-import { listen } from "../core/journal/listen.ts"
+import { subscribeToInspection } from "../core/journal/inspection.ts"
 import { Recorder } from "../core/journal/record.ts"
 import { machines } from "../core/shop/machines-by-name.ts"
 import { Journals } from "./journals.ts"
@@ -32,7 +32,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     { id: "inspector" }
   )
   const recorder = new Recorder({ now: Date.now })
-  listen(inspector, recorder.inspect)
+  subscribeToInspection(inspector, recorder.inspect)
   keepOwnJournal(recorder)
   inspector.start()
   linkMirror(inspector, journals)

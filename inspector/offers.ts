@@ -32,7 +32,7 @@ export const offersFor = (
     const sent = known.get(type) ?? []
     const all = distinct([...sent, ...suggestionsFor(machine.id, type)])
     const events = all.length === 0 ? [{ type }] : all
-    return { type, events, sent: sent.length, isTaken: events.some((event) => takes(snapshot, event)), heardIn: heardIn(machine, type) }
+    return { type, events, sent: sent.length, isTaken: events.some((event) => canTake(snapshot, event)), heardIn: heardIn(machine, type) }
   })
   return offers.toSorted((one: Offer, other: Offer) => Number(other.isTaken) - Number(one.isTaken))
 }
@@ -42,7 +42,7 @@ const distinct = (events: ReadonlyArray<AnyEventObject>): ReadonlyArray<AnyEvent
 ]
 
 /** Tests if the machine would accept an event; guards may throw on an incomplete payload. */
-export const takes = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
+export const canTake = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   try {
     return snapshot.can(event)
   } catch {

@@ -1,7 +1,7 @@
 import { writeJournal } from "../core/journal/file.ts"
 import { cleaningOf } from "../core/journal/mask.ts"
 import type { Recorder } from "../core/journal/record.ts"
-import { marks } from "./marks.ts"
+import { privacyMarks } from "./marks.ts"
 
 /** Session storage key of the inspector's own journal. */
 const ownKey = "gran.inspector"
@@ -10,6 +10,6 @@ const ownKey = "gran.inspector"
 export const keepOwnJournal = (recorder: Recorder): void => {
   addEventListener("pagehide", () => {
     const file = { build: "inspector", journal: recorder.journal(), states: [] }
-    sessionStorage.setItem(ownKey, writeJournal(file, { clean: cleaningOf(file, marks).withoutSecrets, isMasked: false }))
+    sessionStorage.setItem(ownKey, writeJournal(file, { clean: cleaningOf(file, privacyMarks).withoutSecrets, isMasked: false }))
   })
 }

@@ -1,5 +1,5 @@
 import { createBrowserInspector } from "@statelyai/inspect"
-import { essence } from "../core/journal/fold.ts"
+import { comparableState } from "../core/journal/fold.ts"
 import { incarnationKey } from "../core/journal/journal.ts"
 import { jsonOf } from "./chart/formats.ts"
 import type { Journals } from "./journals.ts"
@@ -21,10 +21,10 @@ export const shareWithStately = (inspector: Inspector, journals: Journals, url: 
       const folded = replayIndex.stateAt(key, position)
       const machine = replayIndex.machine(key)
       if (entry === undefined || folded === undefined || machine === undefined) continue
-      if (!announced.has(key)) stately.actor(key, essence(folded.snapshot), { definition: jsonOf(machine) })
+      if (!announced.has(key)) stately.actor(key, comparableState(folded.snapshot), { definition: jsonOf(machine) })
       announced.add(key)
       stately.event(key, entry.event)
-      stately.snapshot(key, essence(folded.snapshot), { event: entry.event })
+      stately.snapshot(key, comparableState(folded.snapshot), { event: entry.event })
     }
     sent = replayIndex.length - 1
   })

@@ -3,7 +3,7 @@ import type { Refusal } from "./machines/reading.ts"
 type Forms = readonly [one: string, few: string, many: string]
 
 /** «412 событий». */
-export const numbered = (count: number, [one, few, many]: Forms): string => {
+export const countWord = (count: number, [one, few, many]: Forms): string => {
   const [tens, units] = [count % 100, count % 10]
   const form = tens > 10 && tens < 20 ? many : units === 1 ? one : units > 1 && units < 5 ? few : many
   return `${count.toLocaleString("ru-RU")} ${form}`

@@ -14,7 +14,7 @@ const verdicts = new Set(["errors", "touched", "verdicts", "error", "defect"])
 const structural = new Set(["type", "_tag", "actor", "machine", "src", "status", "build"])
 
 /** Applies `change` to each text of a value. Unchanged parts are returned by reference. */
-export const changed = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, change: Change): T => {
+export const changeTexts = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, change: Change): T => {
   const seen = new Map<string, WeakMap<object, unknown>>()
   const walk = (value: unknown, place: Place, isTyped = false): unknown => {
     if (typeof value === "string") return inText(value, place) ?? change(value, place.mark, isTyped)

@@ -1,6 +1,6 @@
 import type { ReplayIndex } from "./replay-index.ts"
 import type { State } from "./file.ts"
-import { essence } from "./fold.ts"
+import { comparableState } from "./fold.ts"
 import { incarnationKey } from "./journal.ts"
 import type { Difference } from "../services/ports/journal-desk.ts"
 
@@ -19,7 +19,7 @@ const differenceAt = (replayIndex: ReplayIndex, { actor, context, incarnation, s
   const position = seq === undefined ? replayIndex.length - 1 : replayIndex.positionOf(seq)
   const folded = position === undefined ? undefined : replayIndex.stateAt(key, position)
   if (position === undefined || folded === undefined) return undefined
-  const parts = partsOf("", { value, status, context }, essence(folded.snapshot))
+  const parts = partsOf("", { value, status, context }, comparableState(folded.snapshot))
   if (parts.length === 0) return undefined
   const last = replayIndex.positionsOf(key).findLast((own) => own <= position)
   return { seq: seq ?? (last === undefined ? null : (replayIndex.entry(last)?.seq ?? null)), actor, incarnation, parts }

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { makeInertScope } from "./inert-scope.ts"
-import { persistSnapshot } from "./persist.ts"
+import { persistSnapshot } from "./persist-actor.ts"
 import type { Entry, Incarnation, Origin, Persisted, Timer } from "./journal.ts"
 
 /** State of one incarnation; `answered` are children that have finished. */
@@ -87,7 +87,7 @@ export const originOf = ({ answered, snapshot, timers }: Folded): Origin => ({
 })
 
 /** Parts of a snapshot compared between runs. */
-export const essence = ({ context, status, value }: AnyMachineSnapshot) => ({ value, context, status })
+export const comparableState = ({ context, status, value }: AnyMachineSnapshot) => ({ value, context, status })
 
 const answeredBy = (type: string): string => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? ""
 

@@ -3,7 +3,7 @@ import { addressKinds } from "../domain/postal/address.ts"
 import { isDay } from "../domain/text/days.ts"
 import { maskSecrets } from "../domain/url/secret-links.ts"
 import { makeMaskToken, type Token, tokensOf } from "./mask-text.ts"
-import { type Change, changed } from "./change-texts.ts"
+import { type Change, changeTexts } from "./change-texts.ts"
 import { makePhrases } from "./phrases.ts"
 import { placesBy } from "./private-places.ts"
 
@@ -30,7 +30,7 @@ export const cleaningOf = (whole: unknown, marks: Marks): Cleaning => {
   const placesOf = placesBy(marks)
   const secrets = new Set<string>()
   const phrases = makePhrases()
-  changed(whole, marks.typed, placesOf, (text, mark, isTyped) => {
+  changeTexts(whole, marks.typed, placesOf, (text, mark, isTyped) => {
     if (mark === "secret" && text.length >= leastSecret && text !== hidden) secrets.add(text)
     if (mark === "personal") phrases.add(tokensOf(text), isTyped)
     return text
@@ -46,8 +46,8 @@ export const cleaningOf = (whole: unknown, marks: Marks): Cleaning => {
     return typeof mark === "object" ? maskChoice(open, mark) : open === hidden ? open : maskKnown(open)
   }
   return {
-    withoutSecrets: (value) => changed(value, marks.typed, placesOf, hide),
-    masked: (value) => changed(value, marks.typed, placesOf, mask)
+    withoutSecrets: (value) => changeTexts(value, marks.typed, placesOf, hide),
+    masked: (value) => changeTexts(value, marks.typed, placesOf, mask)
   }
 }
 

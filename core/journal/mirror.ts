@@ -14,7 +14,7 @@ export type PartLoaders = {
 }
 
 /** Loads a tree's code; returns the failures. */
-export const bring = async (tree: Tree, loaders: PartLoaders): Promise<ReadonlyArray<string>> => {
+export const loadMirrorParts = async (tree: Tree, loaders: PartLoaders): Promise<ReadonlyArray<string>> => {
   const screen = screenOf(tree)
   const parts: ReadonlyArray<readonly [what: string, coming: Promise<unknown>]> = [
     ["машины магазина", loaders.shop(tree.snapshot)],

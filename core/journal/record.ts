@@ -4,8 +4,8 @@ import { isActor, logicOf, nameOf, pathOf } from "./actor-places.ts"
 import { noteTimer } from "./timers.ts"
 import { type Entry, type Journal, type Incarnation, incarnationKey, type Origin, type Timer, type Tree } from "./journal.ts"
 import { EntryLog } from "./entry-log.ts"
-import type { Report } from "./listen.ts"
-import { persist } from "./persist.ts"
+import type { Report } from "./inspection.ts"
+import { persistActor } from "./persist-actor.ts"
 import { plainEvent } from "./plain-event.ts"
 
 export type RecorderOptions = {
@@ -58,7 +58,7 @@ export class Recorder {
     this.#restoring = options.restored && originsOf(options.restored)
   }
 
-  /** Handler for `listen`, or at a higher cost for `inspect`. */
+  /** Handler for `subscribeToInspection`, or at a higher cost for `inspect`. */
   readonly inspect = (report: Report): void => {
     const actor = report.actorRef
     if (!isActor(actor)) return
@@ -203,7 +203,7 @@ export class Recorder {
     return new Map(
       [...this.#records].map(([actor, { incarnation, timers }]) => [
         incarnationKey(incarnation),
-        { snapshot: persist(actor), timers: [...timers.values()] }
+        { snapshot: persistActor(actor), timers: [...timers.values()] }
       ])
     )
   }

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from "xstate"
 import { type Folded, Folding, originOf } from "./fold.ts"
 import { type Entry, type Journal, journalVersion, type Incarnation, incarnationKey, type Origin, type Size, type Tree } from "./journal.ts"
 import type { MachineOf } from "./machines.ts"
-import { stitchIncarnations } from "./stitch.ts"
+import { stitchIncarnations } from "./fold-tree.ts"
 
 /** Entries between two cached states; folding them takes about a millisecond. */
 const spacing = 500

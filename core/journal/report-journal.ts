@@ -10,7 +10,7 @@ const tailEntries = 50
 const tailCharacters = 60_000
 
 /** Masked failure and end of the journal; `null` when too long. */
-export const leaving = (
+export const reportedJournal = (
   failure: ErrorReport,
   { entries }: Pick<Journal, "entries">,
   marks: Marks

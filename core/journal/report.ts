@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { AnyMachineSnapshot } from "xstate"
 import type { Marks } from "../contract/marks.ts"
 import { type JournalFile, readJournal, writeJournal } from "./file.ts"
-import { essence, fold } from "./fold.ts"
+import { comparableState, fold } from "./fold.ts"
 import { cleaningOf } from "./mask.ts"
 import { byIncarnation, type Incarnation, incarnationKey, type Size } from "./journal.ts"
 import { type Machines, machinesFor } from "./machines.ts"
@@ -17,7 +17,7 @@ export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<S
   states: recorder.living().map(({ actor, incarnation }) => ({
     actor: incarnation.actor,
     incarnation: incarnation.incarnation,
-    ...essence(actor.getSnapshot() as AnyMachineSnapshot)
+    ...comparableState(actor.getSnapshot() as AnyMachineSnapshot)
   }))
 })
 

@@ -1,11 +1,11 @@
 import { type Actor, type ActorOptions, type AnyActorRef, type AnyStateMachine, createActor } from "xstate"
 import type { Tree } from "./journal.ts"
-import { listen, type Report } from "./listen.ts"
-import { persist } from "./persist.ts"
+import { subscribeToInspection, type Report } from "./inspection.ts"
+import { persistActor } from "./persist-actor.ts"
 
 export const treeOf = (root: AnyActorRef, timers: Tree["timers"]): Tree => ({
   root: root.id,
-  snapshot: persist(root),
+  snapshot: persistActor(root),
   timers
 })
 
@@ -19,7 +19,7 @@ export const startFrom = <M extends AnyStateMachine>(
   { inspect, now, ...options }: Pick<ActorOptions<M>, "clock"> & { readonly now: number; readonly inspect?: (report: Report) => void }
 ): Actor<M> => {
   const root = createActor(machine, { ...options, id: tree.root, snapshot: tree.snapshot } as ActorOptions<M> & { id: string })
-  if (inspect !== undefined) listen(root, inspect)
+  if (inspect !== undefined) subscribeToInspection(root, inspect)
   root.start()
   for (const [path, timers] of Object.entries(tree.timers)) {
     const actor = actorAt(root as unknown as AnyActorRef, path.split("/").slice(1))

@@ -27,8 +27,9 @@ type Watched = {
 
 /** Reports uncaught errors of this tab, and pages that broke or did not load. */
 export const reportFailures = ({ build, path, recorder, run, shop, uncaught }: Watched): void => {
-  const leaving = (failure: ErrorReport) => Effect.map(cleaners, (clean) => clean.leaving(failure, recorder.journal(), clean.marks))
-  const report = makeReporter({ build, path, leaving })
+  const reportedJournal = (failure: ErrorReport) =>
+    Effect.map(cleaners, (clean) => clean.reportedJournal(failure, recorder.journal(), clean.marks))
+  const report = makeReporter({ build, path, reportedJournal })
   const tell = (failure: ErrorReport) => run(report(failure))
   run(uncaught(tell))
   let last: unknown = null

@@ -3,7 +3,7 @@ import { narrowEvent } from "../../core/kernel/narrow-event.ts"
 import { notProvided } from "../../core/kernel/not-provided.ts"
 import { hasSucceeded, outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
 import { comparisonMachine } from "./comparison.machine.ts"
-import { placeIn, within } from "./position.ts"
+import { placeIn, clampPosition } from "./position.ts"
 import type { From, Reading, Refusal } from "./reading.ts"
 
 export type Source =
@@ -156,7 +156,7 @@ const inspectorSetup = setup({
         source: { kind: "tab" as const, id: wanted ?? "", title: tabs.find((tab) => tab.id === wanted)?.title ?? "" },
         build,
         count,
-        position: dropped === null || position === null ? null : within(count, position - dropped),
+        position: dropped === null || position === null ? null : clampPosition(count, position - dropped),
         actor: dropped === null ? (actor ?? shown) : (shown ?? actor)
       }
     }),
@@ -176,10 +176,12 @@ const inspectorSetup = setup({
     tellOpened: raise({ type: "journal.opened" }),
     grow: assign(({ event }) => ({ count: narrowEvent(event, "journal.grew").count })),
     refuse: assign((_, { refusal }: { readonly refusal: Refusal | null }) => ({ refusal })),
-    goTo: assign(({ context: { count }, event }) => ({ position: within(count, narrowEvent(event, "time.goTo").position) })),
-    step: assign(({ context, event }) => ({ position: within(context.count, placeIn(context) + narrowEvent(event, "time.step").by) })),
-    advance: assign(({ context }) => ({ position: within(context.count, placeIn(context) + context.speed) })),
-    stand: assign(({ context }) => ({ position: within(context.count, placeIn(context)) })),
+    goTo: assign(({ context: { count }, event }) => ({ position: clampPosition(count, narrowEvent(event, "time.goTo").position) })),
+    step: assign(({ context, event }) => ({
+      position: clampPosition(context.count, placeIn(context) + narrowEvent(event, "time.step").by)
+    })),
+    advance: assign(({ context }) => ({ position: clampPosition(context.count, placeIn(context) + context.speed) })),
+    stand: assign(({ context }) => ({ position: clampPosition(context.count, placeIn(context)) })),
     rewind: assign(({ context }) => ({ position: placeIn(context) >= context.count - 1 ? 0 : placeIn(context) })),
     follow: assign({ position: null }),
     chooseSpeed: assign(({ context: { speed } }) => ({ speed: speed >= 100 ? 1 : speed * 10 })),

@@ -5,4 +5,4 @@ type Shown = { readonly count: number; readonly position: number | null }
 export const placeIn = ({ count, position }: Shown): number => position ?? count - 1
 
 /** Nearest position in a journal of `count` entries. */
-export const within = (count: number, position: number): number => Math.max(0, Math.min(count - 1, position))
+export const clampPosition = (count: number, position: number): number => Math.max(0, Math.min(count - 1, position))

@@ -35,8 +35,8 @@ export function Center({ moment }: { readonly moment: Moment }) {
         </h2>
         {drawing === undefined ? null : (
           <p className={styles["counts"]}>
-            {numbered(drawing.chart.counts.states, ["состояние", "состояния", "состояний"])},{" "}
-            {numbered(drawing.chart.counts.transitions, ["переход", "перехода", "переходов"])}
+            {countWord(drawing.chart.counts.states, ["состояние", "состояния", "состояний"])},{" "}
+            {countWord(drawing.chart.counts.transitions, ["переход", "перехода", "переходов"])}
           </p>
         )}
         <div className={styles["kinds"]} role="group" aria-label="Вид">

@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import { eventText } from "../chart/chart.ts"
 import { Comparison as Compared, type Difference, type Row, type Side } from "../compare.ts"
 import { type Moment, shortName } from "../moment.ts"
-import { numbered } from "../words.ts"
+import { countWord } from "../words.ts"
 import styles from "./comparison.module.css"
 import { useInspector, useOther, useShown } from "./inspector-context.tsx"
 
@@ -36,7 +36,7 @@ export function Comparison({ moment: { position } }: { readonly moment: Moment }
       {first === undefined ? null : (
         <p className={styles["note"]}>
           {divergence === null ? "Путь один, а" : "До неё путь один, а"}&nbsp;данные отличаются:{" "}
-          {numbered(others.length, ["запись", "записи", "записей"])}, первая под номером {first + 1}
+          {countWord(others.length, ["запись", "записи", "записей"])}, первая под номером {first + 1}
         </p>
       )}
       <Differences differences={compared.differences(middle)} names={names} place={middle} />
@@ -62,7 +62,7 @@ export function Comparison({ moment: { position } }: { readonly moment: Moment }
 const titleOf = ({ divergence, left, right }: Compared): string => {
   if (divergence !== null) return `Пути расходятся на записи ${divergence + 1}`
   const both = Math.min(left.length, right.length)
-  if (left.length === right.length) return `Пути совпадают: ${numbered(both, ["запись", "записи", "записей"])}`
+  if (left.length === right.length) return `Пути совпадают: ${countWord(both, ["запись", "записи", "записей"])}`
   return `Пути совпадают, ${left.length < right.length ? "левый" : "правый"} журнал кончается на записи ${both}`
 }
 

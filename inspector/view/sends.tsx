@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import type { Moment } from "../moment.ts"
-import { type Offer, offersFor, sentBefore, takes } from "../offers.ts"
+import { type Offer, offersFor, sentBefore, canTake } from "../offers.ts"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./sends.module.css"
 
@@ -65,7 +65,7 @@ function Send({ actor, offer: { events, sent, type }, snapshot }: SendProps) {
   const inspector = useInspector()
   const [text, setText] = useState(() => textOf(events[0] ?? { type }))
   const event = eventIn(text)
-  const isTaken = event !== undefined && takes(snapshot, event)
+  const isTaken = event !== undefined && canTake(snapshot, event)
   return (
     <details className={styles["send"]}>
       <summary>

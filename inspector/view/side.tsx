@@ -1,5 +1,5 @@
 import type { Panel } from "../machines/inspector.machine.ts"
-import { persistSnapshot } from "../../core/journal/persist.ts"
+import { persistSnapshot } from "../../core/journal/persist-actor.ts"
 import { testOf } from "../as-test.ts"
 import { causerOf, effectsOf, keyOf } from "../exchange.ts"
 import { type Moment, shortName, stateText, timeText } from "../moment.ts"

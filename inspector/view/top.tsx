@@ -1,7 +1,7 @@
 import type { Difference } from "../../core/services/ports/journal-desk.ts"
 import type { From, Refusal } from "../machines/reading.ts"
 import { savedJournal } from "../saved-journal.ts"
-import { numbered, refusalText } from "../words.ts"
+import { countWord, refusalText } from "../words.ts"
 import { useInspector, useOther, useSave, useShown } from "./inspector-context.tsx"
 import styles from "./top.module.css"
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { isDeepStrictEqual } from "node:util"
 import { readJournal } from "../../core/journal/file.ts"
-import { essence, fold } from "../../core/journal/fold.ts"
+import { comparableState, fold } from "../../core/journal/fold.ts"
 import { byIncarnation, incarnationKey } from "../../core/journal/journal.ts"
 import { machinesFor, type Machines } from "../../core/journal/machines.ts"
 import { machinesOf, type Model } from "./model.ts"
@@ -22,7 +22,7 @@ const compared = async ({ dumps, file }: Recorded, machines: Machines) => {
     const machine = incarnation && machineOf(incarnation)
     const own = (entries.get(incarnationKey(dump)) ?? []).filter(({ seq }) => seq <= dump.seq)
     const folded = incarnation && machine && fold(machine, incarnation, own)
-    const here = folded && JSON.parse(JSON.stringify(essence(folded.snapshot)))
+    const here = folded && JSON.parse(JSON.stringify(comparableState(folded.snapshot)))
     const there = { value: dump.value, context: dump.context, status: dump.status }
     return isDeepStrictEqual(here, there) ? [] : [{ seq: dump.seq, actor: dump.actor, incarnation: dump.incarnation, here, there }]
   })

@@ -1,9 +1,9 @@
 import { type Actor, type AnyMachineSnapshot, type AnyStateMachine, createActor, type InputFrom, SimulatedClock } from "xstate"
 import type { Marks } from "../../core/contract/marks.ts"
-import { essence } from "../../core/journal/fold.ts"
+import { comparableState } from "../../core/journal/fold.ts"
 import { type JournalFile, type State, writeJournal } from "../../core/journal/file.ts"
 import { type Entry, type Tree } from "../../core/journal/journal.ts"
-import { listen } from "../../core/journal/listen.ts"
+import { subscribeToInspection } from "../../core/journal/inspection.ts"
 import { cleaningOf } from "../../core/journal/mask.ts"
 import { Recorder, type RecorderOptions } from "../../core/journal/record.ts"
 import { startFrom, treeOf } from "../../core/journal/restore.ts"
@@ -38,12 +38,12 @@ export const record = <M extends AnyStateMachine>(
   const now = () => startAt + clock.now()
   const dumps: Array<Dump> = []
   const onSettled = ({ actor, incarnation, seq }: Entry, snapshot: AnyMachineSnapshot) =>
-    void dumps.push(plain({ seq, actor, incarnation, ...essence(snapshot) }))
+    void dumps.push(plain({ seq, actor, incarnation, ...comparableState(snapshot) }))
   const recorder = new Recorder({ freeze: true, ...options, now, onSettled, ...(from && { restored: from }) })
   const { inspect } = recorder
   if (from !== undefined) return { root: startFrom(machine, from, { inspect, clock, now: startAt }), recorder, clock, dumps, now }
   const root = createActor(machine, { id, clock, input: input as InputFrom<M> })
-  listen(root, inspect)
+  subscribeToInspection(root, inspect)
   return { root: root.start(), recorder, clock, dumps, now }
 }
 

@@ -6,7 +6,7 @@ import type { Calls } from "../../app/calls.ts"
 import { provideShop, type TabServices } from "../../app/provide-shop.ts"
 import { type Outcome, succeeded } from "../../core/kernel/outcome.ts"
 import type { Place } from "../../core/domain/url/place.ts"
-import { essence, fold } from "../../core/journal/fold.ts"
+import { comparableState, fold } from "../../core/journal/fold.ts"
 import { byIncarnation, incarnationKey } from "../../core/journal/journal.ts"
 import { loadMachine } from "../../core/kernel/lazy-machine.ts"
 import { machinesFor } from "../../core/journal/machines.ts"
@@ -129,7 +129,10 @@ export const misfolded = async ({ recorded }: MemoryTab): Promise<ReadonlyArray<
     const stored = journal.incarnations.find((each) => incarnationKey(each) === incarnationKey(incarnation)) ?? incarnation
     const machine = machineOf(stored)
     const folded = machine && fold(machine, stored, entries.get(incarnationKey(incarnation)) ?? [])
-    const [here, there] = [folded && plain(essence(folded.snapshot)), plain(essence(actor.getSnapshot() as AnyMachineSnapshot))]
+    const [here, there] = [
+      folded && plain(comparableState(folded.snapshot)),
+      plain(comparableState(actor.getSnapshot() as AnyMachineSnapshot))
+    ]
     return JSON.stringify(here) === JSON.stringify(there) ? [] : [incarnationKey(incarnation)]
   })
 }

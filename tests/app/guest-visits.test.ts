@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { succeeded } from "../../core/kernel/outcome.ts"
 import { placeOf } from "../../core/domain/url/place.ts"
-import { essence } from "../../core/journal/fold.ts"
+import { comparableState } from "../../core/journal/fold.ts"
 import { resolveRoute } from "../../core/routes/resolve.ts"
 import type { Opened, PageData } from "../../core/services/navigation/pages.ts"
 import type { ShopActor } from "../../core/shop/shop.ts"
@@ -31,7 +31,7 @@ const visits = [
 
 const statesOf = (shop: ShopActor) => {
   const { journalDesk, menu: menus, navigation, page } = shop.getSnapshot().children
-  return plain([shop, navigation, page, menus, journalDesk].map((actor) => actor && essence(actor.getSnapshot())))
+  return plain([shop, navigation, page, menus, journalDesk].map((actor) => actor && comparableState(actor.getSnapshot())))
 }
 
 beforeAll(() => guestMachinesReady)

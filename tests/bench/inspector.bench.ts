@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads"
 import { createActor } from "xstate"
 import { inspectorChannel } from "../../core/journal/wire.ts"
 import { ReplayIndex } from "../../core/journal/replay-index.ts"
-import { listen } from "../../core/journal/listen.ts"
+import { subscribeToInspection } from "../../core/journal/inspection.ts"
 import { machinesFor } from "../../core/journal/machines.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
@@ -18,7 +18,7 @@ const keystrokes = 40
 const started = () => {
   const recorder = new Recorder({ now: Date.now })
   const family = createActor(familyMachine, { id: "family" })
-  listen(family, recorder.inspect)
+  subscribeToInspection(family, recorder.inspect)
   return { recorder, family: family.start() }
 }
 
@@ -93,7 +93,7 @@ const tabCosts = async () => {
 const jumps = async () => {
   const big = new Recorder({ now: Date.now, limit: 100_000 })
   const long = createActor(familyMachine, { id: "family" })
-  listen(long, big.inspect)
+  subscribeToInspection(long, big.inspect)
   long.start()
   long.send({ type: "dialog.open", draft: "" })
   for (let letter = 0; letter < 5_000; letter++) long.send({ type: "dialog.type", text: `letter ${letter}` })

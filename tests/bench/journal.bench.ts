@@ -2,7 +2,7 @@ import { type AnyStateMachine, createActor } from "xstate"
 import { fold } from "../../core/journal/fold.ts"
 import { writeJournal } from "../../core/journal/file.ts"
 import { type Journal } from "../../core/journal/journal.ts"
-import { listen } from "../../core/journal/listen.ts"
+import { subscribeToInspection } from "../../core/journal/inspection.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import { familyMachine, formMachine } from "../support/family.ts"
 import { cpuMs, type Row, referenceMs } from "../../qa/measure.ts"
@@ -38,7 +38,7 @@ const inTurns = (works: ReadonlyArray<() => void>, rounds = 41): ReadonlyArray<n
 
 const started = (recorder?: Recorder) => {
   const family = createActor(familyMachine, { id: "family" })
-  if (recorder !== undefined) listen(family, recorder.inspect)
+  if (recorder !== undefined) subscribeToInspection(family, recorder.inspect)
   return family.start()
 }
 

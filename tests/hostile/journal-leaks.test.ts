@@ -10,7 +10,7 @@ import { privacyOf } from "../../core/domain/schema/privacy.ts"
 import { addressKinds } from "../../core/domain/postal/address.ts"
 import { usualArrangement } from "../../core/domain/catalogue/arrangement.ts"
 import { type Journal, journalVersion } from "../../core/journal/journal.ts"
-import { leaving, wholeOf } from "../../core/journal/report-journal.ts"
+import { reportedJournal, wholeOf } from "../../core/journal/report-journal.ts"
 import { savedAs } from "../../core/journal/report.ts"
 import { loadMarks } from "../../core/shop/marks.ts"
 import { Api, makeApi, type Send } from "../../core/services/ports/api.ts"
@@ -85,7 +85,7 @@ describe("the journal of a whole purchase", () => {
     const texts = [
       savedAs(file, marks, true).text,
       wholeOf(file, marks),
-      JSON.stringify(leaving({ kind: "error", message: `no letter for ${typed.email}`, stack: null, status: null }, journal, marks))
+      JSON.stringify(reportedJournal({ kind: "error", message: `no letter for ${typed.email}`, stack: null, status: null }, journal, marks))
     ]
     for (const text of texts) {
       expect(foundIn(text, [...Object.values(typed).flatMap(wordsOf), ...secrets, password])).toEqual([])

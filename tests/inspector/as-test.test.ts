@@ -4,7 +4,7 @@ import { createActor } from "xstate"
 import { ReplayIndex } from "../../core/journal/replay-index.ts"
 import { makeInertScope } from "../../core/journal/inert-scope.ts"
 import { machinesNamed } from "../../core/journal/machines.ts"
-import { listen } from "../../core/journal/listen.ts"
+import { subscribeToInspection } from "../../core/journal/inspection.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import { testOf } from "../../inspector/as-test.ts"
 import { familyMachines, glassMachine } from "../support/family.ts"
@@ -13,7 +13,7 @@ import { plain } from "../../qa/paths/recorded.ts"
 const indexed = () => {
   const recorder = new Recorder({ now: Date.now })
   const glass = createActor(glassMachine, { id: "glass" })
-  listen(glass, recorder.inspect)
+  subscribeToInspection(glass, recorder.inspect)
   glass.start()
   for (let turn = 0; turn < 3; turn++) glass.send({ type: "glass.turn" })
   return new ReplayIndex("b", plain(recorder.journal()), () => glassMachine)

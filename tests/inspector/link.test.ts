@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createActor, setup } from "xstate"
 import { linkInspector } from "../../adapters/browser/inspector-link.ts"
-import { listen } from "../../core/journal/listen.ts"
+import { subscribeToInspection } from "../../core/journal/inspection.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import type { LinkFact, LinkOrder } from "../../inspector/machines/inspector.machine.ts"
 import { Journals } from "../../inspector/journals.ts"
@@ -20,7 +20,7 @@ let tabs = 0
 const both = async () => {
   const recorder = new Recorder({ now: Date.now, limit: 100 })
   const family = createActor(familyMachine, { id: "family" })
-  listen(family, recorder.inspect)
+  subscribeToInspection(family, recorder.inspect)
   family.start()
   const build = `build ${(tabs += 1)}`
   linkInspector({ build, recorder })
@@ -90,7 +90,7 @@ describe("the connection of a tab and an inspector", () => {
     const posted = vi.spyOn(BroadcastChannel.prototype, "postMessage")
     const recorder = new Recorder({ now: Date.now })
     const family = createActor(familyMachine, { id: "family" })
-    listen(family, recorder.inspect)
+    subscribeToInspection(family, recorder.inspect)
     family.start()
     linkInspector({ build: "b1", recorder })
     expect(posted.mock.calls).toMatchObject([[{ type: "here", info: { build: "b1", path: "/" } }]])

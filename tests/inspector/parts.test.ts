@@ -7,7 +7,7 @@ import { lanesOf, marksOf, positionAt, shareOf, spanOf } from "../../inspector/l
 import { offersFor, sentBefore } from "../../inspector/offers.ts"
 import { coverageIn } from "../../inspector/read.ts"
 import { EntryFilter } from "../../inspector/entry-filter.ts"
-import { numbered } from "../../inspector/words.ts"
+import { countWord } from "../../inspector/words.ts"
 
 const actors = ["shop", "shop/header", "shop/menu"] as const
 
@@ -116,7 +116,7 @@ describe("the coverage in a report of QA", () => {
 describe("nouns", () => {
   it("have the form that their number requires", () => {
     const forms = ["событие", "события", "событий"] as const
-    expect([1, 3, 5, 11, 21, 112].map((count) => numbered(count, forms))).toEqual([
+    expect([1, 3, 5, 11, 21, 112].map((count) => countWord(count, forms))).toEqual([
       ...["1 событие", "3 события", "5 событий", "11 событий", "21 событие", "112 событий"]
     ])
   })

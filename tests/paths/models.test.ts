@@ -1,6 +1,6 @@
 import { basename } from "node:path"
 import { beforeAll, describe, expect, it } from "vitest"
-import { essence } from "../../core/journal/fold.ts"
+import { comparableState } from "../../core/journal/fold.ts"
 import { loadMarks } from "../../core/shop/marks.ts"
 import { chartOf } from "../../qa/paths/chart.ts"
 import { foldAllInFreshProcess, type Lived } from "../../qa/paths/fresh-process.ts"
@@ -58,7 +58,7 @@ for (const file of modelFiles) {
         const masked = []
         for (const path of paths) {
           const { recorded, snapshot } = await walkLive(model.world, path, model.name)
-          expect(plain(essence(snapshot)), path.title).toEqual(plain(essence(path.snapshot)))
+          expect(plain(comparableState(snapshot)), path.title).toEqual(plain(comparableState(path.snapshot)))
           recordings.push(exported(recorded))
           const clean = exportedMasked(recorded, marks)
           if (clean !== undefined) masked.push(clean)

@@ -1,4 +1,4 @@
-import { essence } from "../../core/journal/fold.ts"
+import { comparableState } from "../../core/journal/fold.ts"
 import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
 import { foldInFreshProcess } from "../../qa/paths/fresh-process.ts"
 import { walkLive } from "../../qa/paths/live.ts"
@@ -50,7 +50,7 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
   for (const path of paths) {
     const started = performance.now()
     const { recorded, snapshot } = await walkLive(model.world, path, model.name)
-    const isSame = JSON.stringify(plain(essence(snapshot))) === JSON.stringify(plain(essence(path.snapshot)))
+    const isSame = JSON.stringify(plain(comparableState(snapshot))) === JSON.stringify(plain(comparableState(path.snapshot)))
     const broken = brokenAt(model, snapshot)
     const said = [...(isSame ? [] : [`came to ${at(snapshot)} instead of ${at(path.snapshot)}`]), ...broken].join("; ")
     const journal = said === "" ? null : keep(path.title, journalText(recorded))

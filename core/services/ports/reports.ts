@@ -21,7 +21,7 @@ export type ReportedTab = {
   readonly build: string
   readonly path: () => string
   /** Masks a failure and adds the end of the journal. */
-  readonly leaving: (failure: ErrorReport) => Effect.Effect<{ readonly failure: ErrorReport; readonly journal: string | null }>
+  readonly reportedJournal: (failure: ErrorReport) => Effect.Effect<{ readonly failure: ErrorReport; readonly journal: string | null }>
 }
 
 /** Truncates texts to the limits. */
@@ -49,7 +49,7 @@ export const makeReporter = (tab: ReportedTab) => {
         return Effect.void
       reported.add(fingerprint)
       return Effect.gen(function* () {
-        const { failure, journal } = yield* tab.leaving(report)
+        const { failure, journal } = yield* tab.reportedJournal(report)
         return yield* (yield* Reports).send({ ...reportOf(failure, tab, journal), fingerprint })
       })
     }).pipe(

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { essence, fold } from "../../../core/journal/fold.ts"
+import { comparableState, fold } from "../../../core/journal/fold.ts"
 import { byIncarnation, type Journal, incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
-import { stitch } from "../../../core/journal/stitch.ts"
+import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { exported, plain, record, treeNow } from "../../../qa/paths/recorded.ts"
@@ -43,7 +43,7 @@ const statesOf = async (journal: Journal) => {
     .map((incarnation) => {
       const machine = machineOf(incarnation)
       const folded = machine && fold(machine, incarnation, entries.get(incarnationKey(incarnation)) ?? [])
-      return plain([incarnationKey(incarnation), folded && essence(folded.snapshot), folded && [...folded.timers.values()]])
+      return plain([incarnationKey(incarnation), folded && comparableState(folded.snapshot), folded && [...folded.timers.values()]])
     })
 }
 
@@ -54,11 +54,11 @@ it("old entries give way to origins that restore the live states and delays", as
       const family = walk(steps, 8)
       const journal = plain(family.recorder.journal())
       expect(journal.entries.length).toBeLessThanOrEqual(8 * 1.25 + 8)
-      const tree = stitch(journal, "family", await machinesFor(journal, familyMachines))
+      const tree = foldTree(journal, "family", await machinesFor(journal, familyMachines))
       expect(tree?.timers).toEqual(plain(family.recorder.timers()))
       const states = family.recorder
         .living()
-        .map(({ actor, incarnation }) => plain([incarnationKey(incarnation), essence(actor.getSnapshot())]))
+        .map(({ actor, incarnation }) => plain([incarnationKey(incarnation), comparableState(actor.getSnapshot())]))
       expect((await statesOf(journal)).map(([key, state]) => [key, state])).toEqual(states)
     }),
     { numRuns: 60 }
@@ -106,5 +106,5 @@ it("drops the entries of an earlier load once as many new ones exist", async () 
     "family/glass#2",
     "family/login#2"
   ])
-  expect(stitch(journal, "family", await machinesFor(journal, familyMachines))).toEqual(treeNow(again))
+  expect(foldTree(journal, "family", await machinesFor(journal, familyMachines))).toEqual(treeNow(again))
 })

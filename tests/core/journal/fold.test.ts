@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { AnyMachineSnapshot } from "xstate"
-import { essence } from "../../../core/journal/fold.ts"
+import { comparableState } from "../../../core/journal/fold.ts"
 import { familyMachine, lazyNote, twinsMachine } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { exported, plain, record, type Recorded } from "../../../qa/paths/recorded.ts"
@@ -50,7 +50,7 @@ describe("the journal", () => {
 
   it("records events as the live machines received them", async () => {
     const { root } = await visit()
-    expect(essence(root.getSnapshot() as AnyMachineSnapshot)).toEqual({
+    expect(comparableState(root.getSnapshot() as AnyMachineSnapshot)).toEqual({
       value: "closed",
       context: { opened: 3, submitted: 1, noticed: 3, defect: "boom", answers: ["one!"] },
       status: "active"

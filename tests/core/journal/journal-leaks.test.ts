@@ -4,7 +4,7 @@ import type { Run } from "../../../core/kernel/from-run.ts"
 import { dialogProps } from "../../../core/contract/dialogs.ts"
 import { dialogForms } from "../../../core/forms/every-form.ts"
 import { type Journal, journalVersion } from "../../../core/journal/journal.ts"
-import { leaving, wholeOf } from "../../../core/journal/report-journal.ts"
+import { reportedJournal, wholeOf } from "../../../core/journal/report-journal.ts"
 import { fileOf, savedAs } from "../../../core/journal/report.ts"
 import { everyForm, loadMarks } from "../../../core/shop/marks.ts"
 import { screenFeatures } from "../../../core/routes/screen-features.ts"
@@ -30,7 +30,7 @@ const leaksOf = (journal: Journal, plants: Plants) => {
   return {
     masked: plants.leaksIn(savedAs(file, marks, true).text, ["personal", "secret"]),
     whole: plants.leaksIn(wholeOf(file, marks), ["personal", "secret"]),
-    tail: plants.leaksIn(JSON.stringify(leaving(failure, journal, marks)), ["personal", "secret"]),
+    tail: plants.leaksIn(JSON.stringify(reportedJournal(failure, journal, marks)), ["personal", "secret"]),
     unmasked: plants.leaksIn(savedAs(file, marks, false).text, ["secret"])
   }
 }

@@ -4,7 +4,7 @@ import { shownShop, shownShopAt } from "../../../app/guest-shop.ts"
 import { lazyMachine } from "../../../core/kernel/lazy-machine.ts"
 import { ReplayIndex } from "../../../core/journal/replay-index.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
-import { persist } from "../../../core/journal/persist.ts"
+import { persistActor } from "../../../core/journal/persist-actor.ts"
 import { machines } from "../../../core/shop/machines-by-name.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import type { noteMachine } from "../../support/note.machine.ts"
@@ -42,7 +42,7 @@ it("a machine that threw on start is recorded as failed and affects no other", (
     id: "parent",
     invoke: { id: "late", src: "late" }
   })
-  const { children, status } = persist(createActor(parent))
+  const { children, status } = persistActor(createActor(parent))
   const late = children?.["late"]?.snapshot
   expect([status, late?.status, late?.children]).toEqual(["active", "error", {}])
 })

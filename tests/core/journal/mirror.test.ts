@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Tree } from "../../../core/journal/journal.ts"
-import { bring, makeMirror, type PartLoaders } from "../../../core/journal/mirror.ts"
+import { loadMirrorParts, makeMirror, type PartLoaders } from "../../../core/journal/mirror.ts"
 import type { FromMirror } from "../../../core/journal/wire.ts"
 
 const rest = { status: "active", output: undefined, error: undefined } as const
@@ -37,19 +37,19 @@ const loadersWithout = (...offline: ReadonlyArray<string>) => {
 describe("the code of a tree", () => {
   it("is the code of its machines at every depth, its screen, its dialogs and the header", async () => {
     const { asked, loaders } = loadersWithout()
-    expect(await bring(whole, loaders)).toEqual([])
+    expect(await loadMirrorParts(whole, loaders)).toEqual([])
     expect(asked.toSorted()).toEqual(["cart", "dialogs", "header", "login", "loginForm", "page", "shop"])
   })
 
   it("is only the shop's and the header's code when nothing is shown", async () => {
     const { asked, loaders } = loadersWithout()
-    await bring(treeOf({}), loaders)
+    await loadMirrorParts(treeOf({}), loaders)
     expect(asked).toEqual(["shop", "header"])
   })
 
   it("reports each part that fails to load by name, and loads the others", async () => {
     const { asked, loaders } = loadersWithout("loginForm", "cart", "login", "header", "shop")
-    expect(await bring(whole, loaders)).toEqual([
+    expect(await loadMirrorParts(whole, loaders)).toEqual([
       "машины магазина: код не загрузился (Error: offline)",
       "машина «loginForm»: код не загрузился (Error: offline)",
       "панели шапки: код не загрузился (Error: offline)",

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { ReplayIndex } from "../../../core/journal/replay-index.ts"
-import { essence } from "../../../core/journal/fold.ts"
+import { comparableState } from "../../../core/journal/fold.ts"
 import { incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
-import { stitch } from "../../../core/journal/stitch.ts"
+import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
 import { plain, record, treeNow } from "../../../qa/paths/recorded.ts"
 
@@ -35,7 +35,7 @@ describe("a replay index", () => {
     const { replayIndex } = await indexed(family)
     const seen = (dump: (typeof family.dumps)[number]) => {
       const folded = replayIndex.stateAt(incarnationKey(dump), replayIndex.positionOf(dump.seq) ?? -1)
-      return folded && plain(essence(folded.snapshot))
+      return folded && plain(comparableState(folded.snapshot))
     }
     const expected = ({ context, status, value }: (typeof family.dumps)[number]) => ({ value, context, status })
     for (const dump of family.dumps) expect(seen(dump)).toEqual(expected(dump))
@@ -64,7 +64,7 @@ describe("a replay index", () => {
     for (const incarnation of replayIndex.incarnations()) {
       const key = incarnationKey(incarnation)
       const [own, other] = [replayIndex, whole.replayIndex].map((of) => of.stateAt(key, of.length - 1))
-      expect(own && plain(essence(own.snapshot))).toEqual(other && plain(essence(other.snapshot)))
+      expect(own && plain(comparableState(own.snapshot))).toEqual(other && plain(comparableState(other.snapshot)))
     }
   })
 
@@ -73,7 +73,7 @@ describe("a replay index", () => {
     const { replayIndex, journal, machineOf } = await indexed(family)
     for (const position of [0, 7, 33, 80, replayIndex.length - 1]) {
       const seq = replayIndex.entry(position)?.seq ?? -1
-      expect(plain(replayIndex.treeAt(position))).toEqual(plain(stitch(journal, "family", machineOf, seq)))
+      expect(plain(replayIndex.treeAt(position))).toEqual(plain(foldTree(journal, "family", machineOf, seq)))
     }
   })
 

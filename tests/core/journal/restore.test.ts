@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
-import { essence } from "../../../core/journal/fold.ts"
+import { comparableState } from "../../../core/journal/fold.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import { machinesFor, machinesNamed } from "../../../core/journal/machines.ts"
-import { fits } from "../../../core/journal/fits.ts"
+import { canRestore } from "../../../core/journal/can-restore.ts"
 import { machinesIn } from "../../../core/kernel/machines-in.ts"
-import { stitch } from "../../../core/journal/stitch.ts"
+import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { familyMachine, familyMachines, glassMachine, lazyNote } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { exported, plain, record, type Recorded, treeNow } from "../../../qa/paths/recorded.ts"
@@ -15,14 +15,14 @@ type Family = Recorded<typeof familyMachine>
 
 const stitched = async ({ recorder }: Family, upTo?: number): Promise<Tree> => {
   const journal = plain(recorder.journal())
-  const tree = stitch(journal, "family", await machinesFor(journal, familyMachines), upTo)
+  const tree = foldTree(journal, "family", await machinesFor(journal, familyMachines), upTo)
   if (tree === undefined) throw new Error("the journal has no beginning")
   return plain(tree)
 }
 
 /** Value, context and status of the root and of all its descendants. */
 const everything = (snapshot: AnyMachineSnapshot): unknown => ({
-  ...plain(essence(snapshot)),
+  ...plain(comparableState(snapshot)),
   children: Object.fromEntries(
     Object.entries<AnyActorRef | undefined>(snapshot.children).flatMap(([id, child]) => {
       const own = child?.getSnapshot()
@@ -154,14 +154,14 @@ describe("a tree of another build", () => {
   it("does not fit when it names a state that no longer exists", () => {
     const glass = record(glassMachine, "glass")
     const tree = treeNow(glass)
-    expect(fits(glassMachine, tree)).toBe(true)
-    expect(fits(glassMachine, { ...tree, snapshot: Object.assign({}, tree.snapshot, { value: "melted" }) })).toBe(false)
+    expect(canRestore(glassMachine, tree)).toBe(true)
+    expect(canRestore(glassMachine, { ...tree, snapshot: Object.assign({}, tree.snapshot, { value: "melted" }) })).toBe(false)
   })
 
   it("does not fit when a child of it does not", async () => {
     const tree = treeNow(await started())
     const text = JSON.stringify(tree).replace('"value":"editing"', '"value":"erasing"')
-    expect(fits(familyMachine, JSON.parse(text))).toBe(false)
+    expect(canRestore(familyMachine, JSON.parse(text))).toBe(false)
   })
 
   it("lists its machines, so that lazy ones load before it starts", async () => {

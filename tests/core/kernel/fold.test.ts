@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import type { AnyActorRef } from "xstate"
-import { essence, fold } from "../../../core/journal/fold.ts"
+import { comparableState, fold } from "../../../core/journal/fold.ts"
 import { byIncarnation, incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
-import { stitch } from "../../../core/journal/stitch.ts"
+import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { exported, plain, record, treeNow } from "../../../qa/paths/recorded.ts"
 import { shop } from "../../support/kernel/small-shop/shop.ts"
@@ -30,7 +30,7 @@ const differences = async ({ recorded }: Walked): Promise<ReadonlyArray<unknown>
     const machine = incarnation && machineOf(incarnation)
     const own = (entries.get(incarnationKey(at)) ?? []).filter((entry) => entry.seq <= seq)
     const folded = machine && fold(machine, incarnation, own)
-    const here = folded && plain(essence(folded.snapshot))
+    const here = folded && plain(comparableState(folded.snapshot))
     const there = { value, context, status }
     return JSON.stringify(here) === JSON.stringify(there) ? [] : [{ seq, here, there }]
   })
@@ -55,7 +55,7 @@ const everything = ({ state, system }: Walked): unknown => {
     lists: Object.entries(lists).map(([list, own]) => [list, own.toSorted()]),
     children: Object.entries<AnyActorRef | undefined>(system.getSnapshot().children)
       .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([id, child]) => [id, id.startsWith("system.load") ? id : essence(child?.getSnapshot())])
+      .map(([id, child]) => [id, id.startsWith("system.load") ? id : comparableState(child?.getSnapshot())])
   })
 }
 
@@ -70,7 +70,7 @@ it("continues after a restore at any moment as the uninterrupted run", async () 
       await walk(left, before)
       const [journal, at, online] = [plain(left.recorded.recorder.journal()), left.recorded.now(), new Set(left.online)]
       const stored = treeNow(left.recorded)
-      const stitched = stitch(journal, "system", await machinesFor(journal, left.made.machines))
+      const stitched = foldTree(journal, "system", await machinesFor(journal, left.made.machines))
       const again = await walkedSystem(online, { tree: isFromJournal && stitched !== undefined ? plain(stitched) : stored, at })
       await walk(again, [wait, ...after, wait], before.length)
       expect(everything(again)).toEqual(everything(stays))

@@ -4,7 +4,7 @@ import { planForServer } from "../../../core/kernel/registry.ts"
 import { mergeStored, storedState } from "../../../core/kernel/restore.ts"
 import { initialState, type SystemState } from "../../../core/kernel/system-state.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
-import { graftSystem } from "../../../core/journal/graft.ts"
+import { mergeSystemTrees } from "../../../core/journal/merge-trees.ts"
 import { startFrom, treeOf } from "../../../core/journal/restore.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import { come, handleOf, hearer, late, type Loose, planOf, say, startSystem, tell } from "../../support/kernel/hearer.ts"
@@ -94,7 +94,7 @@ describe("a saved system merged with one that the server has rendered again", ()
     left.give("gone", say("on its way"))
     expect(left.state()).toMatchObject({ running: ["page"], lost: ["cart"], loading: ["gone"] })
 
-    const tree = graftSystem(treeNow(left), await drawn(loose), new Set(["page"]))
+    const tree = mergeSystemTrees(treeNow(left), await drawn(loose), new Set(["page"]))
     isOnline = true
     const browser = await restored(loose, tree)
     expect(browser.heard("page")).toEqual(["there"])
@@ -109,7 +109,7 @@ describe("a saved system merged with one that the server has rendered again", ()
     const loose = plan(() => true)
     const left = startSystem(loose)
     for (const n of [1, 2]) left.give("page", say(n))
-    const browser = await restored(loose, graftSystem(treeNow(left), await drawn(loose), new Set(["page"])))
+    const browser = await restored(loose, mergeSystemTrees(treeNow(left), await drawn(loose), new Set(["page"])))
     browser.give("page", say(3))
     expect(browser.heard("page")).toEqual(["there"])
     browser.system.send({ type: "system.retry" })

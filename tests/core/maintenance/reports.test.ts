@@ -1,7 +1,7 @@
 import { Effect, Layer, Logger } from "effect"
 import { describe, expect, it } from "vitest"
 import { type ErrorReport, fingerprintOf, longest, mostReports, statusOf } from "../../../core/domain/maintenance/error-report.ts"
-import { leaving, wholeOf } from "../../../core/journal/report-journal.ts"
+import { reportedJournal, wholeOf } from "../../../core/journal/report-journal.ts"
 import { readJournal } from "../../../core/journal/file.ts"
 import { loadMarks } from "../../../core/shop/marks.ts"
 import { pageReport } from "../../../core/machines/navigation/page-report.ts"
@@ -25,7 +25,7 @@ const openReporter = (takes = true, tab = { path: "/diamonds", journal: "[]" }) 
   const report = makeReporter({
     build: "b1",
     path: () => tab.path,
-    leaving: (each) => Effect.succeed({ failure: each, journal: tab.journal })
+    reportedJournal: (each) => Effect.succeed({ failure: each, journal: tab.journal })
   })
   const tell = (each: ErrorReport) => Effect.runPromise(Effect.provide(report(each), Layer.merge(service, logger)))
   return { sent, logged, tell }
@@ -119,7 +119,7 @@ describe("the journal of a report", () => {
   const journal = { version: 2 as const, incarnations: [], entries: [typed("email", "anna@example.ru", 1), secret] }
 
   it("contains no secret, and personal data are masked", () => {
-    for (const text of [leaving(failure, journal, marks).journal, wholeOf({ build: "b1", journal, states: [] }, marks)]) {
+    for (const text of [reportedJournal(failure, journal, marks).journal, wholeOf({ build: "b1", journal, states: [] }, marks)]) {
       expect(text).not.toMatch(/anna|example|hunter2|abcdef/)
       expect(text).toContain("form.change")
     }
@@ -129,7 +129,7 @@ describe("the journal of a report", () => {
     const filler = Array.from({ length: 80 }, (_, seq) => typed("size", "17", seq + 10))
     const reported = { ...failure, message: "нет письма для anna@example.ru" }
     const toast = { seq: 99, at: 99, actor: "shop", incarnation: 1, event: { type: "toasts.show", text: "Письмо ушло на anna@example.ru" } }
-    const left = leaving(reported, { entries: [...journal.entries, ...filler, toast] }, marks)
+    const left = reportedJournal(reported, { entries: [...journal.entries, ...filler, toast] }, marks)
     expect(left.journal).toContain("Письмо ушло на")
     expect(left.failure.message).toContain("нет письма для")
     expect(JSON.stringify(left)).not.toMatch(/anna|example/)
@@ -138,6 +138,6 @@ describe("the journal of a report", () => {
   it("can be read again, and its end holds the last fifty entries", () => {
     expect(readJournal(wholeOf({ build: "b1", journal, states: [] }, marks))).toMatchObject({ _tag: "Read", masked: true })
     const long = Array.from({ length: 80 }, (_, seq) => typed("size", "17", seq))
-    expect(JSON.parse(leaving(failure, { entries: long }, marks).journal ?? "[]")).toHaveLength(50)
+    expect(JSON.parse(reportedJournal(failure, { entries: long }, marks).journal ?? "[]")).toHaveLength(50)
   })
 })

@@ -10,7 +10,7 @@ type Reporting = { _sendInspectionEvent?: (report: Report) => void }
  * Subscribes to inspection events by patching XState's private source: copies for `inspect` observers cost more than the rest of recording
  * (`docs/decisions/0001-origins.md`). Falls back to `inspect`.
  */
-export const listen = ({ system }: Pick<AnyActorRef, "system">, hear: (report: Report) => void): void => {
+export const subscribeToInspection = ({ system }: Pick<AnyActorRef, "system">, hear: (report: Report) => void): void => {
   const source: Reporting = system as Reporting
   const report = source._sendInspectionEvent
   if (report === undefined) return void system.inspect(hear)

@@ -3,7 +3,7 @@ import { isActor, logicOf } from "./actor-places.ts"
 import type { Persisted, PersistedChild } from "./journal.ts"
 
 /** Avoids XState's search of every context value for actors: contexts here are plain JSON. */
-export const persist = (actor: AnyActorRef): Persisted =>
+export const persistActor = (actor: AnyActorRef): Persisted =>
   logicOf(actor) === undefined ? (actor.getPersistedSnapshot() as Persisted) : persistSnapshot(actor.getSnapshot())
 
 /** A machine that threw on start has neither history nor children. */
@@ -29,5 +29,5 @@ export const persistSnapshot = ({
 const childOf = (child: AnyActorRef): PersistedChild => {
   if (typeof child.src !== "string") throw new Error(`${child.id} has no name to be restored by`)
   const { systemId } = child as AnyActor
-  return { snapshot: persist(child), src: child.src, ...(systemId !== undefined && { systemId }) }
+  return { snapshot: persistActor(child), src: child.src, ...(systemId !== undefined && { systemId }) }
 }

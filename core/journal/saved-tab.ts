@@ -7,7 +7,7 @@ import { journalKey } from "./journal-key.ts"
 import { type Machines, machinesNamed } from "./machines.ts"
 import { withoutNeverRecorded } from "./never-recorded.ts"
 import { machinesIn } from "../kernel/machines-in.ts"
-import { fits } from "./fits.ts"
+import { canRestore } from "./can-restore.ts"
 
 export type SavedTab = { readonly build: string; readonly journal: Journal; readonly sizes?: ReadonlyArray<Size>; readonly tree: Tree }
 
@@ -15,7 +15,7 @@ export type SavedTab = { readonly build: string; readonly journal: Journal; read
 const longest = 2_000_000
 
 /** Saves journal and tree for a reload; drops a journal too long for the storage. Replaces secrets: each is a defect, logged with its path. */
-export const keep = Effect.fnUntraced(function* ({ build, journal, sizes = [], tree }: SavedTab) {
+export const saveTab = Effect.fnUntraced(function* ({ build, journal, sizes = [], tree }: SavedTab) {
   const storage = yield* TabStorage
   const leaks = new Set<string>()
   const writing = { clean: (file: JournalFile) => withoutNeverRecorded(file, (place) => leaks.add(place)), isMasked: false }
@@ -33,7 +33,12 @@ const emptyJournal: Journal = { version: journalVersion, incarnations: [], entri
  * Restores a saved tree if this build can start from it; otherwise drops it with one log line. Drops entries of another build. `onto` merges the tree
  * into the server-rendered one.
  */
-export const recall = Effect.fnUntraced(function* (build: string, root: AnyStateMachine, machines: Machines, onto: (stored: Tree) => Tree) {
+export const restoreTab = Effect.fnUntraced(function* (
+  build: string,
+  root: AnyStateMachine,
+  machines: Machines,
+  onto: (stored: Tree) => Tree
+) {
   const storage = yield* TabStorage
   const text = yield* Effect.catchTag(storage.read(journalKey), "StorageRefused", () => Effect.succeed(undefined))
   if (text === undefined) return undefined
@@ -45,7 +50,7 @@ export const recall = Effect.fnUntraced(function* (build: string, root: AnyState
   const tree = onto(stored)
   const loaded = yield* Effect.option(Effect.tryPromise(() => machinesNamed(machinesIn(tree.snapshot), machines)))
   if (loaded._tag === "None") return yield* dropped("unloadable", "a machine did not arrive")
-  if (!fits(root, tree)) return yield* dropped("unfit", `build ${read.file.build}`)
+  if (!canRestore(root, tree)) return yield* dropped("unfit", `build ${read.file.build}`)
   return { stored, tree, before: read.file.build === build ? journal : undefined, sizes: read.file.sizes ?? [] }
 })
 

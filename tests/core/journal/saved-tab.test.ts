@@ -2,9 +2,9 @@ import { Effect, Layer, Logger } from "effect"
 import { describe, expect, it } from "vitest"
 import * as tabStorage from "../../../adapters/memory/tab-storage-memory.ts"
 import type { Journal } from "../../../core/journal/journal.ts"
-import { keep, recall } from "../../../core/journal/keep.ts"
+import { saveTab, restoreTab } from "../../../core/journal/saved-tab.ts"
 import { journalKey } from "../../../core/journal/journal-key.ts"
-import { graft } from "../../../core/journal/graft.ts"
+import { mergeTrees } from "../../../core/journal/merge-trees.ts"
 import { TabStorage } from "../../../core/services/ports/tab-storage.ts"
 import { familyMachine, familyMachines } from "../../support/family.ts"
 import { record, treeNow } from "../../../qa/paths/recorded.ts"
@@ -25,12 +25,12 @@ const visit = () => {
   return { stored }
 }
 
-const recalled = (build = "b1") => recall(build, familyMachine, familyMachines, (stored) => stored)
+const recalled = (build = "b1") => restoreTab(build, familyMachine, familyMachines, (stored) => stored)
 
 describe("a tab that is reloaded", () => {
   it("restores its state and its journal", async () => {
     const { stored } = visit()
-    const { lines, value } = await inTab(Effect.andThen(keep(stored), recalled()))
+    const { lines, value } = await inTab(Effect.andThen(saveTab(stored), recalled()))
     expect(lines).toEqual([])
     expect(value?.before?.entries).toEqual(stored.journal.entries)
     const again = record(familyMachine, "family", value === undefined ? {} : { from: value.tree })
@@ -39,14 +39,14 @@ describe("a tab that is reloaded", () => {
 
   it("keeps its drafts over a new build, and leaves the old build's entries behind", async () => {
     const { stored } = visit()
-    const { value } = await inTab(Effect.andThen(keep(stored), recalled("b2")))
+    const { value } = await inTab(Effect.andThen(saveTab(stored), recalled("b2")))
     expect(value?.before).toBeUndefined()
     expect(JSON.stringify(value?.tree)).toContain("half a word")
   })
 
   it("is restored only once: a second load starts fresh", async () => {
     const { stored } = visit()
-    const twice = Effect.andThen(keep(stored), Effect.andThen(recalled(), recalled()))
+    const twice = Effect.andThen(saveTab(stored), Effect.andThen(recalled(), recalled()))
     expect((await inTab(twice)).value).toBeUndefined()
   })
 
@@ -59,7 +59,7 @@ describe("a tab that is reloaded", () => {
     const { stored } = visit()
     const program = Effect.gen(function* () {
       const storage = yield* TabStorage
-      yield* keep(stored)
+      yield* saveTab(stored)
       yield* storage.write(journalKey, damage((yield* storage.read(journalKey)) ?? ""))
       return yield* recalled()
     })
@@ -76,14 +76,14 @@ describe("a tab that is reloaded", () => {
       ...stored.journal,
       entries: stored.journal.entries.map((entry) => ({ ...entry, event: { ...entry.event, blob: answer.text } }))
     }
-    const { value } = await inTab(Effect.andThen(keep({ ...stored, journal: long }), recalled()))
+    const { value } = await inTab(Effect.andThen(saveTab({ ...stored, journal: long }), recalled()))
     expect(value?.before?.entries).toEqual([])
     expect(JSON.stringify(value?.tree)).toContain("half a word")
   })
 
   it("works without storage when it is full, and logs that once", async () => {
     const { stored } = visit()
-    const { lines, value } = await inTab(Effect.andThen(keep(stored), recalled()), 10)
+    const { lines, value } = await inTab(Effect.andThen(saveTab(stored), recalled()), 10)
     expect(value).toBeUndefined()
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain("not kept")
@@ -99,7 +99,7 @@ describe("a saved tree on a page that the server has rendered again", () => {
     fresh.root.send({ type: "dialog.open", draft: "theirs" })
     fresh.root.send({ type: "glass.set" })
     fresh.root.send({ type: "glass.turn" })
-    const tree = graft(treeNow(left), treeNow(fresh), new Set(["glass"]))
+    const tree = mergeTrees(treeNow(left), treeNow(fresh), new Set(["glass"]))
     const text = JSON.stringify(tree)
     expect(text).toContain('"mine"')
     expect(text).not.toContain('"theirs"')
@@ -111,7 +111,7 @@ describe("a saved tree on a page that the server has rendered again", () => {
     const left = record(familyMachine, "family")
     left.root.send({ type: "glass.set" })
     const fresh = record(familyMachine, "family")
-    const tree = graft(treeNow(left), treeNow(fresh), new Set())
+    const tree = mergeTrees(treeNow(left), treeNow(fresh), new Set())
     expect(tree.snapshot.children).toEqual({})
     expect(tree.timers["family/glass"]).toBeUndefined()
   })

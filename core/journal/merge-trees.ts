@@ -2,7 +2,7 @@ import { mergeStored, storedState } from "../kernel/restore.ts"
 import type { Tree } from "./journal.ts"
 
 /** Merges the saved tree into the server-rendered one; children in `served` (navigation, page, menus) come from the server. */
-export const graft = (stored: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
+export const mergeTrees = (stored: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
   const own = stored.snapshot.children ?? {}
   const children = Object.entries(server.snapshot.children ?? {}).map(
     ([id, child]) => [id, served.has(id) ? child : (own[id] ?? child)] as const
@@ -18,8 +18,8 @@ export const graft = (stored: Tree, server: Tree, served: ReadonlySet<string>): 
 }
 
 /** Variant that also preserves undelivered events and features that failed to load (`mergeStored`). */
-export const graftSystem = (stored: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
-  const grafted = graft(stored, server, served)
+export const mergeSystemTrees = (stored: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
+  const grafted = mergeTrees(stored, server, served)
   const context = mergeStored(storedState(stored.snapshot), storedState(server.snapshot))
   return { ...grafted, snapshot: Object.assign({}, grafted.snapshot, { context }) }
 }

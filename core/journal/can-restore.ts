@@ -3,7 +3,7 @@ import { makeInertScope } from "./inert-scope.ts"
 import type { Tree } from "./journal.ts"
 
 /** Checks that this build can restore the tree. On unknown states XState starts in error instead of throwing. */
-export const fits = (machine: AnyStateMachine, tree: Tree): boolean => {
+export const canRestore = (machine: AnyStateMachine, tree: Tree): boolean => {
   try {
     const { scope } = makeInertScope()
     const snapshot = machine.restoreSnapshot(tree.snapshot, scope)

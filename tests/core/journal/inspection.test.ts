@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, SimulatedClock } from "xstate"
-import { listen, type Report } from "../../../core/journal/listen.ts"
+import { subscribeToInspection, type Report } from "../../../core/journal/inspection.ts"
 import { Recorder } from "../../../core/journal/record.ts"
 import { familyMachine } from "../../support/family.ts"
 
@@ -24,7 +24,7 @@ const visit = (family: Family): void => {
 
 const heardBy = (family: Family): Array<Report> => {
   const reports: Array<Report> = []
-  listen(family, (report) => reports.push(report))
+  subscribeToInspection(family, (report) => reports.push(report))
   return reports
 }
 
@@ -50,7 +50,7 @@ describe("listening to a system", () => {
   it("records the same journal as inspection", () => {
     const [inspecting, listening] = [new Recorder({ now: () => 0 }), new Recorder({ now: () => 0 })]
     const family = quiet(inspecting.inspect)
-    listen(family, listening.inspect)
+    subscribeToInspection(family, listening.inspect)
     visit(family)
     expect(listening.journal()).toEqual(inspecting.journal())
   })

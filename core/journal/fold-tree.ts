@@ -16,7 +16,7 @@ import type { MachineOf } from "./machines.ts"
  * Tree after a journal, or after the entry `upTo`. The root's fold has its children in their initial states; their own folds replace them.
  * `undefined` when the root's beginning is missing.
  */
-export const stitch = (journal: Journal, root: string, machineOf: MachineOf, upTo = Infinity): Tree | undefined => {
+export const foldTree = (journal: Journal, root: string, machineOf: MachineOf, upTo = Infinity): Tree | undefined => {
   const entries = byIncarnation(journal.entries.filter((entry) => entry.seq <= upTo))
   return stitchIncarnations(journal.incarnations, root, (incarnation) =>
     comeTo(incarnation, entries.get(incarnationKey(incarnation)) ?? [], machineOf)

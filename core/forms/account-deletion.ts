@@ -2,15 +2,15 @@ import { Schema } from "effect"
 import { Required } from "../contract/fields.ts"
 import { erasureTerm } from "../domain/account/account-deletion.ts"
 import { checkBy } from "./check-by.ts"
-import { empty, saying, type ShopForm } from "./shop-form.ts"
+import { openEmpty, infoDialog, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ password: Required }))
 
 export const accountDeletionForm: ShopForm = {
   name: "accountDeletion",
   sentBy: ["users.delete"],
-  dialogs: { accountDeletion: empty },
-  after: saying({
+  dialogs: { accountDeletion: openEmpty },
+  after: infoDialog({
     title: "Аккаунт удалён",
     text: `Вход завершён на всех устройствах. Личные данные сотрём за ${erasureTerm}, подробности отправили письмом.`
   }),

@@ -3,8 +3,8 @@ import { addressFields, SavedAddress } from "../domain/postal/address-schema.ts"
 import { addressLineMost } from "../domain/postal/address-limits.ts"
 import type { Field, Values } from "../domain/form/form.ts"
 import { homeCountry } from "../domain/content/shop-rules.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { infoDialog, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(addressFields))
 
@@ -24,7 +24,7 @@ export const addressForm: ShopForm = {
   sentBy: ["users.addresses", "users.saveAddresses"],
   dialogs: { address: ({ address }) => knownAddress(address) },
   isDrafted: true,
-  after: saying({ title: "Адрес доставки", text: "Адрес сохранён.", isBrief: true }),
+  after: infoDialog({ title: "Адрес доставки", text: "Адрес сохранён.", isBrief: true }),
   isSentLater: true,
   subject: "was",
   fields: [
@@ -49,12 +49,12 @@ export const addressForm: ShopForm = {
 }
 
 export const sentAddress = (values: Values) => ({
-  country: trimmed(values["country"]),
-  settlement: trimmed(values["settlement"]),
-  street: trimmed(values["street"]),
-  house: trimmed(values["house"]),
-  building: trimmed(values["building"]) || null,
-  flat: trimmed(values["flat"]) || null,
+  country: trimText(values["country"]),
+  settlement: trimText(values["settlement"]),
+  street: trimText(values["street"]),
+  house: trimText(values["house"]),
+  building: trimText(values["building"]) || null,
+  flat: trimText(values["flat"]) || null,
   isDefault: values["isDefault"] === true
 })
 

@@ -6,8 +6,8 @@ import { allowedFor, isCareKind, readCareLines, writeAllowed } from "../domain/o
 import { asksReason, reasonWords } from "../domain/orders/care-words.ts"
 import { isoDayOrNull } from "../domain/form/mask.ts"
 import { isDay } from "../domain/text/days.ts"
-import { trimmed } from "./check-by.ts"
-import { saying, type ShopForm } from "./shop-form.ts"
+import { trimText } from "./check-by.ts"
+import { infoDialog, type ShopForm } from "./shop-form.ts"
 
 /** Equals the server's limit (`careReasonMost`). */
 const reasonMost = 1_000
@@ -28,8 +28,8 @@ export const careForm: ShopForm = {
   dialogs: { orderCare: knownCare },
   after: (answer) =>
     isDone(answer)
-      ? saying({ title: "Подарок отменён", text: "Письмо не уйдёт, деньги возвращаем вам." })()
-      : saying({ title: "Обращение принято", text: "Ответим письмом и здесь, на странице заказа." })(),
+      ? infoDialog({ title: "Подарок отменён", text: "Письмо не уйдёт, деньги возвращаем вам." })()
+      : infoDialog({ title: "Обращение принято", text: "Ответим письмом и здесь, на странице заказа." })(),
   isSentLater: true,
   subject: "order",
   fields: [
@@ -76,12 +76,12 @@ const checkCare = (values: Values): Errors => {
 /** Request body without items that the kind does not allow. */
 export const sentCare = (values: Values) => {
   const kind = isCareKind(values["careKind"]) ? values["careKind"] : null
-  const allowed = kind === null ? [] : allowedFor(trimmed(values["allowed"]), kind)
+  const allowed = kind === null ? [] : allowedFor(trimText(values["allowed"]), kind)
   return {
     kind,
-    lines: readCareLines(trimmed(values["careLines"])).filter(({ position }) => allowed.includes(position)),
-    careReason: trimmed(values["careReason"]),
-    wishedOn: isoDayOrNull(trimmed(values["wishedOn"]))
+    lines: readCareLines(trimText(values["careLines"])).filter(({ position }) => allowed.includes(position)),
+    careReason: trimText(values["careReason"]),
+    wishedOn: isoDayOrNull(trimText(values["wishedOn"]))
   }
 }
 

@@ -4,7 +4,7 @@ import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { SpokenRefusal } from "../domain/form/form.ts"
 import { checkBy } from "./check-by.ts"
 import { newPasswordField, repeatedPasswordField } from "./password-fields.ts"
-import { empty, saying, type ShopForm } from "./shop-form.ts"
+import { openEmpty, infoDialog, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ oldPassword: Password, newPassword: Password, repeatPassword: Password }))
 
@@ -12,9 +12,9 @@ const check = checkBy(Schema.Struct({ oldPassword: Password, newPassword: Passwo
 export const changePasswordForm: ShopForm = {
   name: "changePassword",
   sentBy: ["users.password"],
-  dialogs: { changePassword: empty, changePass: empty },
+  dialogs: { changePassword: openEmpty, changePass: openEmpty },
   /** FORM-035. */
-  after: saying({ title: "Смена пароля", text: "Пароль успешно изменён." }),
+  after: infoDialog({ title: "Смена пароля", text: "Пароль успешно изменён." }),
   fields: [
     { name: "oldPassword", label: "Старый пароль", kind: "secret", isRequired: true, most: 20, autocomplete: "current-password" },
     newPasswordField("newPassword", "Новый пароль"),

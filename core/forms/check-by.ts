@@ -11,4 +11,4 @@ export const checkBy = (schema: Schema.Codec<unknown, unknown>): ((values: unkno
   }
 }
 
-export const trimmed = (value: unknown): string => (typeof value === "string" ? value.trim() : "")
+export const trimText = (value: unknown): string => (typeof value === "string" ? value.trim() : "")

@@ -1,13 +1,13 @@
 import { type CartInSections, sectionsOf as partsOf } from "../domain/cart/cart-sections.ts"
 import type { Values } from "../domain/form/form.ts"
 import { isSentByMail } from "../domain/delivery/deliveries.ts"
-import { type CheckoutSection, checkoutSections, otherAddress, wayIn, wrongIn } from "./checkout.ts"
+import { type CheckoutSection, checkoutSections, otherAddress, orderWayOf, wrongIn } from "./checkout.ts"
 
 /** Checkout sections; e-mail delivery has no delivery section. */
 export const sectionsFor = (values: Values): ReadonlyArray<CheckoutSection> =>
-  wayIn(values) === "email" ? checkoutSections.filter((section) => section !== "delivery") : checkoutSections
+  orderWayOf(values) === "email" ? checkoutSections.filter((section) => section !== "delivery") : checkoutSections
 
-export const furthest = (one: CheckoutSection, other: CheckoutSection): CheckoutSection =>
+export const laterSection = (one: CheckoutSection, other: CheckoutSection): CheckoutSection =>
   checkoutSections.indexOf(one) > checkoutSections.indexOf(other) ? one : other
 
 /** Section to open after a completed one; the last stays open. */
@@ -27,7 +27,7 @@ type Offer = {
 }
 
 /** Drops choices no longer offered; preselects the default or first address. */
-export const asOffered = (values: Values, { addresses, cart, deliveries }: Offer): Values => {
+export const fitToOffer = (values: Values, { addresses, cart, deliveries }: Offer): Values => {
   const things = partsOf(cart).flatMap(({ items }) => items)
   const delivery = deliveries.find(({ id }) => String(id) === values["deliveryId"])
   const isThere = values["addressId"] === otherAddress || addresses.some(({ id }) => String(id) === values["addressId"])

@@ -7,7 +7,7 @@ import { homeCountry } from "../domain/content/shop-rules.ts"
 import type { Values } from "../domain/form/form.ts"
 import type { DeliveryWay } from "../domain/delivery/deliveries.ts"
 import { wholeName } from "../domain/orders/points-map.ts"
-import { otherAddress, typedAddress, wayIn } from "./checkout.ts"
+import { otherAddress, typedAddress, orderWayOf } from "./checkout.ts"
 
 type Place = { readonly id: number; readonly settlement: string; readonly region?: string | null | undefined }
 
@@ -53,13 +53,13 @@ export const arrivalIn = (checkout: Dated): Arrival | null | undefined => {
 /** Chosen slot, if still offered. */
 export const slotIn = (checkout: Dated): Slot | null => {
   const slot = readSlot(String(checkout.values["slot"] ?? ""))
-  if (slot === null || wayIn(checkout.values) !== "courier") return null
+  if (slot === null || orderWayOf(checkout.values) !== "courier") return null
   return slotsIn(checkout).some(({ day, hours }) => day === slot.day && hours.includes(slot.hours)) ? slot : null
 }
 
 export const slotsIn = (checkout: Dated): ReturnType<typeof offeredSlots> => {
   const { offer, values } = checkout
-  if (offer === null || wayIn(values) !== "courier") return []
+  if (offer === null || orderWayOf(values) !== "courier") return []
   return offeredSlots(courierTo(checkout) ?? homeCity, arrivalIn(checkout)?.term ?? null, offer.full)
 }
 
@@ -90,7 +90,7 @@ export const soonestBy = (
 const firstDayOf = (arrival: Arrival | null | undefined): string => (arrival?.term.kind === "days" ? arrival.term.from : "9")
 
 const goingIn = (checkout: Dated): Going | null => {
-  const way = wayIn(checkout.values)
+  const way = orderWayOf(checkout.values)
   if (way === null || way === "email") return null
   if (way === "courier") {
     const to = courierTo(checkout)

@@ -9,7 +9,7 @@ import { readSlot } from "../domain/delivery/slots.ts"
 import type { Errors, FormDefinition, Values } from "../domain/form/form.ts"
 import { parcelNoteMost } from "../domain/orders/parcel.ts"
 import { deliveryAsks, type OrderWay, orderWays } from "../domain/delivery/deliveries.ts"
-import { checkBy, trimmed } from "./check-by.ts"
+import { checkBy, trimText } from "./check-by.ts"
 
 /** Sections in the order in which they open. */
 export const checkoutSections = ["contact", "delivery", "payment", "consent"] as const
@@ -66,38 +66,38 @@ const checkAddress = checkBy(AddressSchema)
 const checkConsent = checkBy(Schema.Struct({ comment, isAcceptedTerms, isAcceptedPrivacy }))
 
 const checks: { readonly [S in CheckoutSection]: (values: Values) => Errors } = {
-  contact: (values) => checkContact({ ...values, name: trimmed(values["name"]), email: trimmed(values["email"]) }),
+  contact: (values) => checkContact({ ...values, name: trimText(values["name"]), email: trimText(values["email"]) }),
   delivery: (values) => {
-    const way = wayIn(values)
+    const way = orderWayOf(values)
     if (way === "email") return {}
-    if (way === null || trimmed(values["deliveryId"]) === "") return { deliveryId: "Выберите, как получить заказ" }
-    const parcel = checkParcel({ parcelNote: trimmed(values["parcelNote"]) })
+    if (way === null || trimText(values["deliveryId"]) === "") return { deliveryId: "Выберите, как получить заказ" }
+    const parcel = checkParcel({ parcelNote: trimText(values["parcelNote"]) })
     if (deliveryAsks[way] === "address") return { ...addressErrors(values), ...slotErrors(values), ...parcel }
     const noPoint = way === "self-pickup" ? "Выберите салон" : "Выберите пункт выдачи"
-    return { ...(trimmed(values["pointId"]) === "" && { pointId: noPoint }), ...parcel }
+    return { ...(trimText(values["pointId"]) === "" && { pointId: noPoint }), ...parcel }
   },
-  payment: (values) => (trimmed(values["paymentId"]) === "" ? { paymentId: "Выберите, как оплатить заказ" } : {}),
-  consent: (values) => checkConsent({ ...values, comment: trimmed(values["comment"]) })
+  payment: (values) => (trimText(values["paymentId"]) === "" ? { paymentId: "Выберите, как оплатить заказ" } : {}),
+  consent: (values) => checkConsent({ ...values, comment: trimText(values["comment"]) })
 }
 
 const addressErrors = (values: Values): Errors => {
-  if (trimmed(values["addressId"]) === "") return { addressId: "Выберите адрес" }
+  if (trimText(values["addressId"]) === "") return { addressId: "Выберите адрес" }
   return values["addressId"] === otherAddress ? checkAddress(typedAddress(values)) : {}
 }
 
 /** A courier day requires hours. */
 const slotErrors = (values: Values): Errors =>
-  trimmed(values["slot"]) === "" || readSlot(trimmed(values["slot"])) !== null ? {} : { slot: "Выберите часы или ближайший день" }
+  trimText(values["slot"]) === "" || readSlot(trimText(values["slot"])) !== null ? {} : { slot: "Выберите часы или ближайший день" }
 
-export const wayIn = (values: Values): OrderWay | null => orderWays.find((way) => way === values["way"]) ?? null
+export const orderWayOf = (values: Values): OrderWay | null => orderWays.find((way) => way === values["way"]) ?? null
 
 export const typedAddress = (values: Values): OrderAddress => ({
-  country: trimmed(values["country"]),
-  settlement: trimmed(values["settlement"]),
-  street: trimmed(values["street"]),
-  house: trimmed(values["house"]),
-  building: trimmed(values["building"]) || null,
-  flat: trimmed(values["flat"]) || null
+  country: trimText(values["country"]),
+  settlement: trimText(values["settlement"]),
+  street: trimText(values["street"]),
+  house: trimText(values["house"]),
+  building: trimText(values["building"]) || null,
+  flat: trimText(values["flat"]) || null
 })
 
 export const knownContact = ({ email: known, name: first, phone: number, surname }: User): Values => ({
@@ -111,20 +111,20 @@ export const sentCheckout = (
   values: Values,
   { due, term, total }: { readonly total: number; readonly due: number; readonly term?: Term | null }
 ): InputByKey["orders.place"]["body"] => {
-  const way = wayIn(values)
+  const way = orderWayOf(values)
   const asks = way === null ? null : deliveryAsks[way]
   const isTyped = asks === "address" && values["addressId"] === otherAddress
   return {
-    name: trimmed(values["name"]),
-    phone: trimmed(values["phone"]),
-    email: trimmed(values["email"]),
+    name: trimText(values["name"]),
+    phone: trimText(values["phone"]),
+    email: trimText(values["email"]),
     deliveryId: way === "email" ? null : Number(values["deliveryId"]),
     addressId: asks === "address" && !isTyped ? Number(values["addressId"]) : null,
     address: isTyped ? typedAddress(values) : null,
     pointId: asks === "shop" || asks === "point" ? Number(values["pointId"]) : null,
     paymentId: values["paymentId"] === byCertificates ? null : Number(values["paymentId"]),
-    ...(way === "email" ? {} : { isGiftWrapped: values["isGiftWrapped"] === true, parcelNote: trimmed(values["parcelNote"]) || null }),
-    comment: trimmed(values["comment"]),
+    ...(way === "email" ? {} : { isGiftWrapped: values["isGiftWrapped"] === true, parcelNote: trimText(values["parcelNote"]) || null }),
+    comment: trimText(values["comment"]),
     isAcceptedTerms: values["isAcceptedTerms"] === true,
     isAcceptedPrivacy: values["isAcceptedPrivacy"] === true,
     slot: asks === "address" ? readSlot(String(values["slot"] ?? "")) : null,

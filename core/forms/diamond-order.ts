@@ -7,7 +7,7 @@ import type { Errors, Values } from "../domain/form/form.ts"
 import { isoDayOrNull } from "../domain/form/mask.ts"
 import { clarities, colors, shapes } from "../domain/product/diamond.ts"
 import { shapeNames } from "../domain/product/diamond-names.ts"
-import { checkBy, trimmed } from "./check-by.ts"
+import { checkBy, trimText } from "./check-by.ts"
 import { faultOfNamed } from "./chosen-files.ts"
 import type { ShopForm } from "./shop-form.ts"
 
@@ -54,14 +54,14 @@ const checkFields = checkBy(Schema.Struct(wishFields))
 const checkWish = (values: Values): Errors => {
   const wish = sentWish(values)
   const missing = (["weightFrom", "weightTo"] as const)
-    .filter((name) => trimmed(values[name]) === "" || Number.isNaN(wish[name]))
-    .map((name) => [name, trimmed(values[name]) === "" ? fieldTexts.required : caratsText] as const)
+    .filter((name) => trimText(values[name]) === "" || Number.isNaN(wish[name]))
+    .map((name) => [name, trimText(values[name]) === "" ? fieldTexts.required : caratsText] as const)
   return { ...Object.fromEntries(wishFaults(wish)), ...atFields(checkFields(wish)), ...Object.fromEntries(missing) }
 }
 
 /** Request body: decimal commas become points; an empty budget or date is `null`. */
 export const sentWish = (values: Values) => {
-  const text = (name: string) => trimmed(values[name])
+  const text = (name: string) => trimText(values[name])
   const one = <T extends string>(all: ReadonlyArray<T>, name: string, usual: T): T => all.find((each) => each === text(name)) ?? usual
   const budget = text("budget").replaceAll(/\D/g, "")
   return {

@@ -4,8 +4,8 @@ import { wordsFields } from "../contract/diamond-words.ts"
 import { diamondMessageMost, diamondNameMost } from "../domain/content/shop-rules.ts"
 import { readCartId } from "../domain/cart/read-cart-id.ts"
 import type { Values } from "../domain/form/form.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { saying, sending, type ShopForm } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(wordsFields))
 
@@ -22,14 +22,14 @@ export const knownWords = ({ item, message, name }: DialogProps<"cartCertificate
 export const diamondWordsForm = {
   name: "diamondWords",
   /** CERT-007. */
-  sentBy: sending(
+  sentBy: formCall(
     "diamonds.saveCertificate",
-    (values) => ({ params: { id: readCartId(trimmed(values["item"]))?.product ?? 0 }, body: sentWords(values) }),
+    (values) => ({ params: { id: readCartId(trimText(values["item"]))?.product ?? 0 }, body: sentWords(values) }),
     { needsVisitor: true }
   ),
   dialogs: { cartCertificateDiamond: knownWords },
   isDrafted: true,
-  after: saying({ title: "Имя камня и послание", text: "Сохранили. Они появятся на сертификате камня.", isBrief: true }),
+  after: infoDialog({ title: "Имя камня и послание", text: "Сохранили. Они появятся на сертификате камня.", isBrief: true }),
   isSentLater: true,
   isStored: true,
   subject: "item",
@@ -67,4 +67,4 @@ export const diamondWordsForm = {
       : { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
 } satisfies ShopForm
 
-export const sentWords = (values: Values) => ({ name: trimmed(values["name"]), message: trimmed(values["message"]) })
+export const sentWords = (values: Values) => ({ name: trimText(values["name"]), message: trimText(values["message"]) })

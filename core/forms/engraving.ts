@@ -12,13 +12,13 @@ import { EngravingPlace as Place } from "../domain/engraving/engraving-schema.ts
 import { engravedText, wrongEngraving } from "../domain/engraving/letters.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Values } from "../domain/form/form.ts"
-import { saying, sending, type ShopForm } from "./shop-form.ts"
+import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
 
 const added = (answer: unknown): Dialog | undefined => {
   const taken = Schema.decodeUnknownOption(Schema.Struct({ name: Schema.String, isAdded: Schema.Boolean }))(answer)
   return Option.isSome(taken) && taken.value.isAdded ? dialogOf("cartAdd", { name: taken.value.name, isEngraved: true }) : saved()
 }
-const saved = saying({ title: "Гравировка", text: "Сохранили. Она стоит в корзине рядом с изделием.", isBrief: true })
+const saved = infoDialog({ title: "Гравировка", text: "Сохранили. Она стоит в корзине рядом с изделием.", isBrief: true })
 
 export const knownEngraving = ({ engraving, item, places }: DialogProps<"engraving">): Values => ({
   item,
@@ -32,7 +32,7 @@ export const knownEngraving = ({ engraving, item, places }: DialogProps<"engravi
 /** An empty text removes the engraving. */
 export const engravingForm = {
   name: "engraving",
-  sentBy: sending("cart.engrave", (values) => ({ body: sentEngraving(values) }), { needsVisitor: true }),
+  sentBy: formCall("cart.engrave", (values) => ({ body: sentEngraving(values) }), { needsVisitor: true }),
   dialogs: { engraving: knownEngraving },
   after: added,
   isSentLater: true,

@@ -16,7 +16,7 @@ import { priceAlertForm } from "./price-alert.ts"
 import { questionForm } from "./question.ts"
 import { profileForm } from "./profile.ts"
 import { registrationForm } from "./registration.ts"
-import type { Sending, ShopForm } from "./shop-form.ts"
+import type { FormCall, ShopForm } from "./shop-form.ts"
 import { careForm } from "./care.ts"
 import { passportChangeForm, passportForm } from "./passport.ts"
 import { reviewForm, reviewRemovalForm } from "./review.ts"
@@ -54,7 +54,7 @@ const every = { ...formsOfDialogs, profile: profileForm, newsletter: newsletterF
 export type FormName = keyof typeof every
 
 /** Forms that a program sends, because one call is not enough. */
-export type ProgramForm = { readonly [F in FormName]: (typeof every)[F]["sentBy"] extends Sending ? never : F }[FormName]
+export type ProgramForm = { readonly [F in FormName]: (typeof every)[F]["sentBy"] extends FormCall ? never : F }[FormName]
 
 /** Forms with their own machine. */
 export const forms: { readonly [Name in FormName]: ShopForm } = every

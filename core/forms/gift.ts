@@ -6,8 +6,8 @@ import type { Errors, Values } from "../domain/form/form.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { isoDayOrNull, typedDay } from "../domain/form/mask.ts"
 import { isDay } from "../domain/text/days.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { saying, sending, type ShopForm } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
 
 const { recipient, sender, words } = giftFields
 const checkSigned = checkBy(Schema.Struct({ recipient, sender, words }))
@@ -23,10 +23,10 @@ const knownGift = (known: Omit<DialogProps<"cartGift">, "design">): Values => ({
 /** `item` is the id of the line, also of one that is not in the cart yet. */
 export const giftForm = {
   name: "gift",
-  sentBy: sending("gifts.save", (values) => ({ body: sentGift(values) }), { needsVisitor: true }),
+  sentBy: formCall("gifts.save", (values) => ({ body: sentGift(values) }), { needsVisitor: true }),
   dialogs: { cartGift: knownGift },
   isDrafted: true,
-  after: saying({ title: "Подарок", text: "Подписали. Сертификат в корзине.", isBrief: true }),
+  after: infoDialog({ title: "Подарок", text: "Подписали. Сертификат в корзине.", isBrief: true }),
   isSentLater: true,
   subject: "item",
   fields: [
@@ -75,21 +75,21 @@ export const giftForm = {
 } satisfies ShopForm
 
 const checkTyped = (values: Values): Errors => {
-  const day = isoDayOrNull(trimmed(values["sendOn"]))
+  const day = isoDayOrNull(trimText(values["sendOn"]))
   return {
-    ...checkEmail({ email: trimmed(values["email"]) }),
+    ...checkEmail({ email: trimText(values["email"]) }),
     ...(day !== null && !isDay(day) && { sendOn: fieldTexts.day })
   }
 }
 
 const sentGift = (values: Values) => ({
-  line: trimmed(values["item"]),
+  line: trimText(values["item"]),
   quantity: Number(values["quantity"]),
   isInCart: values["isInCart"] === "yes",
-  recipient: trimmed(values["recipient"]),
-  sender: trimmed(values["sender"]),
-  words: trimmed(values["words"]),
+  recipient: trimText(values["recipient"]),
+  sender: trimText(values["sender"]),
+  words: trimText(values["words"]),
   way: isByEmail(values) ? ("email" as const) : ("card" as const),
-  email: isByEmail(values) ? trimmed(values["email"]) : null,
-  sendOn: isByEmail(values) ? isoDayOrNull(trimmed(values["sendOn"])) : null
+  email: isByEmail(values) ? trimText(values["email"]) : null,
+  sendOn: isByEmail(values) ? isoDayOrNull(trimText(values["sendOn"])) : null
 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Email, Required } from "../contract/fields.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { saying, type ShopForm, typedEmail } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { infoDialog, type ShopForm, typedEmail } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
@@ -11,12 +11,12 @@ export const loginForm: ShopForm = {
   sentBy: ["session.logIn"],
   dialogs: { login: typedEmail },
   /** FORM-005. */
-  after: saying({ title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true }),
+  after: infoDialog({ title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true }),
   fields: [
     { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "username" },
     { name: "password", label: "Пароль", kind: "secret", isRequired: true, autocomplete: "current-password" }
   ],
-  check: ({ email }) => checkEmail({ email: trimmed(email) }),
+  check: ({ email }) => checkEmail({ email: trimText(email) }),
   judge: checkBy(Schema.Struct({ password: Required })),
   otherWay: "восстановите пароль: «Забыли пароль?»",
   refused: (refusal) =>

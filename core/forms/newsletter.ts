@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { Email } from "../contract/fields.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { sending, type ShopForm } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { formCall, type ShopForm } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
@@ -10,14 +10,14 @@ const checkEmail = checkBy(Schema.Struct({ email: Email }))
 export const newsletterForm = {
   name: "newsletter",
   /** The check requires the consent (SHL-007). */
-  sentBy: sending("subscriptions.subscribe", ({ email }) => ({ body: { email: trimmed(email), accept: true } })),
+  sentBy: formCall("subscriptions.subscribe", ({ email }) => ({ body: { email: trimText(email), accept: true } })),
   isSentLater: true,
   fields: [
     { name: "email", label: "Ваш e-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
     { name: "accept", label: "Даю согласие на получение рассылки и обработку персональных данных", kind: "flag", isRequired: true }
   ],
   check: ({ accept, email }) => ({
-    ...checkEmail({ email: trimmed(email) }),
+    ...checkEmail({ email: trimText(email) }),
     ...(accept === true ? {} : { accept: fieldTexts.required })
   }),
   judge: () => ({}),

@@ -3,7 +3,7 @@ import { type Dialog, dialogOf, type Ordered } from "../contract/dialogs.ts"
 import { Consent, Email, FullName, Phone } from "../contract/fields.ts"
 import type { User } from "../contract/session.ts"
 import type { Values } from "../domain/form/form.ts"
-import { checkBy, trimmed } from "./check-by.ts"
+import { checkBy, trimText } from "./check-by.ts"
 import type { ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ userName: FullName, email: Email, phone: Phone, agreement: Consent }))
@@ -46,7 +46,7 @@ export const orderForm: ShopForm = {
     { name: "link", label: "", kind: "given", privacy: "plain" },
     { name: "comment", label: "", kind: "given", privacy: "plain" }
   ],
-  check: (values) => check({ ...values, userName: trimmed(values["userName"]), email: trimmed(values["email"]) }),
+  check: (values) => check({ ...values, userName: trimText(values["userName"]), email: trimText(values["email"]) }),
   judge: () => ({}),
   /** Shows the errors joined above the form, and at their fields (ERRC-025, ERRC-026). */
   refused: (refusal) => {
@@ -57,11 +57,11 @@ export const orderForm: ShopForm = {
 
 /** Request body: exactly these seven fields (QO-017). */
 export const sentOrder = (values: Values) => ({
-  userName: trimmed(values["userName"]),
-  email: trimmed(values["email"]),
-  phone: trimmed(values["phone"]),
-  comment: trimmed(values["comment"]),
+  userName: trimText(values["userName"]),
+  email: trimText(values["email"]),
+  phone: trimText(values["phone"]),
+  comment: trimText(values["comment"]),
   agreement: values["agreement"] === true,
-  link: trimmed(values["link"]),
+  link: trimText(values["link"]),
   idProduct: Number(values["idProduct"])
 })

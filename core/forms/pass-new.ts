@@ -3,7 +3,7 @@ import { Password } from "../contract/fields.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { checkBy } from "./check-by.ts"
 import { newPasswordField, repeatedPasswordField } from "./password-fields.ts"
-import { empty, saying, type ShopForm } from "./shop-form.ts"
+import { openEmpty, infoDialog, type ShopForm } from "./shop-form.ts"
 
 const checkPassword = checkBy(Schema.Struct({ password: Password }))
 
@@ -11,9 +11,9 @@ const checkPassword = checkBy(Schema.Struct({ password: Password }))
 export const passNewForm: ShopForm = {
   name: "passNew",
   sentBy: ["session.reset"],
-  dialogs: { passNew: empty },
+  dialogs: { passNew: openEmpty },
   /** FORM-029. */
-  after: saying({ title: "Новый пароль", text: "Пароль успешно изменён.", action: { key: "login", label: "Войти" } }),
+  after: infoDialog({ title: "Новый пароль", text: "Пароль успешно изменён.", action: { key: "login", label: "Войти" } }),
   fields: [newPasswordField("password", "Новый пароль"), repeatedPasswordField("passwordConfirmation")],
   check: () => ({}),
   judge: ({ password = "", passwordConfirmation = "" }) => ({

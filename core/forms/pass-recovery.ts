@@ -1,19 +1,19 @@
 import { Schema } from "effect"
 import { Email } from "../contract/fields.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { saying, sending, type ShopForm, typedEmail } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { infoDialog, formCall, type ShopForm, typedEmail } from "./shop-form.ts"
 
 const checkEmail = checkBy(Schema.Struct({ email: Email }))
 
 /** FORM-020 … FORM-022. Does not reveal whether the address is known. */
 export const passRecoveryForm = {
   name: "passRecovery",
-  sentBy: sending("session.askReset", ({ email }) => ({ body: { email: trimmed(email) } })),
+  sentBy: formCall("session.askReset", ({ email }) => ({ body: { email: trimText(email) } })),
   dialogs: { passRecovery: typedEmail },
   /** FORM-022. */
-  after: saying({ title: "Восстановление пароля", text: "Ссылка для восстановления пароля отправлена на вашу почту." }),
+  after: infoDialog({ title: "Восстановление пароля", text: "Ссылка для восстановления пароля отправлена на вашу почту." }),
   fields: [{ name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "username" }],
-  check: ({ email }) => checkEmail({ email: trimmed(email) }),
+  check: ({ email }) => checkEmail({ email: trimText(email) }),
   judge: () => ({}),
   refused: (refusal) => ({
     banner: "Ошибка. Проверьте правильность введенных данных.",

@@ -5,9 +5,9 @@ import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, SpokenRefusal, Values } from "../domain/form/form.ts"
 import { isoDay } from "../domain/form/mask.ts"
 import { changeQuestionMost, passportFiles, passportLengths } from "../domain/passport/passport.ts"
-import { checkBy, trimmed } from "./check-by.ts"
+import { checkBy, trimText } from "./check-by.ts"
 import { faultOfNamed } from "./chosen-files.ts"
-import { empty, saying, sending, type ShopForm } from "./shop-form.ts"
+import { openEmpty, infoDialog, formCall, type ShopForm } from "./shop-form.ts"
 
 /** Form fields by field of the call. No other form has these names, so the journal recognises them as secrets. */
 const fieldNames = {
@@ -28,9 +28,9 @@ const typed = { kind: "secret", isSeen: true, isRecalled: true, isRequired: true
 export const passportForm: ShopForm = {
   name: "passport",
   sentBy: ["passport.addFiles", "passport.save"],
-  dialogs: { passportAdd: empty },
+  dialogs: { passportAdd: openEmpty },
   hasFiles: true,
-  after: saying({
+  after: infoDialog({
     title: "Паспорт сохранён",
     text: "Данные зашифрованы. Посмотреть их или сообщить об изменении можно в профиле.",
     isBrief: true
@@ -61,10 +61,10 @@ export const passportForm: ShopForm = {
 /** PSPT-020. A refusal disappears when the form changes (ERRC-028 … ERRC-030). */
 export const passportChangeForm = {
   name: "passportChange",
-  sentBy: sending("passport.askChange", (values) => ({ body: sentChange(values) })),
+  sentBy: formCall("passport.askChange", (values) => ({ body: sentChange(values) })),
   dialogs: { passportChange: (_, user) => knownChange(user) },
   isSentLater: true,
-  after: saying({
+  after: infoDialog({
     title: "Запрос отправлен",
     text: "Ответим письмом. Новые данные попросим ввести здесь, в профиле: в письме их присылать не нужно."
   }),
@@ -98,18 +98,18 @@ const checkChange = checkBy(Schema.Struct(changeRequestFields))
 export const passportTexts: ReadonlyArray<string> = Object.values(fieldNames)
 
 export const sentPassport = (texts: Readonly<Record<string, string | undefined>>) => ({
-  serial: trimmed(texts["passportSerial"]),
-  number: trimmed(texts["passportNumber"]),
-  issueDate: isoDay(trimmed(texts["passportIssueDate"])),
-  organization: trimmed(texts["passportOrganization"]),
-  organizationCode: trimmed(texts["passportOrganizationCode"])
+  serial: trimText(texts["passportSerial"]),
+  number: trimText(texts["passportNumber"]),
+  issueDate: isoDay(trimText(texts["passportIssueDate"])),
+  organization: trimText(texts["passportOrganization"]),
+  organizationCode: trimText(texts["passportOrganizationCode"])
 })
 
 const sentChange = (values: Values) => ({
-  name: trimmed(values["name"]),
-  surname: trimmed(values["surname"]),
-  email: trimmed(values["email"]),
-  question: trimmed(values["question"])
+  name: trimText(values["name"]),
+  surname: trimText(values["surname"]),
+  email: trimText(values["email"]),
+  question: trimText(values["question"])
 })
 
 const knownChange = (user: User | null): Values =>

@@ -2,17 +2,17 @@ import { Schema } from "effect"
 import { priceAlertFields } from "../contract/price-alerts.ts"
 import { priceAlertRule } from "../domain/alerts/price-alert.ts"
 import type { Values } from "../domain/form/form.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { saying, sending, type ShopForm } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(priceAlertFields))
 
 /** Request for letters about a stone's price; the letters start after a confirmation. */
 export const priceAlertForm = {
   name: "priceAlert",
-  sentBy: sending("alerts.ask", (values) => ({ body: { ...sentOf(values), code: trimmed(values["code"]) } })),
+  sentBy: formCall("alerts.ask", (values) => ({ body: { ...sentOf(values), code: trimText(values["code"]) } })),
   dialogs: { priceAlert: ({ code }, user): Values => ({ code, ...(user !== null && { email: user.email }) }) },
-  after: saying({
+  after: infoDialog({
     title: "Подтвердите адрес",
     text: `На ваш адрес придёт письмо со ссылкой. Откройте её, и мы начнём следить за ценой. Если письма нет, загляните в «Спам». На один адрес уходит не больше ${priceAlertRule.lettersADay} таких писем в день.`
   }),
@@ -30,4 +30,4 @@ export const priceAlertForm = {
       : { banner: "Не получилось отправить. Адрес остался в форме, попробуйте ещё раз", errors: {} }
 } satisfies ShopForm
 
-const sentOf = (values: Values) => ({ email: trimmed(values["email"]), agreement: values["agreement"] === true })
+const sentOf = (values: Values) => ({ email: trimText(values["email"]), agreement: values["agreement"] === true })

@@ -4,7 +4,7 @@ import type { User } from "../contract/session.ts"
 import { isoDay, typedDay } from "../domain/form/mask.ts"
 import type { Values } from "../domain/form/form.ts"
 import { Required } from "../contract/fields.ts"
-import { checkBy, trimmed } from "./check-by.ts"
+import { checkBy, trimText } from "./check-by.ts"
 import type { ShopForm } from "./shop-form.ts"
 
 const { birthday, email, name, patronymic, phone, surname } = profileFields
@@ -55,7 +55,7 @@ export const profileForm: ShopForm = {
     { name: "phone", label: "Телефон", kind: "phone", mask: "phone", most: 30, autocomplete: "tel" },
     { name: "isNewsletterActive", label: "Получать письма о камнях и новинках", kind: "flag" }
   ],
-  check: (values) => check({ ...sentProfile(values), email: trimmed(values["email"]) }),
+  check: (values) => check({ ...sentProfile(values), email: trimText(values["email"]) }),
   judge: checkBy(Schema.Struct({ password: Required })),
   refused: (refusal) =>
     refusal._tag !== "Refused"
@@ -67,10 +67,10 @@ export const profileForm: ShopForm = {
 
 /** Empty fields clear the stored ones. The e-mail is sent separately. */
 export const sentProfile = (values: Values) => {
-  const given = (field: string) => trimmed(values[field]) || null
+  const given = (field: string) => trimText(values[field]) || null
   const born = given("birthday")
   return {
-    name: trimmed(values["name"]),
+    name: trimText(values["name"]),
     surname: given("surname"),
     patronymic: given("patronymic"),
     birthday: born === null ? null : isoDay(born),

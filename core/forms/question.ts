@@ -3,8 +3,8 @@ import type { User } from "../contract/session.ts"
 import { questionFields } from "../contract/content/questions.ts"
 import type { Values } from "../domain/form/form.ts"
 import { questionBounds, questionTopicCodes, questionTopics } from "../domain/questions/question.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { sending, type ShopForm } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { formCall, type ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(questionFields))
 
@@ -12,7 +12,7 @@ const check = checkBy(Schema.Struct(questionFields))
 export const questionForm = {
   name: "question",
   /** CNT-007. */
-  sentBy: sending("questions.ask", (values) => ({ body: sentQuestion(values) }), { isKeyedByContent: true }),
+  sentBy: formCall("questions.ask", (values) => ({ body: sentQuestion(values) }), { isKeyedByContent: true }),
   fields: [
     {
       name: "topic",
@@ -70,11 +70,11 @@ export const knownQuestion = (user: User | null, about: string): Values => ({
 })
 
 const sentOf = (values: Values) => ({
-  name: trimmed(values["name"]),
-  email: trimmed(values["email"]),
-  topic: trimmed(values["topic"]),
-  questionText: trimmed(values["questionText"]),
-  about: trimmed(values["about"]),
+  name: trimText(values["name"]),
+  email: trimText(values["email"]),
+  topic: trimText(values["topic"]),
+  questionText: trimText(values["questionText"]),
+  about: trimText(values["about"]),
   agreement: values["agreement"] === true
 })
 

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { Consent, Email, FullName, Password, Phone } from "../contract/fields.ts"
 import { newPasswordField } from "./password-fields.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { saying, type ShopForm, typedEmail } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { infoDialog, type ShopForm, typedEmail } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ email: Email, name: FullName, phone: Phone, isAcceptedPrivacy: Consent }))
 
@@ -13,7 +13,7 @@ export const registrationForm: ShopForm = {
   dialogs: { registration: typedEmail },
   isDrafted: true,
   /** FORM-018. */
-  after: saying({ title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true }),
+  after: infoDialog({ title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true }),
   fields: [
     { name: "name", label: "Имя и фамилия", kind: "text", privacy: "personal", isRequired: true, most: 200, autocomplete: "name" },
     { name: "email", label: "E-mail", kind: "email", isRequired: true, most: 254, autocomplete: "email" },
@@ -22,7 +22,7 @@ export const registrationForm: ShopForm = {
     { name: "isAcceptedPrivacy", label: "Согласие на обработку персональных данных", kind: "flag", isRequired: true },
     { name: "isAcceptedNewsletter", label: "Хочу получать письма о новинках", kind: "flag" }
   ],
-  check: (values) => check({ ...values, email: trimmed(values["email"]) }),
+  check: (values) => check({ ...values, email: trimText(values["email"]) }),
   judge: checkBy(Schema.Struct({ password: Password })),
   /** The call refuses without errors of fields only if the e-mail is taken. */
   refused: (refusal) =>

@@ -6,8 +6,8 @@ import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, Field, SpokenRefusal, Values } from "../domain/form/form.ts"
 import { photoBytesMost, reviewBounds, shownNameOf } from "../domain/reviews/review.ts"
 import { photoFaultWords, reviewFaults, starNames } from "../domain/reviews/review-words.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { saying, sending, type ShopForm } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
 
 /** Order id and position: `100001-1`. */
 const reviewed: Field = { name: "reviewed", label: "", kind: "given", privacy: "plain" }
@@ -28,7 +28,7 @@ export const reviewForm: ShopForm = {
   name: "review",
   sentBy: ["reviews.addPhoto", "reviews.write"],
   dialogs: { review: knownReview },
-  after: saying({
+  after: infoDialog({
     title: "Спасибо за отзыв",
     text: "Прочитаем его, опубликуем и напишем вам. Что с ним, видно здесь, на странице заказа."
   }),
@@ -74,9 +74,9 @@ export const knownRemoval = ({ order, position }: DialogProps<"reviewRemoval">):
 
 export const reviewRemovalForm = {
   name: "reviewRemoval",
-  sentBy: sending("reviews.takeBack", (values) => ({ params: reviewedThing(values) })),
+  sentBy: formCall("reviews.takeBack", (values) => ({ params: reviewedThing(values) })),
   dialogs: { reviewRemoval: knownRemoval },
-  after: saying({ title: "Отзыв удалён", text: "Его больше никто не увидит. Новый можно написать в любое время." }),
+  after: infoDialog({ title: "Отзыв удалён", text: "Его больше никто не увидит. Новый можно написать в любое время." }),
   isSentLater: true,
   subject: "reviewed",
   fields: [{ name: "isSureToRemove", label: "Удалить отзыв и фотографии навсегда", kind: "flag", isRequired: true }, reviewed],
@@ -93,13 +93,13 @@ const checkReview = (values: Values): Errors => {
 }
 
 export const sentReview = (values: Values) => ({
-  stars: Number(trimmed(values["stars"])),
-  reviewText: trimmed(values["reviewText"]),
-  shownName: trimmed(values["shownName"])
+  stars: Number(trimText(values["stars"])),
+  reviewText: trimText(values["reviewText"]),
+  shownName: trimText(values["shownName"])
 })
 
 export const reviewedThing = (values: Values): { readonly id: number; readonly position: number } => {
-  const [id = 0, position = 0] = trimmed(values["reviewed"]).split("-").map(Number)
+  const [id = 0, position = 0] = trimText(values["reviewed"]).split("-").map(Number)
   return { id, position }
 }
 

@@ -6,7 +6,7 @@ import type { FormDefinition, Values } from "../domain/form/form.ts"
 /** Form with its own machine. `satisfies ShopForm` keeps the type of its call; annotated as `ShopForm`, it needs a program in `submit-form.ts`. */
 export type ShopForm = FormDefinition & {
   /** The call that sends the form, or all calls of its program. Their code is preloaded. */
-  readonly sentBy: Sending | ReadonlyArray<CallKey>
+  readonly sentBy: FormCall | ReadonlyArray<CallKey>
   /** Dialogs that contain the form; none for a form in a page. Two dialogs may share one (DLG-032). */
   readonly dialogs?: FormDialogs
   /** Stored on the device for half an hour after the last change; secrets and consents never are. */
@@ -16,19 +16,19 @@ export type ShopForm = FormDefinition & {
 }
 
 /** A call and its input, made of the form's values. */
-export type Sending<K extends CallKey = CallKey> = SendingOptions & {
+export type FormCall<K extends CallKey = CallKey> = FormCallOptions & {
   readonly call: K
   readonly input: (values: Values) => GivenByKey[K]
 }
 
-type SendingOptions = {
+type FormCallOptions = {
   /** Waits for the guest id, which may still be loading. */
   readonly needsVisitor?: true
   /** Derives the idempotency key from the content, so that a retry has no second effect. */
   readonly isKeyedByContent?: true
 }
 
-export const sending = <K extends CallKey>(call: K, input: Sending<K>["input"], options: SendingOptions = {}): Sending<K> => ({
+export const formCall = <K extends CallKey>(call: K, input: FormCall<K>["input"], options: FormCallOptions = {}): FormCall<K> => ({
   call,
   input,
   ...options
@@ -38,11 +38,11 @@ export const sending = <K extends CallKey>(call: K, input: Sending<K>["input"], 
 export type FormDialogs = { readonly [K in DialogKey]?: (props: DialogProps<K>, user: User | null) => Values | undefined }
 
 /** Opens a form without initial values. */
-export const empty = (): undefined => undefined
+export const openEmpty = (): undefined => undefined
 
 /** Passes the e-mail typed in another form. */
 export const typedEmail = ({ email }: { readonly email?: string }): Values | undefined => (email === undefined ? undefined : { email })
 
 type Info = Extract<Dialog, { readonly key: "info" }>["props"]
 
-export const saying = (props: Info) => (): Dialog | undefined => dialogOf("info", props)
+export const infoDialog = (props: Info) => (): Dialog | undefined => dialogOf("info", props)

@@ -3,8 +3,8 @@ import type { VisitWish } from "../contract/dialogs.ts"
 import type { User } from "../contract/session.ts"
 import { visitFields } from "../contract/visits.ts"
 import type { Values } from "../domain/form/form.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { sending, type ShopForm } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { formCall, type ShopForm } from "./shop-form.ts"
 
 const { agreement, comment, email, name, phone } = visitFields
 const check = checkBy(Schema.Struct({ name, phone, email, comment, agreement }))
@@ -27,7 +27,7 @@ const knownVisit = ({ day, hour, place, thing }: VisitWish, user: User | null): 
 /** Visitor's contacts; item, place and time are from the dialog. */
 export const visitForm = {
   name: "visit",
-  sentBy: sending("visits.ask", (values) => ({ body: sentVisit(values) })),
+  sentBy: formCall("visits.ask", (values) => ({ body: sentVisit(values) })),
   dialogs: { visit: knownVisit },
   isSentLater: true,
   fields: [
@@ -42,7 +42,7 @@ export const visitForm = {
     { name: "hour", label: "", kind: "given", privacy: "plain" }
   ],
   check: (values) =>
-    check({ ...values, name: trimmed(values["name"]), email: trimmed(values["email"]), comment: trimmed(values["comment"]) }),
+    check({ ...values, name: trimText(values["name"]), email: trimText(values["email"]), comment: trimText(values["comment"]) }),
   judge: () => ({}),
   refused: (refusal) =>
     refusal._tag === "Refused"
@@ -51,13 +51,13 @@ export const visitForm = {
 } satisfies ShopForm
 
 const sentVisit = (values: Values) => ({
-  thing: trimmed(values["thing"]),
+  thing: trimText(values["thing"]),
   place: Number(values["place"]),
-  day: trimmed(values["day"]),
+  day: trimText(values["day"]),
   hour: Number(values["hour"]),
-  name: trimmed(values["name"]),
-  phone: trimmed(values["phone"]),
-  email: trimmed(values["email"]),
-  comment: trimmed(values["comment"]),
+  name: trimText(values["name"]),
+  phone: trimText(values["phone"]),
+  email: trimText(values["email"]),
+  comment: trimText(values["comment"]),
   agreement: values["agreement"] === true
 })

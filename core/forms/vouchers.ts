@@ -4,15 +4,15 @@ import { dialogOf } from "../contract/dialogs.ts"
 import type { Field, SpokenRefusal, Values } from "../domain/form/form.ts"
 import { readCertificateNumber } from "../domain/orders/voucher-codes.ts"
 import { certificateWords } from "../domain/orders/vouchers.ts"
-import { checkBy, trimmed } from "./check-by.ts"
-import { empty, saying, type ShopForm } from "./shop-form.ts"
+import { checkBy, trimText } from "./check-by.ts"
+import { openEmpty, infoDialog, type ShopForm } from "./shop-form.ts"
 
 const number = { kind: "text", privacy: "personal", isRequired: true, most: 60, autocomplete: "off" } as const
 const code: Field = { name: "certificateCode", label: "Код сертификата", kind: "secret", isSeen: true, autocomplete: "off" }
 
 const checkNumber = checkBy(Schema.Struct({ voucher: balanceFields.voucher }))
 const readBalance = Schema.decodeUnknownOption(certificateBalance.answer)
-const check = (values: Values) => checkNumber({ voucher: trimmed(values["voucher"]) })
+const check = (values: Values) => checkNumber({ voucher: trimText(values["voucher"]) })
 
 const refused = (refusal: SpokenRefusal) =>
   refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
@@ -20,14 +20,14 @@ const refused = (refusal: SpokenRefusal) =>
     : { banner: refusal._tag === "Refused" ? refusal.message : null, errors: {} }
 
 /** Tests for the number of a certificate, which requires a code; promotions have none. */
-export const isOfCertificate = (values: Values): boolean => readCertificateNumber(trimmed(values["voucher"])) !== null
+export const isOfCertificate = (values: Values): boolean => readCertificateNumber(trimText(values["voucher"])) !== null
 
 /** The certificate code is worth money, therefore secret. */
 export const voucherForm: ShopForm = {
   name: "voucher",
   sentBy: ["vouchers.add"],
-  dialogs: { voucher: empty },
-  after: saying({ title: "Сертификат или промокод", text: "Применили, сумма заказа пересчитана.", isBrief: true }),
+  dialogs: { voucher: openEmpty },
+  after: infoDialog({ title: "Сертификат или промокод", text: "Применили, сумма заказа пересчитана.", isBrief: true }),
   fields: [
     { name: "voucher", label: "Промокод или номер сертификата", ...number },
     { ...code, askedWhen: isOfCertificate }
@@ -40,7 +40,7 @@ export const voucherForm: ShopForm = {
 export const giftBalanceForm: ShopForm = {
   name: "giftBalance",
   sentBy: ["vouchers.balance"],
-  dialogs: { giftBalance: empty },
+  dialogs: { giftBalance: openEmpty },
   after: (answer) => {
     const balance = readBalance(answer)
     return Option.isSome(balance)

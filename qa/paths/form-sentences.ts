@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import { type Errors, type FormDefinition, emptyValues, speak, type Values } from "../../core/domain/form/form.ts"
+import { type Errors, type FormDefinition, emptyValues, describeRefusal, type Values } from "../../core/domain/form/form.ts"
 import type { FormContext, FormMachine } from "../../core/machines/forms/form.machine.ts"
 import { at, equal, isSame, type ModelOf, type StepOf } from "./model.ts"
 
@@ -41,7 +41,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
         snapshot.hasTag("waiting")
           ? definition.isSentLater === true &&
             equal(wrongIn(snapshot.context), {}) &&
-            snapshot.context.banner === speak(definition, { _tag: "Offline" }).banner &&
+            snapshot.context.banner === describeRefusal(definition, { _tag: "Offline" }).banner &&
             "watchNetwork" in snapshot.children
           : !("watchNetwork" in snapshot.children),
       "shows no errors before the first try": ({ context: { errors, tries } }) => tries > 0 || equal(errors, {}),
@@ -50,7 +50,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       "holds no secret": ({ context: { values } }) => equal(Object.keys(values), plainFields),
       "has a message for every refusal": () =>
         (["SecretsGone", "TooOften", "Offline", "Unreachable", "ServerFailed", "Unreadable", "Defect"] as const).every((_tag) => {
-          const { banner } = speak(definition, { _tag })
+          const { banner } = describeRefusal(definition, { _tag })
           return banner !== null && banner !== ""
         })
     },
@@ -112,7 +112,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
           equal(emitted, [{ type: "form.done", form: definition.name, answer: event["output"].value }])),
       "shows the message of every refusal, and of a defect": ({ after, event }) => {
         if (!event.type.endsWith("actor.submit") || event["output"]?._tag === "Success") return true
-        const { banner, errors } = speak(definition, event["output"]?.error ?? { _tag: "Defect" })
+        const { banner, errors } = describeRefusal(definition, event["output"]?.error ?? { _tag: "Defect" })
         const isWaiting = event["output"]?.error?._tag === "Offline" && definition.isSentLater === true
         return (
           at(after) === (isWaiting ? "open.waiting" : "open.refused") &&

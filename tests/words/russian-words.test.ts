@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { emptyValues, type FormRefusal, speak } from "../../core/domain/form/form.ts"
+import { emptyValues, type FormRefusal, describeRefusal } from "../../core/domain/form/form.ts"
 import { failureTexts } from "../../core/domain/navigation/load-failure.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { everyForm } from "../../core/shop/marks.ts"
@@ -33,7 +33,7 @@ describe("messages of the shop", () => {
       const said = [
         ...form.fields.flatMap(({ hint = "", label, options = [] }) => [label, hint, ...options.map((option) => option.label)]),
         ...textsIn([form.check(emptyValues(form)), form.check(full), form.judge({}), form.judge(filled)]),
-        ...textsIn(refusals.map((refusal) => speak(form, refusal)))
+        ...textsIn(refusals.map((refusal) => describeRefusal(form, refusal)))
       ]
       expect({ form: form.name, foreign: foreignIn(said) }).toEqual({ form: form.name, foreign: [] })
       expect(cyrillicShare(said), form.name).toBeGreaterThan(0.9)

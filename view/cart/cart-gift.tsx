@@ -19,7 +19,7 @@ export function CartGift({ item: { gift, id, image, quantity } }: { readonly ite
               quantity: String(quantity),
               isInCart: "yes",
               ...(gift === null
-                ? unsigned
+                ? emptyGiftCard
                 : {
                     recipient: gift.recipient,
                     sender: gift.sender,
@@ -39,4 +39,4 @@ export function CartGift({ item: { gift, id, image, quantity } }: { readonly ite
 }
 
 /** Gift fields of an unsigned certificate. */
-export const unsigned = { recipient: "", sender: "", words: "", way: "email", email: "", sendOn: "" } as const
+export const emptyGiftCard = { recipient: "", sender: "", words: "", way: "email", email: "", sendOn: "" } as const

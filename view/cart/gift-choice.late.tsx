@@ -15,7 +15,7 @@ import { useGiftChoice } from "./use-gift-choice.ts"
 import { Button } from "../ui/button.tsx"
 import styles from "./gift-choice.module.css"
 import { RecalledNote } from "../forms/recalled-note.tsx"
-import { unsigned } from "./cart-gift.tsx"
+import { emptyGiftCard } from "./cart-gift.tsx"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { GiftFace } from "./gift-face.tsx"
 import { GiftAmounts, GiftDesigns, GiftQuantity } from "./gift-fields.tsx"
@@ -127,7 +127,7 @@ function Sign({ design, id, quantity }: { readonly id: string; readonly quantity
     <p className={styles["sign"]} data-alive={isAlive}>
       <DialogButton
         className="link"
-        dialog={{ key: "cartGift", props: { item: id, design, quantity: String(quantity), isInCart: "", ...unsigned } }}
+        dialog={{ key: "cartGift", props: { item: id, design, quantity: String(quantity), isInCart: "", ...emptyGiftCard } }}
       >
         {typeset("Подписать и выбрать день отправки")}
       </DialogButton>

@@ -35,7 +35,7 @@ import { onDemand } from "../islands/late.tsx"
 export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutOffer }) {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
   const [isEdited, edit] = useState(false)
-  const isByMail = wayIn(context.values) === "email"
+  const isByMail = orderWayOf(context.values) === "email"
   const when = whenIn(context)
   const engraving = cart.engravingTotalAmount
   const { byCertificates, delivery: price, discount, due, total } = moneyIn(context)

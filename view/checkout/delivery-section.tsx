@@ -5,7 +5,7 @@ import { freeOr } from "../../core/domain/text/free-or.ts"
 import { arrivalWords } from "../../core/domain/delivery/arrival-words.ts"
 import type { DeliveryWay } from "../../core/domain/delivery/deliveries.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { otherAddress, typedAddress, wayIn } from "../../core/forms/checkout.ts"
+import { otherAddress, typedAddress, orderWayOf } from "../../core/forms/checkout.ts"
 import { soonestBy } from "../../core/forms/checkout-term.ts"
 import type { CheckoutContext } from "../../core/machines/checkout/checkout-state.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
@@ -26,7 +26,7 @@ export function DeliverySection() {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const { errors, offer, values } = context
-  const way = wayIn(values)
+  const way = orderWayOf(values)
   return (
     <CheckoutSection name="delivery" title="Получение" summary={summaryOf(context)}>
       <Options

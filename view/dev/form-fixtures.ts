@@ -1,7 +1,7 @@
 import type { Values } from "../../core/domain/form/form.ts"
 import type { HeldFile } from "../../core/services/ports/vault.ts"
 
-export const typed: Values = {
+export const typedValues: Values = {
   name: "Анна Соколова",
   email: "anna@example",
   phone: "+7 921 000-00",
@@ -10,7 +10,7 @@ export const typed: Values = {
 }
 
 /** Corrections of `typed`. */
-export const corrected: Values = { email: "anna@example.ru", phone: "+7 921 000-00-00", isAcceptedPrivacy: true }
+export const correctedValues: Values = { email: "anna@example.ru", phone: "+7 921 000-00-00", isAcceptedPrivacy: true }
 
 const file = (name: string, bytes: number): HeldFile => ({ name, blob: new Blob([new Uint8Array(bytes)]), sentAs: null })
 

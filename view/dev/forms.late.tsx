@@ -11,7 +11,7 @@ import { FormField } from "../forms/form-field.tsx"
 import formStyles from "../forms/form.module.css"
 import { type FormSecrets, SecretsProvider } from "../shop-context.tsx"
 import { Button } from "../ui/button.tsx"
-import { corrected, filesOfTwoKinds, goodFiles, typed } from "./form-fixtures.ts"
+import { correctedValues, filesOfTwoKinds, goodFiles, typedValues } from "./form-fixtures.ts"
 import { Row, Section, State } from "./section.tsx"
 
 export function Forms() {
@@ -23,10 +23,10 @@ export function Forms() {
             <Registration values={{}} />
           </State>
           <State name="с ошибками">
-            <Registration values={typed} errors={wrong} />
+            <Registration values={typedValues} errors={wrong} />
           </State>
           <State name="отправляется">
-            <Registration values={{ ...typed, ...corrected }} busy="Регистрируем" />
+            <Registration values={{ ...typedValues, ...correctedValues }} busy="Регистрируем" />
           </State>
         </Row>
       </Section>
@@ -91,7 +91,7 @@ const Files = ({ errors = {}, files, sent = [] }: FilesProps) => (
   </Live>
 )
 
-const wrong = { ...registrationForm.check(typed), ...registrationForm.judge({ password: "" }) }
+const wrong = { ...registrationForm.check(typedValues), ...registrationForm.judge({ password: "" }) }
 
 const noSecrets: FormSecrets = {
   judge: () => ({}),

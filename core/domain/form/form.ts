@@ -49,7 +49,7 @@ export type SpokenRefusal =
   | { readonly _tag: "Refused"; readonly status: number; readonly message: string; readonly errors: Errors }
   | { readonly _tag: "AuthenticationFailed" | "LinkGone" }
 
-export type Spoken = { readonly banner: string | null; readonly errors: Errors }
+export type FormMessages = { readonly banner: string | null; readonly errors: Errors }
 
 export type FormDefinition = {
   /** Name in the journal and the vault. */
@@ -68,7 +68,7 @@ export type FormDefinition = {
   readonly check: (values: Values) => Errors
   /** Runs in the vault: no event contains secrets. */
   readonly judge: (secrets: Readonly<Record<string, string>>) => Errors
-  readonly refused: (refusal: SpokenRefusal) => Spoken
+  readonly refused: (refusal: SpokenRefusal) => FormMessages
 }
 
 /** Drops unfit values: a draft may be older than the definition. */
@@ -104,7 +104,7 @@ const isGiven = ({ fields }: FormDefinition, name: string): boolean => fields.so
 export const emptyValues = ({ fields }: FormDefinition): Values =>
   Object.fromEntries(fields.filter(({ kind }) => kind !== "secret").map(({ kind, name }) => [name, kind === "flag" ? false : ""]))
 
-export const speak = (definition: FormDefinition, refusal: FormRefusal): Spoken => {
+export const describeRefusal = (definition: FormDefinition, refusal: FormRefusal): FormMessages => {
   switch (refusal._tag) {
     case "Refused":
     case "AuthenticationFailed":

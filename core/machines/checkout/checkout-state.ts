@@ -31,7 +31,7 @@ export type CheckoutContext = {
   readonly isCounted: boolean
 }
 
-export const nobody: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
+export const emptyCheckout: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
   user: null,
   offer: null,
   delivery: null,

@@ -5,7 +5,7 @@ import { emptyValues, type Errors, openedWith, type Values } from "../../domain/
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import { checkoutForm, type CheckoutSection, knownContact, sectionOfField } from "../../forms/checkout.ts"
 import { withLast } from "../../forms/checkout-last.ts"
-import { asOffered, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
+import { fitToOffer, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
 import { type Dated, termIn } from "../../forms/checkout-term.ts"
 import type { CheckoutOffer, DeliveryOffer } from "../../services/checkout/checkout.ts"
 import type { Recalled } from "./checkout-state.ts"
@@ -45,25 +45,25 @@ export const agreedIn = (chosen: Parameters<typeof moneyIn>[0]): { readonly tota
 }
 
 /** Applies vouchers and adjusts the payment to the amount due. */
-export const vouched = (offer: CheckoutOffer | null, values: Values, vouchers: Vouchers) =>
+export const applyVouchers = (offer: CheckoutOffer | null, values: Values, vouchers: Vouchers) =>
   offer === null ? {} : { offer: { ...offer, vouchers }, values: asPaid({ offer: { ...offer, vouchers }, values }), refusal: null }
 
 /** Stored input, with the user's data in empty fields (CHK-014). */
-export const filled = ({ kept, keyPrefix }: Recalled, user: User | null) => {
+export const fillFromDraft = ({ kept, keyPrefix }: Recalled, user: User | null) => {
   const known = user === null ? {} : knownContact(user)
   const values = openedWith(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, known)
   return { keyPrefix, values, sent: kept?.sent ?? null, ...opened(values) }
 }
 
 /** First offer, with the choices of the last order. */
-export const offered = (offer: CheckoutOffer, values: Values, user: User | null) => {
-  const fit = asPaid({ offer, values: asOffered(withLast(values, user, offer.last), offer) })
+export const applyOffer = (offer: CheckoutOffer, values: Values, user: User | null) => {
+  const fit = asPaid({ offer, values: fitToOffer(withLast(values, user, offer.last), offer) })
   return { offer, values: fit, ...opened(fit) }
 }
 
 /** Offer of a changed cart; the open section remains if it still exists. */
-export const recounted = (offer: CheckoutOffer, values: Values, section: CheckoutSection) => {
-  const fit = asPaid({ offer, values: asOffered(values, offer) })
+export const applyNewOffer = (offer: CheckoutOffer, values: Values, section: CheckoutSection) => {
+  const fit = asPaid({ offer, values: fitToOffer(values, offer) })
   return { offer, values: fit, section: sectionsFor(fit).includes(section) ? section : sectionToFill(fit) }
 }
 
@@ -77,5 +77,5 @@ const opened = (values: Values): { readonly section: CheckoutSection; readonly r
   return { section, reached: section }
 }
 
-export const without = (errors: Errors, field: string): Errors =>
+export const withoutError = (errors: Errors, field: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

@@ -6,27 +6,27 @@ import { missingCodes } from "../../domain/cart/cart-sections.ts"
 import { asPaid } from "../../domain/checkout/total.ts"
 import { successPath } from "../../domain/orders/order-payment.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
-import { checkoutForm, type CheckoutSection, wayIn, wrongIn } from "../../forms/checkout.ts"
+import { checkoutForm, type CheckoutSection, orderWayOf, wrongIn } from "../../forms/checkout.ts"
 import { slotIn } from "../../forms/checkout-term.ts"
-import { furthest, sectionAfter, sectionToFill } from "../../forms/checkout-sections.ts"
+import { laterSection, sectionAfter, sectionToFill } from "../../forms/checkout-sections.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedDelivery, CheckoutOffer, DeliveryOffer, OrderToPlace } from "../../services/checkout/checkout.ts"
 import type { StoredCheckout } from "../../services/checkout/checkout-draft.ts"
 import type { CartFact } from "../cart/cart.machine.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { FormEvent } from "../forms/form.machine.ts"
-import { type CheckoutContext, nobody, type Recalled } from "./checkout-state.ts"
+import { type CheckoutContext, emptyCheckout, type Recalled } from "./checkout-state.ts"
 import {
   afterLook,
   afterRefusal,
   agreedIn,
   deliveredBy,
-  filled,
-  offered,
-  recounted,
+  fillFromDraft,
+  applyOffer,
+  applyNewOffer,
   shownTerm,
-  vouched,
-  without
+  applyVouchers,
+  withoutError
 } from "./checkout-values.ts"
 import { type Placing, reasonIn, refusalIn } from "./placing.ts"
 import { isSessionExpired, isUnanswered } from "../shell/unanswered.ts"
@@ -99,7 +99,7 @@ const checkoutSetup = setup({
       return sent === null && offer?.deliveries.some((each) => each.id === id) === true
     },
     isVouchable: ({ context: { offer, sent } }) => offer !== null && sent === null,
-    hasDelivery: ({ context: { sent, values } }) => sent === null && wayIn(values) !== null,
+    hasDelivery: ({ context: { sent, values } }) => sent === null && orderWayOf(values) !== null,
     isDone: ({ context: { section, values } }) => Object.keys(wrongIn(section, values)).length === 0,
     isUncounted: ({ context: { isCounted } }) => !isCounted,
     isStill: (_, { outcome }: Loaded) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,
@@ -109,20 +109,20 @@ const checkoutSetup = setup({
   },
   actions: {
     keepUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn").user })),
-    forgetUser: assign(nobody),
+    forgetUser: assign(emptyCheckout),
     keep: sendTo("drafts", ({ context: { sent, user, values } }): CheckoutDraftEvent => ({
       type: "draft.keep",
       kept: { user: user?.id ?? 0, values, sent }
     })),
     forget: sendTo("drafts", { type: "draft.forget" } satisfies CheckoutDraftEvent),
     lookAround: raise({ type: "checkout.refresh" }),
-    fill: assign(({ context: { user } }, { outcome }: Recall) => (outcome._tag === "Success" ? filled(outcome.value, user) : {})),
+    fill: assign(({ context: { user } }, { outcome }: Recall) => (outcome._tag === "Success" ? fillFromDraft(outcome.value, user) : {})),
     offer: assign(({ context: { user, values } }, { outcome }: Loaded) =>
-      outcome._tag === "Success" ? offered(outcome.value, values, user) : {}
+      outcome._tag === "Success" ? applyOffer(outcome.value, values, user) : {}
     ),
     outdate: assign({ isCounted: false }),
     recount: assign(({ context: { section, values } }, { outcome }: Loaded) =>
-      outcome._tag === "Success" ? { ...recounted(outcome.value, values, section), refusal: null, isCounted: true } : {}
+      outcome._tag === "Success" ? { ...applyNewOffer(outcome.value, values, section), refusal: null, isCounted: true } : {}
     ),
     keepLooked: assign(({ context: { offer, sent, values } }, { outcome }: Looked) => {
       if (outcome._tag !== "Success") return {}
@@ -131,7 +131,7 @@ const checkoutSetup = setup({
     }),
     change: assign(({ context: { errors, values }, event }) => {
       const { field, value } = narrowEvent(event, "form.change")
-      return { values: { ...values, [field]: value }, errors: without(errors, field), refusal: null }
+      return { values: { ...values, [field]: value }, errors: withoutError(errors, field), refusal: null }
     }),
     judgeLeft: assign(({ context: { errors, tries, values }, event }) => {
       const { field } = narrowEvent(event, "form.leave")
@@ -140,26 +140,26 @@ const checkoutSetup = setup({
     }),
     chooseDelivery: assign(({ context: { errors, offer, values }, event }) => {
       const { id } = narrowEvent(event, "checkout.chooseDelivery")
-      const left = without(without(errors, "deliveryId"), "pointId")
+      const left = withoutError(withoutError(errors, "deliveryId"), "pointId")
       return { values: deliveredBy(id, offer, values), errors: left, delivery: null, refusal: null }
     }),
-    vouch: assign(({ context: { offer, values }, event }) => vouched(offer, values, narrowEvent(event, "checkout.vouched").vouchers)),
+    vouch: assign(({ context: { offer, values }, event }) => applyVouchers(offer, values, narrowEvent(event, "checkout.vouched").vouchers)),
     keepVouchers: assign(({ context: { offer, values } }, { outcome }: Removed) =>
-      outcome._tag === "Success" ? vouched(offer, values, outcome.value) : {}
+      outcome._tag === "Success" ? applyVouchers(offer, values, outcome.value) : {}
     ),
     chooseSettlement: assign(({ context: { values }, event }) => ({
       values: { ...values, pointsIn: narrowEvent(event, "checkout.chooseSettlement").settlement, pointId: "" }
     })),
     goOn: assign(({ context: { reached, section, tries, values } }) => {
       const next = sectionAfter(section, values)
-      return { section: next, reached: furthest(reached, next), errors: {}, tries: tries + 1 }
+      return { section: next, reached: laterSection(reached, next), errors: {}, tries: tries + 1 }
     }),
     edit: assign(({ event }) => ({ section: narrowEvent(event, "checkout.edit").section, errors: {} })),
     sayWrong: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
     sayAllWrong: assign(({ context: { reached, tries, values } }) => {
       const errors = checkoutForm.check(values)
       const section = sectionToFill(values)
-      return { errors, section, reached: furthest(reached, section), tries: tries + 1 }
+      return { errors, section, reached: laterSection(reached, section), tries: tries + 1 }
     }),
     /** Stores the key until the server responds, even across page loads. */
     send: assign(({ context: { delivery, nextId, offer, keyPrefix, values } }) => ({
@@ -197,7 +197,7 @@ const checkoutSetup = setup({
 export const checkoutMachine = checkoutSetup.createMachine({
   id: "checkout",
   type: "parallel",
-  context: { ...nobody, keyPrefix: "", nextId: 0 },
+  context: { ...emptyCheckout, keyPrefix: "", nextId: 0 },
   invoke: { id: "drafts", src: "drafts" },
   states: {
     order: {
@@ -395,7 +395,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             src: "look",
             input: ({ context: { values } }) => ({
               id: Number(values["deliveryId"]),
-              way: wayIn(values),
+              way: orderWayOf(values),
               settlement: String(values["pointsIn"] ?? "")
             }),
             onDone: [

@@ -13,7 +13,7 @@ import {
   type FormDefinition,
   type FormRefusal,
   openedWith,
-  speak,
+  describeRefusal,
   type Values
 } from "../../domain/form/form.ts"
 
@@ -109,7 +109,7 @@ export const formMachine = (definition: FormDefinition) => {
       }),
       forgetProgress: assign({ sent: [] }),
       sayWrong: assign({ errors: ({ context }) => wrongIn(definition, context) }),
-      sayRefusal: assign((_, { refusal }: { readonly refusal: FormRefusal }) => speak(definition, refusal)),
+      sayRefusal: assign((_, { refusal }: { readonly refusal: FormRefusal }) => describeRefusal(definition, refusal)),
       keepAnswer: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { answer: outcome.value } : {})),
       tellDone: sendParent(({ context: { answer } }): FormFact => ({ type: "form.done", form: definition.name, answer })),
       open: assign(({ context: { values }, event }) => ({

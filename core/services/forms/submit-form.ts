@@ -5,7 +5,7 @@ import { sentCare } from "../../forms/care.ts"
 import { forms, isForm, type ProgramForm } from "../../forms/every-form.ts"
 import { sentOrder } from "../../forms/order.ts"
 import { photosOf, reviewedThing, sentReview } from "../../forms/review.ts"
-import type { Sending } from "../../forms/shop-form.ts"
+import type { FormCall } from "../../forms/shop-form.ts"
 import { changePassword, changeProfile, deleteAccount, logIn, register, setNewPassword, type SubmitError } from "../account/account.ts"
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
 import { awaitVisitor } from "../account/visitor-ids.ts"
@@ -72,7 +72,7 @@ const programs: { readonly [F in ProgramForm]: Program } = {
 
 const isProgramForm = (name: string): name is ProgramForm => Object.hasOwn(programs, name)
 
-const send = Effect.fnUntraced(function* ({ call, input, isKeyedByContent, needsVisitor }: Sending, values: Values) {
+const send = Effect.fnUntraced(function* ({ call, input, isKeyedByContent, needsVisitor }: FormCall, values: Values) {
   if (needsVisitor === true) yield* awaitVisitor()
   const answer: unknown = yield* (yield* Api).call(call, input(values), isKeyedByContent && { isKeyedByContent })
   return answer

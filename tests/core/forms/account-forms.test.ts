@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type FormDefinition, speak } from "../../../core/domain/form/form.ts"
+import { type FormDefinition, describeRefusal } from "../../../core/domain/form/form.ts"
 import { forms as everyForm } from "../../../core/forms/every-form.ts"
 import { changePasswordForm } from "../../../core/forms/change-password.ts"
 import { checkoutForm, otherAddress } from "../../../core/forms/checkout.ts"
@@ -32,8 +32,8 @@ describe("login", () => {
 
   it("[ERRC-020] shows the same message for any error, including an answer without a token", () => {
     const banner = "Неверный логин или пароль"
-    expect(speak(loginForm, refused(403, {}, "Доступа нет"))).toEqual({ banner, errors: {} })
-    expect(speak(loginForm, { _tag: "AuthenticationFailed" })).toEqual({ banner, errors: {} })
+    expect(describeRefusal(loginForm, refused(403, {}, "Доступа нет"))).toEqual({ banner, errors: {} })
+    expect(describeRefusal(loginForm, { _tag: "AuthenticationFailed" })).toEqual({ banner, errors: {} })
   })
 })
 
@@ -48,11 +48,11 @@ describe("too many tries", () => {
     [7201, "3 часа"],
     [null, "несколько минут"]
   ])("show the waiting time: %s s", (seconds, text) => {
-    expect(speak(passRecoveryForm, waits(seconds)).banner).toBe(`Слишком много попыток. Попробуйте через ${text}`)
+    expect(describeRefusal(passRecoveryForm, waits(seconds)).banner).toBe(`Слишком много попыток. Попробуйте через ${text}`)
   })
 
   it("offer a letter at a login", () => {
-    expect(speak(loginForm, waits(900))).toEqual({
+    expect(describeRefusal(loginForm, waits(900))).toEqual({
       banner: "Слишком много попыток. Попробуйте через 15 минут или восстановите пароль: «Забыли пароль?»",
       errors: {}
     })
@@ -122,12 +122,12 @@ describe("registration", () => {
   })
 
   it("[ERRC-021] shows that the user already exists", () => {
-    expect(speak(registrationForm, refused(409))).toEqual({ banner: "Такой пользователь уже существует", errors: {} })
+    expect(describeRefusal(registrationForm, refused(409))).toEqual({ banner: "Такой пользователь уже существует", errors: {} })
   })
 
   it("shows the server's field errors at the fields", () => {
     const errors = { phone: "Некорректный номер телефона" }
-    expect(speak(registrationForm, refused(422, errors))).toEqual({ banner: null, errors })
+    expect(describeRefusal(registrationForm, refused(422, errors))).toEqual({ banner: null, errors })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { emptyValues, openedWith, speak } from "../../../core/domain/form/form.ts"
+import { emptyValues, openedWith, describeRefusal } from "../../../core/domain/form/form.ts"
 import { addressForm, addressThatWas, knownAddress, sentAddress } from "../../../core/forms/address.ts"
 import { home, office } from "../../../qa/samples/addresses.ts"
 
@@ -54,7 +54,7 @@ describe("the form of an address", () => {
 
   it("shows a refusal at its fields, else above them", () => {
     const refused = { _tag: "Refused", status: 422, message: "Можно сохранить не больше 20 адресов", errors: {} } as const
-    expect(speak(addressForm, refused)).toEqual({ banner: refused.message, errors: {} })
-    expect(speak(addressForm, { ...refused, errors: { house: "Нет" } })).toEqual({ banner: null, errors: { house: "Нет" } })
+    expect(describeRefusal(addressForm, refused)).toEqual({ banner: refused.message, errors: {} })
+    expect(describeRefusal(addressForm, { ...refused, errors: { house: "Нет" } })).toEqual({ banner: null, errors: { house: "Нет" } })
   })
 })

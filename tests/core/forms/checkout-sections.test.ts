@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { emptyValues, type Values } from "../../../core/domain/form/form.ts"
 import { checkoutForm, sentCheckout } from "../../../core/forms/checkout.ts"
-import { asOffered, furthest, sectionAfter, sectionsFor, sectionToFill } from "../../../core/forms/checkout-sections.ts"
+import { fitToOffer, laterSection, sectionAfter, sectionsFor, sectionToFill } from "../../../core/forms/checkout-sections.ts"
 import { cartCertificate, cartOf, cartRing } from "../../support/samples/cart.ts"
 
 const contact: Values = { name: "Анна Седова", phone: "+79161234567", email: "anna@example.ru" }
@@ -15,8 +15,8 @@ describe("sections of a checkout", () => {
   })
 
   it("the later of two is the furthest", () => {
-    expect(furthest("delivery", "contact")).toBe("delivery")
-    expect(furthest("delivery", "payment")).toBe("payment")
+    expect(laterSection("delivery", "contact")).toBe("delivery")
+    expect(laterSection("delivery", "payment")).toBe("payment")
   })
 
   it("the first incomplete section is to be filled", () => {
@@ -38,14 +38,14 @@ describe("earlier choices", () => {
   }
 
   it("remain as far as they are still offered", () => {
-    expect(asOffered({ deliveryId: "1", way: "", addressId: "7" }, offer)).toEqual({ deliveryId: "1", way: "courier", addressId: "7" })
-    expect(asOffered({ deliveryId: "2", way: "post", addressId: "7" }, offer)).toMatchObject({ deliveryId: "", way: "" })
+    expect(fitToOffer({ deliveryId: "1", way: "", addressId: "7" }, offer)).toEqual({ deliveryId: "1", way: "courier", addressId: "7" })
+    expect(fitToOffer({ deliveryId: "2", way: "post", addressId: "7" }, offer)).toMatchObject({ deliveryId: "", way: "" })
   })
 
   it("the default address is preselected, else the first, and a new one is typed if none exists", () => {
-    expect(asOffered({ addressId: "" }, offer)).toMatchObject({ addressId: "9" })
-    expect(asOffered({ addressId: "8" }, { ...offer, addresses: [{ id: 3, isDefault: false }] })).toMatchObject({ addressId: "3" })
-    expect(asOffered({ addressId: "8" }, { ...offer, addresses: [] })).toMatchObject({ addressId: "other" })
+    expect(fitToOffer({ addressId: "" }, offer)).toMatchObject({ addressId: "9" })
+    expect(fitToOffer({ addressId: "8" }, { ...offer, addresses: [{ id: 3, isDefault: false }] })).toMatchObject({ addressId: "3" })
+    expect(fitToOffer({ addressId: "8" }, { ...offer, addresses: [] })).toMatchObject({ addressId: "other" })
   })
 
   it("certificates alone are sent by e-mail: no address is requested or sent", () => {
@@ -58,7 +58,7 @@ describe("earlier choices", () => {
       isAcceptedTerms: true,
       isAcceptedPrivacy: true
     })
-    const values = asOffered(known, { ...offer, cart: cartOf({ certificates: [cartCertificate] }) })
+    const values = fitToOffer(known, { ...offer, cart: cartOf({ certificates: [cartCertificate] }) })
     expect(values).toMatchObject({ way: "email", deliveryId: "" })
     expect(sectionsFor(values)).toEqual(["contact", "payment", "consent"])
     expect(sectionAfter("contact", values)).toBe("payment")
@@ -74,13 +74,13 @@ describe("earlier choices", () => {
 
   it("a certificate beside a piece is delivered with it, and a cart that holds a piece again asks for a delivery", () => {
     const both = cartOf({ jewelries: [cartRing], certificates: [cartCertificate] })
-    expect(asOffered({ deliveryId: "1", way: "courier" }, { ...offer, cart: both })).toMatchObject({ deliveryId: "1", way: "courier" })
-    const again = asOffered({ deliveryId: "", way: "email" }, offer)
+    expect(fitToOffer({ deliveryId: "1", way: "courier" }, { ...offer, cart: both })).toMatchObject({ deliveryId: "1", way: "courier" })
+    const again = fitToOffer({ deliveryId: "", way: "email" }, offer)
     expect(again).toMatchObject({ deliveryId: "", way: "" })
     expect(checkoutForm.check(filled(again))).toMatchObject({ deliveryId: "Выберите, как получить заказ" })
   })
 
   it("an address that is being typed is preserved", () => {
-    expect(asOffered({ addressId: "other" }, offer)).toMatchObject({ addressId: "other" })
+    expect(fitToOffer({ addressId: "other" }, offer)).toMatchObject({ addressId: "other" })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
-import { speak, type Values } from "../../../core/domain/form/form.ts"
+import { describeRefusal, type Values } from "../../../core/domain/form/form.ts"
 import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import { formMachine, type Submission } from "../../../core/machines/forms/form.machine.ts"
 import type { ApiError } from "../../../core/services/ports/api.ts"
@@ -22,8 +22,8 @@ describe("the name and message of a stone", () => {
 
   it("that the shop refuses show its reason", () => {
     const refused = { _tag: "Refused", status: 409, message: "Камень уже в другом заказе", errors: {} } as const
-    expect(speak(diamondWordsForm, refused)).toEqual({ banner: refused.message, errors: {} })
-    expect(speak(diamondWordsForm, { ...refused, errors: { name: "Только буквы" } })).toEqual({
+    expect(describeRefusal(diamondWordsForm, refused)).toEqual({ banner: refused.message, errors: {} })
+    expect(describeRefusal(diamondWordsForm, { ...refused, errors: { name: "Только буквы" } })).toEqual({
       banner: null,
       errors: { name: "Только буквы" }
     })

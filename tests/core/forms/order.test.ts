@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { speak } from "../../../core/domain/form/form.ts"
+import { describeRefusal } from "../../../core/domain/form/form.ts"
 import { knownOrder, orderForm, sentOrder } from "../../../core/forms/order.ts"
 import { user } from "../../../qa/samples/user.ts"
 
@@ -49,7 +49,10 @@ describe("the form of an order", () => {
   it("[ERRC-025, ERRC-026] shows refusals joined by commas, and at its fields; else that something went wrong", () => {
     const errors = { email: "Некорректный адрес", phone: "Некорректный номер телефона" }
     const refused = { _tag: "Refused", status: 422, message: "Проверьте поля" } as const
-    expect(speak(orderForm, { ...refused, errors })).toEqual({ banner: "Некорректный адрес, Некорректный номер телефона", errors })
-    expect(speak(orderForm, { ...refused, errors: {} })).toEqual({ banner: "Произошла ошибка", errors: {} })
+    expect(describeRefusal(orderForm, { ...refused, errors })).toEqual({
+      banner: "Некорректный адрес, Некорректный номер телефона",
+      errors
+    })
+    expect(describeRefusal(orderForm, { ...refused, errors: {} })).toEqual({ banner: "Произошла ошибка", errors: {} })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { speak } from "../../../core/domain/form/form.ts"
+import { describeRefusal } from "../../../core/domain/form/form.ts"
 import { changePasswordForm } from "../../../core/forms/change-password.ts"
 import { passNewForm } from "../../../core/forms/pass-new.ts"
 import { passRecoveryForm } from "../../../core/forms/pass-recovery.ts"
@@ -13,7 +13,7 @@ describe("recovery", () => {
   })
 
   it("[ERRC-022] shows that something went wrong", () => {
-    expect(speak(passRecoveryForm, refused(422)).banner).toBe("Ошибка. Проверьте правильность введенных данных.")
+    expect(describeRefusal(passRecoveryForm, refused(422)).banner).toBe("Ошибка. Проверьте правильность введенных данных.")
   })
 })
 
@@ -35,13 +35,13 @@ describe("a new password", () => {
   })
 
   it("[ERRC-024] shows the same for an expired link", () => {
-    expect(speak(passNewForm, refused(404)).banner).toBe("Значения не совпадают")
+    expect(describeRefusal(passNewForm, refused(404)).banner).toBe("Значения не совпадают")
   })
 
   it("reports a common password at its field", () => {
     const errors = { password: "Такие пароли подбирают первыми. Придумайте другой" }
-    expect(speak(passNewForm, refused(422, errors))).toEqual({ banner: null, errors })
-    expect(speak(registrationForm, refused(422, errors))).toEqual({ banner: null, errors })
+    expect(describeRefusal(passNewForm, refused(422, errors))).toEqual({ banner: null, errors })
+    expect(describeRefusal(registrationForm, refused(422, errors))).toEqual({ banner: null, errors })
   })
 })
 
@@ -71,7 +71,7 @@ describe("a change of the password", () => {
   })
 
   it("[ERRC-031] joins the server's field errors, and marks the fields", () => {
-    const spoken = speak(changePasswordForm, refused(422, { old: "Старый пароль неверен", new: "Слишком простой" }))
+    const spoken = describeRefusal(changePasswordForm, refused(422, { old: "Старый пароль неверен", new: "Слишком простой" }))
     expect(spoken).toEqual({
       banner: "Старый пароль неверен, Слишком простой",
       errors: { oldPassword: "Старый пароль неверен", newPassword: "Слишком простой" }
@@ -79,7 +79,7 @@ describe("a change of the password", () => {
   })
 
   it("[ERRC-032, ERRC-033] otherwise shows the server's message, or that something went wrong", () => {
-    expect(speak(changePasswordForm, refused(409, {}, "Подождите")).banner).toBe("Подождите")
-    expect(speak(changePasswordForm, refused(409)).banner).toBe("Произошла ошибка")
+    expect(describeRefusal(changePasswordForm, refused(409, {}, "Подождите")).banner).toBe("Подождите")
+    expect(describeRefusal(changePasswordForm, refused(409)).banner).toBe("Произошла ошибка")
   })
 })

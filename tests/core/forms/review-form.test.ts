@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { Vault } from "../../../core/services/ports/vault.ts"
-import { speak } from "../../../core/domain/form/form.ts"
+import { describeRefusal } from "../../../core/domain/form/form.ts"
 import {
   knownRemoval,
   knownReview,
@@ -52,9 +52,9 @@ describe("the form of a review", () => {
 
   it("shows the shop's errors at its fields or above", () => {
     const refusal = { _tag: "Refused", status: 409, message: "Ваш отзыв об этом украшении уже есть", errors: {} } as const
-    expect(speak(reviewForm, refusal)).toEqual({ banner: "Ваш отзыв об этом украшении уже есть", errors: {} })
+    expect(describeRefusal(reviewForm, refusal)).toEqual({ banner: "Ваш отзыв об этом украшении уже есть", errors: {} })
     const errors = { photos: "Фото 1. Подойдут фотографии в JPEG, PNG или WebP" }
-    expect(speak(reviewForm, { ...refusal, errors })).toEqual({ banner: null, errors })
+    expect(describeRefusal(reviewForm, { ...refusal, errors })).toEqual({ banner: null, errors })
   })
 
   it("is sent with the photographs of the vault, which then deletes them", async () => {

@@ -2,8 +2,8 @@ import type { AnyEventObject, SnapshotFrom } from "xstate"
 import { asPaid, moneyIn } from "../../../core/domain/checkout/total.ts"
 import { termIn } from "../../../core/forms/checkout-term.ts"
 import { sectionToFill } from "../../../core/forms/checkout-sections.ts"
-import { checkoutForm, wayIn, wrongIn } from "../../../core/forms/checkout.ts"
-import { nobody } from "../../../core/machines/checkout/checkout-state.ts"
+import { checkoutForm, orderWayOf, wrongIn } from "../../../core/forms/checkout.ts"
+import { emptyCheckout } from "../../../core/machines/checkout/checkout-state.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { filledCheckout, placedOrder } from "../../support/samples/checkout.ts"
 import { type Sentences, type StepOf, at, equal, isSame } from "../../../qa/paths/model.ts"
@@ -93,7 +93,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     if (event.type !== "auth.loggedIn") return true
     const { nextId, keyPrefix: begun, user: whom, values } = before.context
     if (whom?.id === event["user"].id) return equal(after.context.values, values) && after.context.offer === before.context.offer
-    const fresh = { ...nobody, user: event["user"], keyPrefix: begun, nextId }
+    const fresh = { ...emptyCheckout, user: event["user"], keyPrefix: begun, nextId }
     return after.matches({ order: "recalling", choice: "none" }) && equal(after.context, fresh)
   },
   "asks again for what did not come when the same user signs in": ({ after, before, event }) => {
@@ -156,7 +156,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     return (
       keeps(emitted) &&
       at(after, "order") === at(before, "order") &&
-      at(after, "choice") === (wayIn(values) === null ? at(before, "choice") : "looking") &&
+      at(after, "choice") === (orderWayOf(values) === null ? at(before, "choice") : "looking") &&
       equal(after.context, { ...before.context, ...{ offer, isCounted: true, refusal: null, section, values } })
     )
   },

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate"
 import { asPaid } from "../../../core/domain/checkout/total.ts"
 import { emptyValues } from "../../../core/domain/form/form.ts"
-import { furthest, sectionAfter, sectionToFill } from "../../../core/forms/checkout-sections.ts"
-import { checkoutForm, wayIn, wrongIn } from "../../../core/forms/checkout.ts"
+import { laterSection, sectionAfter, sectionToFill } from "../../../core/forms/checkout-sections.ts"
+import { checkoutForm, orderWayOf, wrongIn } from "../../../core/forms/checkout.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout/checkout-state.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { checkoutOffer } from "../../support/samples/checkout.ts"
@@ -54,7 +54,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     !before.matches({ order: "loading" }) ||
     (after.matches({ order: "editing" }) &&
       equal(after.context.offer, checkoutOffer) &&
-      at(after, "choice") === (wayIn(after.context.values) === null ? at(before, "choice") : "looking")),
+      at(after, "choice") === (orderWayOf(after.context.values) === null ? at(before, "choice") : "looking")),
   "fails while what is needed does not come, until it is asked for again": ({ after, before, event }) => {
     if (event.type === "xstate.error.actor.recall" || event.type === "xstate.error.actor.load" || equal(event, silence("load")))
       return before.matches({ order: "placing" }) || after.matches({ order: "failed" })
@@ -96,7 +96,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     const errors = wrongIn(section, values)
     const isDone = Object.keys(errors).length === 0
     const next = isDone ? sectionAfter(section, values) : section
-    const farthest = isDone ? furthest(reached, next) : reached
+    const farthest = isDone ? laterSection(reached, next) : reached
     return (
       keeps(emitted) === isDone && equal(after.context, { ...before.context, section: next, reached: farthest, errors, tries: tries + 1 })
     )
@@ -130,7 +130,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     const { after, before, emitted, event } = step
     if (event.type !== "checkout.chooseSettlement" && event.type !== "checkout.refresh") return true
     const { sent: way, values } = before.context
-    if (way !== null || wayIn(values) === null) return isSame(step) && !keeps(emitted)
+    if (way !== null || orderWayOf(values) === null) return isSame(step) && !keeps(emitted)
     const isOther = event.type === "checkout.chooseSettlement"
     const next = isOther ? { ...values, pointsIn: event["settlement"], pointId: "" } : values
     return after.matches({ choice: "looking" }) && keeps(emitted) === isOther && equal(after.context.values, next)

@@ -1,6 +1,6 @@
 import { scriptNamed } from "../../support/browser/assets.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { speak } from "../../../core/domain/form/form.ts"
+import { describeRefusal } from "../../../core/domain/form/form.ts"
 import { newsletterForm } from "../../../core/forms/newsletter.ts"
 import { type FormMachine, formMachine } from "../../../core/machines/forms/form.machine.ts"
 import { formSentences } from "../../../qa/paths/form-sentences.ts"
@@ -167,7 +167,7 @@ export const model = defineModel<FormMachine>({
         }
       ],
       shows: (snapshot, { newsletter }) =>
-        newsletter.seeRefusal(at(snapshot) === "open.refused" ? speak(newsletterForm, { _tag: "Defect" }).banner : null)
+        newsletter.seeRefusal(at(snapshot) === "open.refused" ? describeRefusal(newsletterForm, { _tag: "Defect" }).banner : null)
     }
   ],
   uncrossed: {

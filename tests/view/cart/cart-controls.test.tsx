@@ -3,7 +3,7 @@ import { beforeAll, expect } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Cart } from "../../../core/domain/cart/cart-schema.ts"
 import { summaryOf } from "../../../core/services/cart/cart.ts"
-import { unsigned } from "../../../view/cart/cart-gift.tsx"
+import { emptyGiftCard } from "../../../view/cart/cart-gift.tsx"
 import { CartScreen } from "../../../view/screens/cart-screen.tsx"
 import { cartCertificate, cartCustom, cartOf, cartRing, cartStone, noLines } from "../../support/samples/cart.ts"
 import { follow, press, select, testControls, typeAndLeave } from "../../support/view/controls.ts"
@@ -65,7 +65,7 @@ testControls("view/cart/cart-summary.tsx, view/orders/paper-link.tsx and the but
     press,
     opens("engraving", { item: cartRing.id, name: cartRing.name, places: cartRing.engravingPlaces, engraving: null })
   ],
-  ["Подписать и выбрать день", press, opens("cartGift", { ...gift, ...unsigned })],
+  ["Подписать и выбрать день", press, opens("cartGift", { ...gift, ...emptyGiftCard })],
   ["Дать камню имя", press, opens("cartCertificateDiamond", { item: cartStone.id, name: "", message: "" })],
   ["Под заказ", press, opens("OrderModal", expect.objectContaining({ name: "Кольцо без камня", isReady: false }))],
   ["Сертификат с именем, PDF (откроется…", follow, ["papers", { type: "papers.request", kind: "open", url: "/certificates/a.pdf" }]]

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect } from "vitest"
 import type { GiftCard } from "../../../core/contract/gift-cards.ts"
-import { unsigned } from "../../../view/cart/cart-gift.tsx"
+import { emptyGiftCard } from "../../../view/cart/cart-gift.tsx"
 import { GiftCardsScreen } from "../../../view/screens/giftcards-screen.tsx"
 import { choose, follow, press, submit, testControls, typeAndLeave } from "../../support/view/controls.ts"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
@@ -24,7 +24,7 @@ const page = async () => {
   return drawRecorded(shop.root, <GiftCardsScreen cards={cards} meta={{ h1: null, text: null }} search={search} />)
 }
 const chooses = (query: string) => ["navigation", { type: "navigation.go", to: `/giftcards/?${query}`, replace: true }] as const
-const line = { item: "3-2-30000-2", design: "shapes", quantity: "3", isInCart: "", ...unsigned }
+const line = { item: "3-2-30000-2", design: "shapes", quantity: "3", isInCart: "", ...emptyGiftCard }
 
 testControls("view/cart/gift-choice.late.tsx", page, [
   ["В корзину", submit, ["cart", { type: "cart.add", id: "3-2-30000-2", quantity: 3, price: 30_000 }]],

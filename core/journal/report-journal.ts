@@ -1,5 +1,5 @@
 import type { Marks } from "../contract/marks.ts"
-import { type ErrorReport, longest } from "../domain/maintenance/error-report.ts"
+import { type ErrorReport, maxLengths } from "../domain/maintenance/error-report.ts"
 import { type JournalFile, writeJournal } from "./file.ts"
 import type { Journal } from "./journal.ts"
 import { journalVersion } from "./journal.ts"
@@ -24,7 +24,7 @@ export const reportedJournal = (
 export const wholeOf = (file: JournalFile, marks: Marks): string => {
   const writing = { clean: cleaningOf(file, marks).masked, isMasked: true }
   const text = writeJournal(file, writing)
-  return text.length <= longest.journal
+  return text.length <= maxLengths.journal
     ? text
     : writeJournal({ ...file, journal: { version: journalVersion, incarnations: [], entries: [] } }, writing)
 }

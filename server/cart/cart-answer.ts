@@ -11,7 +11,7 @@ import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { CartProduct, findCartProducts } from "./cart-products.ts"
 import { type CartRow, findAside, findLines } from "./carts.ts"
 import { findHoldsAgainst } from "../stock/holds.ts"
-import { type Engraving, priced, workDaysOf } from "../../core/domain/engraving/engraving.ts"
+import { type Engraving, priceEngraving, workDaysOf } from "../../core/domain/engraving/engraving.ts"
 import { findEngravings } from "./engravings.ts"
 import { findLineChoices, noChoices } from "./line-choices.ts"
 import { findSalonsOf } from "../stock/salon-stock.ts"
@@ -114,7 +114,7 @@ export const composeContents = Effect.fn("composeContents")(function* (
     const engraving = engravingOf(line)
     return {
       ...((line.isActive ? choices.get(line.id) : undefined) ?? noChoices),
-      engraving: engraving === null ? null : priced(engraving)
+      engraving: engraving === null ? null : priceEngraving(engraving)
     }
   }
   const sectionsOf = (some: ReadonlyArray<CartLine>) => ({
@@ -148,7 +148,7 @@ const amountsOf = (lines: ReadonlyArray<CartLine>, engravingOf: EngravingOf) => 
   const totalAmountWithoutEngraving = lines.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
   const engravingTotalAmount = lines.reduce((sum, line) => {
     const engraving = engravingOf(line)
-    return engraving === null ? sum : sum + priced(engraving).price * line.quantity
+    return engraving === null ? sum : sum + priceEngraving(engraving).price * line.quantity
   }, 0)
   return { engravingTotalAmount, totalAmountWithoutEngraving, totalAmount: totalAmountWithoutEngraving + engravingTotalAmount }
 }

@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
-import { longest, reportKinds } from "../../core/domain/maintenance/error-report.ts"
+import { maxLengths, reportKinds } from "../../core/domain/maintenance/error-report.ts"
 import { maskSecrets } from "../../core/domain/url/secret-links.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
@@ -67,11 +67,11 @@ const decode = Schema.decodeUnknownOption(
       kind: Schema.Literals(reportKinds),
       fingerprint: Schema.String.check(Schema.isPattern(/^[\da-f]{16}$/)),
       build: Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/)),
-      path: text(longest.path),
+      path: text(maxLengths.path),
       status: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 100, maximum: 599 }))),
-      message: text(longest.message),
-      stack: Schema.NullOr(text(longest.stack)),
-      journal: Schema.NullOr(text(longest.journal))
+      message: text(maxLengths.message),
+      stack: Schema.NullOr(text(maxLengths.stack)),
+      journal: Schema.NullOr(text(maxLengths.journal))
     })
   )
 )

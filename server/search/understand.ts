@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { guessWords } from "../../core/domain/search/guesses.ts"
-import { readTerm } from "../../core/domain/search/read.ts"
+import { readTerm } from "../../core/domain/search/read-term.ts"
 import type { Meaning } from "../../core/domain/search/reading.ts"
 import { hasUnknown, wordsToAsk } from "../../core/domain/search/ways.ts"
 import { codeOf } from "../../core/domain/search/search-words.ts"

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Landing } from "../../core/contract/content/static-pages.ts"
 import type { MainPage } from "../../core/contract/content/pages.ts"
 import type { StoreCity, StoreContacts, StoreLocation } from "../../core/contract/content/stores.ts"
-import { dialled } from "../../core/domain/form/phone.ts"
+import { telNumber } from "../../core/domain/form/phone.ts"
 import { diamonds as seeded } from "../../server/seed/stones.ts"
 import { sampleGroups } from "../../core/domain/samples/sample-pages.ts"
 import { iconNames } from "../../view/ui/icon-names.ts"
@@ -117,10 +117,10 @@ describe("the contacts", () => {
   it("[CNT-012, CNT-016] show the office's phone on every page as a link, and on their own page its email address", async () => {
     const { email, phone } = await shop.answer<StoreContacts>("/store-contacts/")
     for (const path of ["/", "/about", contacts]) {
-      expect(hrefOf((await shop.open(path)).document, plainText(phone)), path).toBe(`tel:${dialled(phone)}`)
+      expect(hrefOf((await shop.open(path)).document, plainText(phone)), path).toBe(`tel:${telNumber(phone)}`)
     }
     const links = hrefsOf((await shop.open(contacts)).document, "main a[href]")
-    expect(links).toEqual(expect.arrayContaining([`tel:${dialled(phone)}`, `mailto:${email}`]))
+    expect(links).toEqual(expect.arrayContaining([`tel:${telNumber(phone)}`, `mailto:${email}`]))
   })
 
   it("[RT-062] have a mock-up that shows the same places and is not indexed", async () => {

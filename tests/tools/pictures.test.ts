@@ -10,7 +10,7 @@ import {
   drawnDesigns,
   pictureMetals
 } from "../../core/domain/product/jewelry-picture.ts"
-import { largestFile, pictureFile, pictureFiles, unmirrored } from "../../core/domain/product/picture-files.ts"
+import { largestFile, pictureFile, pictureFiles, unmirrorPicture } from "../../core/domain/product/picture-files.ts"
 import { framesOf, shopTurns } from "../../core/domain/gallery/turns.ts"
 import { drawnCuts } from "../../core/domain/optics/drawn-cuts.ts"
 import { cornersOf, fold } from "../../core/domain/optics/cut.ts"
@@ -79,7 +79,7 @@ describe("the pictures", () => {
       "/pictures/jewelry/halo-side-rose-640.webp",
       "/pictures/jewelry/halo-side-rose-640.webp"
     ])
-    expect(pictureFiles(path, "avif")).toBe(pictureFiles(unmirrored(path), "avif"))
+    expect(pictureFiles(path, "avif")).toBe(pictureFiles(unmirrorPicture(path), "avif"))
     expect(mirroredViewsOf("halo")).toEqual(["main", "side", "detail"])
     expect([mirroredViewsOf("drops"), mirroredViewsOf("solitaire"), mirroredViewsOf("branch-brooch")]).toEqual([
       ["side", "turned"],

@@ -1,7 +1,7 @@
 import { Suspense } from "react"
 import type { Article, ArticleCard as Card } from "../../core/contract/content/articles.ts"
 import { blogAddress, blogPath } from "../../core/domain/articles/article.ts"
-import { hyphenated } from "../../core/domain/text/hyphens.ts"
+import { hyphenate } from "../../core/domain/text/hyphens.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { ArticleBlock } from "./article-block.tsx"
 import { Drawing } from "./drawing.tsx"
@@ -27,7 +27,7 @@ export function ArticlePage({ article, h1, more }: Props) {
         <Crumbs trail={[...home, [topic.name, blogAddress({ topic: topic.code, page: 1 })]]} here={title} />
         <div className="columns">
           <header className={styles["head"]}>
-            <h1 className="display-l">{hyphenated(h1 ?? title, 9)}</h1>
+            <h1 className="display-l">{hyphenate(h1 ?? title, 9)}</h1>
             <p className={styles["lead"]}>{lead}</p>
             <p className="caption">
               {author}

@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { linesOf, moneyIn } from "../../core/domain/checkout/total.ts"
+import { linesOf, orderMoneyOf } from "../../core/domain/checkout/total.ts"
 import { goodsOf } from "../../core/domain/orders/order-money.ts"
 import { missingFor } from "../../core/domain/orders/promotions.ts"
 import { takeInTurn } from "../../core/domain/orders/shares.ts"
@@ -19,7 +19,7 @@ export function AppliedVouchers() {
   if (offer === null) return null
   const { certificates, promotion } = offer.vouchers
   const paid = takeInTurn(
-    moneyIn(context).byCertificates,
+    orderMoneyOf(context).byCertificates,
     certificates.map(({ balance, state }) => (state === "fits" ? balance : 0))
   )
   return (

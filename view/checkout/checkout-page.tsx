@@ -1,6 +1,6 @@
 import { useSelector } from "../use-selector.ts"
 import { useRef } from "react"
-import { moneyIn } from "../../core/domain/checkout/total.ts"
+import { orderMoneyOf } from "../../core/domain/checkout/total.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { checkoutForm, orderWayOf } from "../../core/forms/checkout.ts"
@@ -26,7 +26,7 @@ export function CheckoutPage() {
   useCheckoutFocus(place, checkout)
   const retry = () => actor.send({ type: "checkout.retry" })
   const { offer } = checkout.context
-  const money = moneyIn(checkout.context)
+  const money = orderMoneyOf(checkout.context)
   if (checkout.hasTag("lost")) return <Lost onRetry={retry} />
   if (offer === null)
     return checkout.hasTag("known") ? <Asking isUnanswered={checkout.hasTag("unanswered")} onRetry={retry} /> : <CheckoutComing />

@@ -38,7 +38,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
   const isByMail = orderWayOf(context.values) === "email"
   const when = whenIn(context)
   const engraving = cart.engravingTotalAmount
-  const { byCertificates, delivery: price, discount, due, total } = moneyIn(context)
+  const { byCertificates, delivery: price, discount, due, total } = orderMoneyOf(context)
   const rows = [
     ...(engraving === 0 ? [] : [["Гравировка", engraving] as const]),
     ...(discount === 0 ? [] : [["Скидка", `−${formatPrice(discount)}`] as const]),
@@ -89,7 +89,7 @@ const SummaryEdit = onDemand(() => import("./summary-edit.tsx").then((part) => p
 
 export function ConfirmButton() {
   const actor = useActor("checkout")
-  const due = useSelector(actor, ({ context }) => moneyIn(context).due)
+  const due = useSelector(actor, ({ context }) => orderMoneyOf(context).due)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const isCounting = useSelector(actor, (snapshot) => snapshot.hasTag("counting"))
   /** A change of the cart is pending, so there is no total to agree to. */

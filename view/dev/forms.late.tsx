@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
 import { documentTexts } from "../../core/domain/files/document-files.ts"
 import type { Errors, Values } from "../../core/domain/form/form.ts"
-import { hyphenated } from "../../core/domain/text/hyphens.ts"
+import { hyphenate } from "../../core/domain/text/hyphens.ts"
 import { diamondOrderForm } from "../../core/forms/diamond-order.ts"
 import { registrationForm } from "../../core/forms/registration.ts"
 import { ConsentField } from "../forms/consent-field.tsx"
@@ -79,7 +79,7 @@ const Registration = ({ busy, errors = {}, values }: RegistrationProps) => (
     <FormField name="password" />
     <ConsentField name="isAcceptedPrivacy" />
     <FormField name="isAcceptedNewsletter" />
-    <Button busy={busy ?? null}>{hyphenated("Зарегистрироваться")}</Button>
+    <Button busy={busy ?? null}>{hyphenate("Зарегистрироваться")}</Button>
   </Live>
 )
 

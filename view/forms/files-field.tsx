@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { documentBytesMost, documentExtensions, renameHint } from "../../core/domain/files/document-files.ts"
 import { formatBytes } from "../../core/domain/text/bytes.ts"
-import { hyphenated } from "../../core/domain/text/hyphens.ts"
+import { hyphenate } from "../../core/domain/text/hyphens.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { FormName } from "../../core/forms/every-form.ts"
 import { writeFiles } from "../../core/forms/chosen-files.ts"
@@ -96,7 +96,7 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
             `Выбрано файлов: ${files.length}`
           ) : (
             <>
-              <span className={formStyles["policy"]}>{hyphenated("Выбрать или сфотографировать")}</span>
+              <span className={formStyles["policy"]}>{hyphenate("Выбрать или сфотографировать")}</span>
               <span className={styles["drop"]}> или перетащите сюда</span>
             </>
           )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { type LiveStone, type Roll, rolled } from "../../core/domain/live-stone/live-stone.ts"
+import { type LiveStone, type Roll, rollTurn } from "../../core/domain/live-stone/live-stone.ts"
 import { sceneOf } from "../../core/domain/live-stone/scene.ts"
 import type { Failure, LiveStoneContext } from "../../core/machines/product/live-stone.machine.ts"
 import styles from "./live-stone.module.css"
@@ -40,8 +40,8 @@ export function StoneCanvas({ label, send, state }: Props) {
 }
 
 const lookOf = ({ isSwaying, light, turn, view }: LiveStoneContext, preview: Roll | null, now: number): Omit<Look, "targets"> => {
-  if (preview !== null) return { turn: rolled(turn, preview), view, light, isMoving: true }
-  return { turn: isSwaying ? rolled(turn, swayAt(now)) : turn, view, light, isMoving: isSwaying }
+  if (preview !== null) return { turn: rollTurn(turn, preview), view, light, isMoving: true }
+  return { turn: isSwaying ? rollTurn(turn, swayAt(now)) : turn, view, light, isMoving: isSwaying }
 }
 
 /** Pairs a box's canvases with the scenes of the stones, again when these change; `null` for an impossible stone. */

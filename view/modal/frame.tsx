@@ -1,6 +1,6 @@
 import { useSelector } from "../use-selector.ts"
 import { type MouseEvent, type PointerEvent, type ReactNode, type TouchEvent, useId, useRef } from "react"
-import { hyphenated } from "../../core/domain/text/hyphens.ts"
+import { hyphenate } from "../../core/domain/text/hyphens.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Toasts } from "../notices/toasts.tsx"
@@ -54,7 +54,7 @@ export function Frame({ children, title, width }: Props) {
             onTouchEnd={({ changedTouches }) => send({ type: "dialogs.lift", at: pointOf(changedTouches) })}
           >
             <h2 id={id} className="display-s" tabIndex={-1}>
-              {hyphenated(typeset(title))}
+              {hyphenate(typeset(title))}
             </h2>
           </div>
           {children}

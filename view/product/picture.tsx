@@ -1,4 +1,4 @@
-import { pictureFile, pictureFiles, pictureWidth, unmirrored } from "../../core/domain/product/picture-files.ts"
+import { pictureFile, pictureFiles, pictureWidth, unmirrorPicture } from "../../core/domain/product/picture-files.ts"
 
 type Props = {
   /** Path without width and extension: `/pictures/jewelry/solitaire-white`. */
@@ -24,7 +24,7 @@ export function Picture({ alt, base, className, first = false, sizes }: Props) {
         width={width}
         height={width}
         alt={alt}
-        data-mirrored={unmirrored(base) === base ? undefined : true}
+        data-mirrored={unmirrorPicture(base) === base ? undefined : true}
         {...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
       />
     </picture>

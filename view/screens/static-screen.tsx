@@ -1,7 +1,7 @@
 import type { StaticPage } from "../../core/contract/content/static-pages.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { answersCode, readAnswersTerm } from "../../core/domain/questions/find-answers.ts"
-import { hyphenated } from "../../core/domain/text/hyphens.ts"
+import { hyphenate } from "../../core/domain/text/hyphens.ts"
 import { Answers } from "../content/answers.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { SectionNav } from "../content/section-nav.tsx"
@@ -22,7 +22,7 @@ export function StaticScreen({ meta, page, term = "" }: Props) {
   return (
     <div className="container">
       <Crumbs trail={section === null ? home : [...home, ...entryOf(section, code)]} here={title} />
-      <h1 className={`display-l ${styles["title"]}`}>{hyphenated(meta.h1 ?? title)}</h1>
+      <h1 className={`display-l ${styles["title"]}`}>{hyphenate(meta.h1 ?? title)}</h1>
       <div className={`columns ${styles["body"]}`}>
         {section === null ? null : (
           <div className={styles["aside"]}>

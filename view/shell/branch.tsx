@@ -1,5 +1,5 @@
 import type { MenuItem } from "../../core/contract/shell.ts"
-import { standing } from "../../core/domain/shell/menu-links.ts"
+import { ariaCurrent } from "../../core/domain/shell/menu-links.ts"
 import { columnsOf, wholeTitle } from "../../core/domain/shell/menu-sections.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { MenuLink } from "./menu-link.tsx"
@@ -30,7 +30,7 @@ export function Branch({ domain, id, item, onBack, path }: Props) {
           <ul>
             {children.map(({ count, link, title }) => (
               <li key={link}>
-                <MenuLink href={link} domain={domain} current={standing(link, path) === "page" ? "page" : undefined}>
+                <MenuLink href={link} domain={domain} current={ariaCurrent(link, path) === "page" ? "page" : undefined}>
                   {title}
                 </MenuLink>
                 {count === null ? null : <span className="caption">{formatNumber(count, 0)}</span>}

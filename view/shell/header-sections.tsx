@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from "react"
 import type { MenuItem } from "../../core/contract/shell.ts"
-import { standing } from "../../core/domain/shell/menu-links.ts"
+import { ariaCurrent } from "../../core/domain/shell/menu-links.ts"
 import { MenuLink } from "./menu-link.tsx"
 import { moveFocus } from "../focus.ts"
 import styles from "./header.module.css"
@@ -41,7 +41,7 @@ function Section({ item, ...view }: HeaderView & { readonly item: MenuItem }) {
   const { domain, header, path, send } = view
   const { code, link, title } = item
   const toPage = (
-    <MenuLink href={link} domain={domain} current={standing(link, path)}>
+    <MenuLink href={link} domain={domain} current={ariaCurrent(link, path)}>
       {title}
     </MenuLink>
   )

@@ -26,12 +26,12 @@ export const label = (x: number, y: number, text: string, anchor: Label["anchor"
 export type Point = readonly [x: number, y: number]
 
 /** Polyline, rounded to a tenth of a pixel. */
-export const through = (points: ReadonlyArray<Point>): string => `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}`
+export const pathThrough = (points: ReadonlyArray<Point>): string => `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}`
 
-export const polygon = (points: ReadonlyArray<Point>): string => `${through(points)}Z`
+export const polygon = (points: ReadonlyArray<Point>): string => `${pathThrough(points)}Z`
 
 /** Points at equal distances along a closed line, from its first corner. */
-export const spaced = (line: ReadonlyArray<Point>, count: number): ReadonlyArray<Point> => {
+export const spacedText = (line: ReadonlyArray<Point>, count: number): ReadonlyArray<Point> => {
   const sides = line.map(([x, y], index) => {
     const [nextX, nextY] = line[(index + 1) % line.length] ?? [x, y]
     return { x, y, dx: nextX - x, dy: nextY - y, length: Math.hypot(nextX - x, nextY - y) }

@@ -1,6 +1,6 @@
 import { radians } from "../optics/geometry.ts"
-import { circle, type Drawing, type Panel, type Point, polygon, stroke, through } from "./drawing.ts"
-import { engraved } from "./engraved.ts"
+import { circle, type Drawing, type Panel, type Point, polygon, stroke, pathThrough } from "./drawing.ts"
+import { engraveText } from "./engrave-text.ts"
 
 /** Rings of a hundred parts, as many of them tinted as the alloy has precious metal. */
 export const drawFineness = (): Drawing => [
@@ -17,7 +17,7 @@ const ringOf = (fineness: string, text: string, tint: string): Panel => {
     return [100 + radius * Math.cos(angle), 100 + radius * Math.sin(angle)]
   }
   const edge = (radius: number) => Array.from({ length: Math.ceil(share) }, (_, part) => at(part, radius)).concat([at(share, radius)])
-  const parts = Array.from({ length: Math.ceil(share) - 1 }, (_, part) => through([at(part + 1, inner), at(part + 1, outer)]))
+  const parts = Array.from({ length: Math.ceil(share) - 1 }, (_, part) => pathThrough([at(part + 1, inner), at(part + 1, outer)]))
   return {
     title: fineness,
     text,
@@ -28,7 +28,7 @@ const ringOf = (fineness: string, text: string, tint: string): Panel => {
       stroke(polygon([...edge(outer), ...edge(inner).toReversed()]), "line", tint),
       stroke(parts.join(""), "fine"),
       stroke(circle(100, 100, inner), "line", "#f6f4f1"),
-      stroke(engraved(fineness, [100, 100], 40).map(through).join(""))
+      stroke(engraveText(fineness, [100, 100], 40).map(pathThrough).join(""))
     ],
     labels: []
   }

@@ -1,4 +1,4 @@
-import { type Drawing, type Panel, spaced, stroke, type Stroke, through } from "./drawing.ts"
+import { type Drawing, type Panel, spacedText, stroke, type Stroke, pathThrough } from "./drawing.ts"
 import { fromSide, silhouetteOf, usualRound } from "./stone-views.ts"
 
 /** The same stone under a lamp of each kind. */
@@ -35,17 +35,17 @@ const box: Pick<Panel, "width" | "height" | "labels"> = { width: 200, height: 25
 /** From the lamp down to the level `end`. */
 const rays = (end: number, ink: Stroke["ink"]): Stroke =>
   stroke(
-    [-3, -1, 1, 3].map((side) => through([[100 + side * 7, 60], [100 + side * (7 + (end - 60) / 22), end]])).join(""), // prettier-ignore
+    [-3, -1, 1, 3].map((side) => pathThrough([[100 + side * 7, 60], [100 + side * (7 + (end - 60) / 22), end]])).join(""), // prettier-ignore
     ink
   )
 
 /** Lines around the stone, away from its middle. */
 const glow = (): string =>
-  spaced(silhouetteOf(usualRound, place), 56)
+  spacedText(silhouetteOf(usualRound, place), 56)
     .map(([x, y], index) => {
       const [dx, dy] = [x - place.x, y - place.y - 12]
       const length = Math.hypot(dx, dy)
       const end = index % 2 === 0 ? 22 : 15
-      return through([[x + (dx / length) * 8, y + (dy / length) * 8], [x + (dx / length) * end, y + (dy / length) * end]]) // prettier-ignore
+      return pathThrough([[x + (dx / length) * 8, y + (dy / length) * 8], [x + (dx / length) * end, y + (dy / length) * end]]) // prettier-ignore
     })
     .join("")

@@ -1,5 +1,5 @@
 import { radians } from "../optics/geometry.ts"
-import { circle, type Drawing, type Point, polygon, stroke, type Stroke, through } from "./drawing.ts"
+import { circle, type Drawing, type Point, polygon, stroke, type Stroke, pathThrough } from "./drawing.ts"
 import { facetsFrom, fromAbove, usualCrown, usualProfile, usualRound } from "./stone-views.ts"
 
 /** In the order of the article. */
@@ -28,7 +28,7 @@ const lightBack = (): ReadonlyArray<Stroke> => {
     [place.x + side * entrance, table],
     [place.x + side * turn, level]
   ]
-  return [usualProfile(place), stroke(through([...half(1), ...half(-1).toReversed()]), "accent")]
+  return [usualProfile(place), stroke(pathThrough([...half(1), ...half(-1).toReversed()]), "accent")]
 }
 
 const weights = (): ReadonlyArray<Stroke> => {

@@ -1,6 +1,6 @@
 import { radians } from "../optics/geometry.ts"
-import { circle, type Drawing, type Point, polygon, stroke, type Stroke, through } from "./drawing.ts"
-import { engraved } from "./engraved.ts"
+import { circle, type Drawing, type Point, polygon, stroke, type Stroke, pathThrough } from "./drawing.ts"
+import { engraveText } from "./engrave-text.ts"
 import { facetsFrom, fromSide, usualRound } from "./stone-views.ts"
 
 /** Numbers and letters are invented. */
@@ -22,8 +22,8 @@ const onStone = (): ReadonlyArray<Stroke> => {
     ...enlarged([58, 24]),
     stroke(edges.join("")),
     stroke(
-      engraved("1234567890", [glass.x + 1, glass.y], 15)
-        .map(through)
+      engraveText("1234567890", [glass.x + 1, glass.y], 15)
+        .map(pathThrough)
         .join(""),
       "accent"
     )
@@ -38,7 +38,10 @@ const onMetal = (): ReadonlyArray<Stroke> => [
   ...enlarged([58, 14]),
   stroke(wallEdge(bow + 34) + wallEdge(bow - 34)),
   stroke(frame(-39, 29) + frame(37, 33), "fine"),
-  stroke([...engraved("АМГН", [-39, 0], 13), ...engraved("585", [49, 0], 13)].map((line) => through(line.map(onWall))).join(""), "accent"),
+  stroke(
+    [...engraveText("АМГН", [-39, 0], 13), ...engraveText("585", [49, 0], 13)].map((line) => pathThrough(line.map(onWall))).join(""),
+    "accent"
+  ),
   stroke(
     polygon(
       Array.from({ length: 24 }, (_, step): Point => onWall([20 + 6.5 * Math.cos(step * radians(15)), 9 * Math.sin(step * radians(15))]))
@@ -75,7 +78,7 @@ const enlarged = ([x, y]: Point): ReadonlyArray<Stroke> => {
   const tangents = [off, -off].map((turn) => {
     const angle = Math.atan2(dy, dx) + turn
     const [across, down] = [Math.cos(angle), Math.sin(angle)]
-    return through([
+    return pathThrough([
       [x + across * small, y + down * small],
       [glass.x + across * glass.reach, glass.y + down * glass.reach]
     ])
@@ -92,5 +95,5 @@ const withinGlass = ([ax, ay]: Point, [bx, by]: Point): ReadonlyArray<string> =>
   if (root <= 0) return []
   const [from, to] = [Math.max(0, (-slope - Math.sqrt(root)) / square), Math.min(1, (-slope + Math.sqrt(root)) / square)]
   const at = (part: number): Point => [ax + dx * part, ay + dy * part]
-  return from < to ? [through([at(from), at(to)])] : []
+  return from < to ? [pathThrough([at(from), at(to)])] : []
 }

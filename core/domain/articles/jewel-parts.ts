@@ -1,5 +1,5 @@
 import { radians } from "../optics/geometry.ts"
-import { circle, type Point, polygon, spaced, stroke, type Stroke, through } from "./drawing.ts"
+import { circle, type Point, polygon, spacedText, stroke, type Stroke, pathThrough } from "./drawing.ts"
 import { fromAbove, type Place, smallFromAbove, usualProfile } from "./stone-views.ts"
 
 export const metal = "#d9dadb"
@@ -49,14 +49,14 @@ export const ringSide = ({ band, ground, inner, stone, x, y }: Ring): ReadonlyAr
 
 /** Links along a closed line, flat and on edge by turns; an even `count`. */
 export const chain = (line: ReadonlyArray<Point>, count: number, size: number): Stroke => {
-  const places = spaced(line, count)
+  const places = spacedText(line, count)
   const links = places.map((place, index) => {
     const [x, y] = place
     const [beforeX, beforeY] = places.at(index - 1) ?? place
     const [afterX, afterY] = places[(index + 1) % count] ?? place
     const turn = Math.atan2(afterY - beforeY, afterX - beforeX)
     const end = (side: 1 | -1): Point => [x + side * size * Math.cos(turn), y + side * size * Math.sin(turn)]
-    return index % 2 === 0 ? oval(end(-1), end(1), turn) : through([end(-1), end(1)])
+    return index % 2 === 0 ? oval(end(-1), end(1), turn) : pathThrough([end(-1), end(1)])
   })
   return stroke(links.join(""))
 }

@@ -2,8 +2,8 @@ import { pairLimits } from "../content/shop-rules.ts"
 import { radians } from "../optics/geometry.ts"
 import { coinDiameter } from "../product/true-size.ts"
 import { formatNumber } from "../text/numbers.ts"
-import { circle, type Drawing, type Point, stroke, type Stroke, through } from "./drawing.ts"
-import { engraved } from "./engraved.ts"
+import { circle, type Drawing, type Point, stroke, type Stroke, pathThrough } from "./drawing.ts"
+import { engraveText } from "./engrave-text.ts"
 import { chain, metal, ringSide, setting, studFront } from "./jewel-parts.ts"
 import { smallFromAbove } from "./stone-views.ts"
 
@@ -60,7 +60,7 @@ export const drawBankCard = (): Drawing => {
         ...ringSide({ x: 206, y: 114, inner: 8.5 * millimetre, band: 9, stone: 3.25 * millimetre, ground: "#fff" }),
         stroke(circle(coin.x, coin.y, coin.reach), "line", "#fff"),
         stroke(circle(coin.x, coin.y, coin.reach - 4), "fine"),
-        stroke(engraved("1", [coin.x, coin.y], 46).map(through).join("")),
+        stroke(engraveText("1", [coin.x, coin.y], 46).map(pathThrough).join("")),
         ...stones.flatMap((place) => smallFromAbove(place))
       ],
       labels: []

@@ -1,6 +1,6 @@
 import { add, scale, subtract, turnAround, turned, type Vector } from "../optics/geometry.ts"
 import { formatNumber } from "../text/numbers.ts"
-import { type Drawing, type Point, polygon, stroke, type Stroke, through } from "./drawing.ts"
+import { type Drawing, type Point, polygon, stroke, type Stroke, pathThrough } from "./drawing.ts"
 import { fromSide, usualCrown, usualRound } from "./stone-views.ts"
 
 /** An octahedron and the two rounds that it is sawn for, all in one scale. */
@@ -54,7 +54,7 @@ const crystal = (): ReadonlyArray<Stroke> => {
   const ends = poles.map(onPaper)
   return [
     stroke(ends.map((pole) => polygon([pole, right, front]) + polygon([pole, front, left])).join(""), "line", "#fff"),
-    stroke([...ends, right, left].map((end) => through([back, end])).join(""), "dash"),
+    stroke([...ends, right, left].map((end) => pathThrough([back, end])).join(""), "dash"),
     stroke(trigons.map(trigon).join(""), "fine")
   ]
 }
@@ -95,7 +95,7 @@ const sawn = (): ReadonlyArray<Stroke> => {
   const level = y - saw
   return [
     stroke(polygon([[x, y - half], [x + wide, y], [x, y + half], [x - wide, y]]), "fine"), // prettier-ignore
-    stroke(through([[12, level], [188, level]]), "dash"), // prettier-ignore
+    stroke(pathThrough([[12, level], [188, level]]), "dash"), // prettier-ignore
     fromSide(usualRound, { x, y, reach: large }),
     fromSide(usualRound, { x, y: level - kerf - small * usualCrown, reach: small }, { view: "upturned" })
   ]

@@ -1,6 +1,6 @@
 import { polygonsOf, radians, type Vector } from "../optics/geometry.ts"
 import { solidOf, type StoneDescription } from "../optics/solid.ts"
-import { circle, type Point, polygon, stroke, type Stroke, through } from "./drawing.ts"
+import { circle, type Point, polygon, stroke, type Stroke, pathThrough } from "./drawing.ts"
 
 export const usualRound = {
   shape: "round",
@@ -82,7 +82,7 @@ export const profileOf = (
   const bottom = lower + reach * Math.tan(radians(pavilionAngle))
   const [left, right] = [middle - reach, middle + reach]
   return (
-    through([
+    pathThrough([
       [middle - half, top],
       [middle + half, top],
       [right, upper],
@@ -92,11 +92,11 @@ export const profileOf = (
       [left, upper],
       [middle - half, top]
     ]) +
-    through([
+    pathThrough([
       [left, upper],
       [right, upper]
     ]) +
-    through([
+    pathThrough([
       [left, lower],
       [right, lower]
     ])

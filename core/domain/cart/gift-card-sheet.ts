@@ -1,7 +1,7 @@
 import { organization } from "../content/organization.ts"
 import { certificateTerm } from "../content/shop-phrases.ts"
 import { wordmark } from "../content/wordmark.ts"
-import { withoutStrange } from "../print/letters.ts"
+import { dropUnknownGraphemes } from "../print/letters.ts"
 import { inks, linesOf, type Mark, type Sheet, sheetSize } from "../print/sheet.ts"
 import { formatDay } from "../text/days.ts"
 import { formatPrice } from "../text/money.ts"
@@ -78,7 +78,7 @@ const label = { kind: "text", x: margin, size: 2.8, face: "words", fill: inks.qu
 const message = { x: margin, size: wordsPlace.size, leading: wordsPlace.leading, face: "words", fill: inks.ink } as const
 
 const signed = ({ recipient, sender, words }: GiftCardPrint): ReadonlyArray<Mark> => {
-  const { lines } = fitWords(withoutStrange(words))
+  const { lines } = fitWords(dropUnknownGraphemes(words))
   const hasName = recipient.trim() !== ""
   const from = hasName ? fold + 32 : fold + 20
   return [
@@ -89,7 +89,7 @@ const signed = ({ recipient, sender, words }: GiftCardPrint): ReadonlyArray<Mark
 }
 
 const nameMark = (name: string, y: number): Mark => {
-  const text = withoutStrange(name)
+  const text = dropUnknownGraphemes(name)
   return { kind: "text", text, x: margin, y, size: nameSize(text) ?? namePlace.least, face: "names", fill: inks.ink }
 }
 

@@ -1,4 +1,4 @@
-import { brokenInto, lengthOf, printed, strangeIn } from "../print/letters.ts"
+import { wrapText, lengthOf, normalizeForPrint, unknownGraphemes } from "../print/letters.ts"
 import { formatCount } from "../text/plural.ts"
 
 /** Box of the message, millimetres. */
@@ -16,19 +16,19 @@ export type FitWords = {
 }
 
 export const fitWords = (words: string): FitWords => {
-  const lines = printed(words) === "" ? [] : brokenInto("words", words, wordsPlace.size, wordsPlace.width)
-  return { lines, over: Math.max(0, lines.length - wordsPlace.linesMost), strange: strangeIn(words) }
+  const lines = normalizeForPrint(words) === "" ? [] : wrapText("words", words, wordsPlace.size, wordsPlace.width)
+  return { lines, over: Math.max(0, lines.length - wordsPlace.linesMost), strange: unknownGraphemes(words) }
 }
 
 /** Font size in millimetres; `null` when the name does not fit. */
 export const nameSize = (name: string): number | null => {
-  const size = Math.min(namePlace.largest, namePlace.width / Math.max(lengthOf("names", printed(name), 1), 0.001))
+  const size = Math.min(namePlace.largest, namePlace.width / Math.max(lengthOf("names", normalizeForPrint(name), 1), 0.001))
   return size < namePlace.least ? null : Math.floor(size * 100 + 0.001) / 100
 }
 
 export const wrongName = (name: string): string | undefined => {
   if (name.includes("\n")) return "Имя печатают одной строкой"
-  return lacking(strangeIn(name)) ?? (nameSize(name) === null ? "Не помещается в строку карты. Сократите, пожалуйста" : undefined)
+  return lacking(unknownGraphemes(name)) ?? (nameSize(name) === null ? "Не помещается в строку карты. Сократите, пожалуйста" : undefined)
 }
 
 export const wrongWords = (words: string): string | undefined => {

@@ -5,19 +5,19 @@ import { inOrder } from "./grammar.ts"
 /** Changes of a catalogue state. Each returns to page 1 and keeps sort, view and extra parameters. */
 
 /** Toggles values (several for a Russian grade); deselects only when all are selected. */
-export const toggled = (listing: Listing, state: CatalogState, code: string, ...values: ReadonlyArray<string>): CatalogState => {
+export const withToggled = (listing: Listing, state: CatalogState, code: string, ...values: ReadonlyArray<string>): CatalogState => {
   const before = valuesOf(state.filters, code)
   const isChosen = values.every((value) => before.includes(value))
   return withPayload(listing, state, code, isChosen ? before.filter((value) => !values.includes(value)) : [...before, ...values])
 }
 
 /** Extends a range of grades to the clicked ones. A click on an end removes it, one inside moves the nearer end. Toggles values that are not grades. */
-export const spanned = (listing: Listing, state: CatalogState, facet: ChoiceFacet, values: ReadonlyArray<string>): CatalogState => {
+export const withSpan = (listing: Listing, state: CatalogState, facet: ChoiceFacet, values: ReadonlyArray<string>): CatalogState => {
   const { code, grades = 0, options } = facet
   const scale = options.slice(0, grades).map(({ value }) => value)
   const placesOf = (of: ReadonlyArray<string>) => scale.flatMap((value, place) => (of.includes(value) ? [place] : []))
   const [first, last] = endsOf(placesOf(values))
-  if (first === undefined || last === undefined) return toggled(listing, state, code, ...values)
+  if (first === undefined || last === undefined) return withToggled(listing, state, code, ...values)
   const before = valuesOf(state.filters, code)
   const [from, to] = nextRun(endsOf(placesOf(before)), [first, last])
   const others = before.filter((value) => !scale.includes(value))
@@ -45,12 +45,12 @@ const nextRun = ([from, to]: Run | readonly [], [first, last]: Run): Run => {
 export const withRange = (listing: Listing, state: CatalogState, code: string, range: Range): CatalogState =>
   withPayload(listing, state, code, range)
 
-export const without = (state: CatalogState, code: string): CatalogState => ({
+export const withoutFilter = (state: CatalogState, code: string): CatalogState => ({
   ...onPage(state, 1),
   filters: state.filters.filter((filter) => filter.code !== code)
 })
 
-export const reset = (state: CatalogState): CatalogState => ({ ...onPage(state, 1), filters: [] })
+export const withoutFilters = (state: CatalogState): CatalogState => ({ ...onPage(state, 1), filters: [] })
 
 export const onPage = ({ extra, filters, sort, view }: CatalogState, page: number): CatalogState => ({
   filters,

@@ -1,7 +1,7 @@
 import { formatNumber, nbsp } from "../text/numbers.ts"
 import { plural, type PluralForms } from "../text/plural.ts"
 import { catalogAddress } from "./address.ts"
-import { reset, toggled, without } from "./change.ts"
+import { withoutFilters, withToggled, withoutFilter } from "./change.ts"
 import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
 import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { optionsOf } from "./scale.ts"
@@ -15,7 +15,7 @@ export const chipsOf = (listing: Listing, state: CatalogState, russian: Readonly
     return facet === undefined ? [] : chipsOfFacet(listing, state, facet, payload, russian.includes(code))
   })
 
-export const resetLink = (listing: Listing, state: CatalogState): string => catalogAddress(listing, reset(state))
+export const resetLink = (listing: Listing, state: CatalogState): string => catalogAddress(listing, withoutFilters(state))
 
 /** «1–1,5 карата», «от 1 карата», «до 2 карат», «до 2 000 000 ₽». */
 export const formatRange = (facet: RangeFacet, { from, to }: Range): string => {
@@ -40,12 +40,12 @@ const chipsOfFacet = (
   const { code, title } = facet
   if (isRange(payload)) {
     if (facet.kind !== "range") return []
-    return [{ code, title, label: formatRange(facet, payload), link: catalogAddress(listing, without(state, code)) }]
+    return [{ code, title, label: formatRange(facet, payload), link: catalogAddress(listing, withoutFilter(state, code)) }]
   }
   return facet.kind === "choice" ? chosenOptions(facet, payload, isRussian).map(toChip) : []
 
   function toChip({ label, values }: { readonly label: string; readonly values: ReadonlyArray<string> }): Chip {
-    return { code, title, label, link: catalogAddress(listing, toggled(listing, state, code, ...values)) }
+    return { code, title, label, link: catalogAddress(listing, withToggled(listing, state, code, ...values)) }
   }
 }
 

@@ -14,7 +14,7 @@ type Chosen = { readonly offer: Offer | null; readonly values: Values }
 /** Payment when certificates cover the order. */
 export const byCertificates = "certificates"
 
-export const moneyIn = ({ offer, values }: Chosen): OrderMoney =>
+export const orderMoneyOf = ({ offer, values }: Chosen): OrderMoney =>
   offer === null
     ? orderMoney([], 0)
     : orderMoney(
@@ -23,7 +23,7 @@ export const moneyIn = ({ offer, values }: Chosen): OrderMoney =>
         vouchedBy(offer.vouchers)
       )
 
-export const totalIn = (chosen: Chosen): number => moneyIn(chosen).total
+export const totalIn = (chosen: Chosen): number => orderMoneyOf(chosen).total
 
 /** Separates gift certificates: promotions and certificates treat them differently. */
 export const linesOf = (cart: Offer["cart"]): ReadonlyArray<Costed> => {
@@ -37,7 +37,7 @@ export const linesOf = (cart: Offer["cart"]): ReadonlyArray<Costed> => {
 
 /** Selects payment by certificates when nothing is due, or deselects it. */
 export const asPaid = ({ offer, values }: Chosen): Values => {
-  const isCovered = offer !== null && moneyIn({ offer, values }).due === 0
+  const isCovered = offer !== null && orderMoneyOf({ offer, values }).due === 0
   if (isCovered) return { ...values, paymentId: byCertificates }
   return values["paymentId"] === byCertificates ? { ...values, paymentId: "" } : values
 }

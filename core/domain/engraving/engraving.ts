@@ -29,7 +29,7 @@ export type PricedEngraving = Engraving & {
   readonly price: number
 }
 
-export const priced = (engraving: Engraving): PricedEngraving => ({ ...engraving, price: engravingPrice })
+export const priceEngraving = (engraving: Engraving): PricedEngraving => ({ ...engraving, price: engravingPrice })
 
 export const workDaysOf = (engraving: Engraving | null): number => (engraving === null ? 0 : engravingDays)
 

@@ -1,5 +1,5 @@
 /** `tel:` form: `+78000000000` for `8 800 000-00-00`. */
-export const dialled = (phone: string): string => {
+export const telNumber = (phone: string): string => {
   const digits = phone.replaceAll(/[^\d+]/g, "")
   return /^8\d{10}$/.test(digits) ? `+7${digits.slice(1)}` : digits
 }

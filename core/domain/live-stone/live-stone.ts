@@ -65,7 +65,7 @@ export const startOf = (view: View): Turn => {
 export type Roll = { readonly right: number; readonly down: number }
 
 /** Rolls by at most a full turn; the result is rounded to 4 decimals to keep the journal short. */
-export const rolled = (turn: Turn, { down, right }: Roll): Turn => {
+export const rollTurn = (turn: Turn, { down, right }: Roll): Turn => {
   const degrees = Math.hypot(right, down)
   if (degrees === 0 || !Number.isFinite(degrees)) return turn
   const [x, y, z, w] = compose(turnAround([down, 0, -right], Math.min(degrees, 360)), turn)

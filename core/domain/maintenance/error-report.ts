@@ -11,10 +11,10 @@ export type ErrorReport = {
 }
 
 /** Limits in characters; of a longer stack the top is kept. */
-export const longest = { message: 1_000, stack: 8_000, path: 1_000, journal: 2_000_000 } as const
+export const maxLengths = { message: 1_000, stack: 8_000, path: 1_000, journal: 2_000_000 } as const
 
 /** Reports per page load. */
-export const mostReports = 10
+export const maxReports = 10
 
 /** ERRC-004. */
 export const statusOf = (status: number | null): number => status ?? 500

@@ -2,7 +2,7 @@ import type { Permissions } from "./consent.ts"
 import type { MarketingFact } from "./fact.ts"
 import { type Goal, goalOf } from "./goals.ts"
 import type { AnalyticsEvent } from "./analytics-event.ts"
-import { learn, type Memory } from "./memory.ts"
+import { updateMemory, type Memory } from "./memory.ts"
 import { type Operation, operationOf } from "./operations.ts"
 import { type Push, pushesOf } from "./pushes.ts"
 import { seenOn } from "./seen-page.ts"
@@ -36,7 +36,7 @@ type Timed = { readonly at: number; readonly fact: MarketingFact }
 /**
  * Before consent, events only fill the memory; the page open at consent counts as viewed then. `fresh` is a unique id for a new session and for keys.
  */
-export const digest = (visit: Visit, heard: ReadonlyArray<Heard>, fresh: string): Digest => {
+export const digestEvents = (visit: Visit, heard: ReadonlyArray<Heard>, fresh: string): Digest => {
   const { memory, timed } = learned(visit, heard)
   const { permissions } = visit
   let session = visit.session
@@ -61,7 +61,7 @@ const learned = ({ isGreeted, memory: before, since }: Visit, heard: ReadonlyArr
   const timed: Array<Timed> = []
   let isPageReported = isGreeted
   for (const { at, analyticsEvent } of heard) {
-    const step = learn(memory, analyticsEvent)
+    const step = updateMemory(memory, analyticsEvent)
     memory = step.memory
     if (at < since) continue
     if (!isPageReported && memory.page !== null && analyticsEvent.type !== "page") timed.push(...greeting(memory, since))

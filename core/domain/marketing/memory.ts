@@ -42,7 +42,7 @@ export type Learned = { readonly memory: Memory; readonly facts: ReadonlyArray<M
 
 const [seenMost, ordersMost] = [300, 20]
 
-export const learn = (memory: Memory, analyticsEvent: AnalyticsEvent): Learned => {
+export const updateMemory = (memory: Memory, analyticsEvent: AnalyticsEvent): Learned => {
   switch (analyticsEvent.type) {
     case "page":
       return openPage(memory, analyticsEvent.page)

@@ -12,24 +12,26 @@ export const lengthOf = (face: Face, text: string, size: number): number => {
 }
 
 /** Normalizes a text for print: composed letters, plain spaces, trimmed. */
-export const printed = (text: string): string => text.normalize("NFC").replaceAll(blank, " ").replaceAll(/\r\n?/g, "\n").trim()
+export const normalizeForPrint = (text: string): string => text.normalize("NFC").replaceAll(blank, " ").replaceAll(/\r\n?/g, "\n").trim()
 
 /** Distinct graphemes that the fonts lack, such as emoji. */
-export const strangeIn = (text: string): ReadonlyArray<string> => [...new Set(graphemesOf(printed(text)).filter((each) => !isKnown(each)))]
+export const unknownGraphemes = (text: string): ReadonlyArray<string> => [
+  ...new Set(graphemesOf(normalizeForPrint(text)).filter((each) => !isKnown(each)))
+]
 
-export const withoutStrange = (text: string): string =>
-  graphemesOf(printed(text))
+export const dropUnknownGraphemes = (text: string): string =>
+  graphemesOf(normalizeForPrint(text))
     .map((each) => (isKnown(each) ? each : ""))
     .join("")
     .trim()
 
 /** Wraps at spaces, line ends and inside overlong words. Measures each letter once. */
-export const brokenInto = (face: Face, text: string, size: number, width: number): ReadonlyArray<string> => {
+export const wrapText = (face: Face, text: string, size: number, width: number): ReadonlyArray<string> => {
   const widths = measures[face]
   const fits = (thousandths: number): boolean => (thousandths * size) / 1000 <= width
   const measured = (part: string): Measured => ({ text: part, width: widths.get(part) ?? 0 })
   const space = measured(" ")
-  return printed(text)
+  return normalizeForPrint(text)
     .split("\n")
     .flatMap((paragraph) => {
       const words = paragraph.split(" ").flatMap((word) => joined(Array.from(word, measured), nothing, fits))

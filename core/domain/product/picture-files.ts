@@ -55,21 +55,21 @@ const drawnStone = ({ color, drawing, shape }: PicturedStone): string => {
 }
 
 /** Mirrored pictures have no files and are flipped by CSS. */
-export const unmirrored = (base: string): string =>
+export const unmirrorPicture = (base: string): string =>
   base.replace(/^\/pictures\/mirrored\/(?=cuts|tints|stones)/, "/pictures/").replace("/pictures/mirrored/", "/pictures/jewelry/")
 
 /** `srcset` of a base path such as `/pictures/jewelry/solitaire-white`. */
 export const pictureFiles = (base: string, format: PictureFormat): string =>
   widthsOf(base, format)
-    .map((width) => `${unmirrored(base)}-${width}.${format} ${width}w`)
+    .map((width) => `${unmirrorPicture(base)}-${width}.${format} ${width}w`)
     .join(", ")
 
 /** For metadata and browsers without `srcset`: 640 pixels, or the largest below. */
-export const pictureFile = (base: string): string => `${unmirrored(base)}-${Math.min(640, Math.max(...widthsOf(base, "webp")))}.webp`
+export const pictureFile = (base: string): string => `${unmirrorPicture(base)}-${Math.min(640, Math.max(...widthsOf(base, "webp")))}.webp`
 
-export const largestFile = (base: string): string => `${unmirrored(base)}-${Math.max(...widthsOf(base, "webp"))}.webp`
+export const largestFile = (base: string): string => `${unmirrorPicture(base)}-${Math.max(...widthsOf(base, "webp"))}.webp`
 
-export const smallestFile = (base: string): string => `${unmirrored(base)}-${Math.min(...widthsOf(base, "webp"))}.webp`
+export const smallestFile = (base: string): string => `${unmirrorPicture(base)}-${Math.min(...widthsOf(base, "webp"))}.webp`
 
 export const pictureWidth = (base: string): number => Math.max(...widthsOf(base, "avif"))
 
@@ -77,6 +77,6 @@ export const pictureWidth = (base: string): number => Math.max(...widthsOf(base,
 export const showsPiece = (base: string): boolean => /^\/pictures\/(?:jewelry|pieces|fronts|views)\//.test(base)
 
 const widthsOf = (base: string, format: PictureFormat): ReadonlyArray<number> => {
-  const folder = unmirrored(base).split("/").at(-2) ?? ""
+  const folder = unmirrorPicture(base).split("/").at(-2) ?? ""
   return (format === "webp" ? webpWidthsByFolder[folder] : undefined) ?? widthsByFolder[folder] ?? otherWidths
 }

@@ -1,5 +1,5 @@
 import { mirroredPictures } from "./jewelry-picture.ts"
-import { showsPiece, stonePicture, unmirrored } from "./picture-files.ts"
+import { showsPiece, stonePicture, unmirrorPicture } from "./picture-files.ts"
 
 type Shown = { readonly previews: ReadonlyArray<string> }
 
@@ -37,7 +37,7 @@ const looksOf = ({ previews }: Shown): ReadonlyArray<string> => {
 
 const withFirst = (first: string, pictures: ReadonlyArray<string>): ReadonlyArray<string> => [
   first,
-  ...pictures.filter((picture) => picture !== unmirrored(first))
+  ...pictures.filter((picture) => picture !== unmirrorPicture(first))
 ]
 
 /** Chooses a picture for each card, with the most repeated one as rare as possible (augmenting paths). */

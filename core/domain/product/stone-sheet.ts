@@ -1,5 +1,5 @@
 import { wordmark } from "../content/wordmark.ts"
-import { brokenInto, lengthOf, withoutStrange } from "../print/letters.ts"
+import { wrapText, lengthOf, dropUnknownGraphemes } from "../print/letters.ts"
 import { inks, linesOf, type Mark, type Sheet, sheetSize } from "../print/sheet.ts"
 import { topView } from "./cut-drawing.ts"
 import type { specsOf } from "./diamond-certificate.ts"
@@ -58,12 +58,12 @@ const headOf = ({ code }: StonePrint): ReadonlyArray<Mark> => [
 
 /** Name, or else designation, as large as it fits. */
 const titleOf = ({ message, name, title }: StonePrint): ReadonlyArray<Mark> => {
-  const text = withoutStrange(name) || title
+  const text = dropUnknownGraphemes(name) || title
   const size = Math.min(13, (end - margin) / lengthOf("names", text, 1))
   return [
     ...(name === "" ? [] : [{ ...small, text: "Бриллиант по имени", x: middle, y: 30, align: "middle" } as const]),
     { kind: "text", text, x: middle, y: 45, size, face: "names", fill: inks.ink, align: "middle" },
-    ...linesOf(brokenInto("words", withoutStrange(message), 3.3, 104).slice(0, 3), {
+    ...linesOf(wrapText("words", dropUnknownGraphemes(message), 3.3, 104).slice(0, 3), {
       x: middle,
       y: 53,
       size: 3.3,

@@ -6,7 +6,7 @@ import { jewelryListing } from "../catalogue/jewelry-listing.ts"
 import { colorsOfHue, hues } from "../product/fancy-color.ts"
 import { labelOf, rangeLabel } from "./labels.ts"
 import type { Meaning, Phrase, Reading } from "./reading.ts"
-import { type Span, withoutSpans } from "./without.ts"
+import { type Span, withoutSpans } from "./without-spans.ts"
 
 export type Catalogue = "jewelry" | "diamonds"
 

@@ -3,10 +3,10 @@ export const isExternal = (link: string, domain: string | null): boolean =>
   link.startsWith("http") && (domain === null || !link.includes(domain))
 
 /** `aria-current` value: `page` for the same page, `true` inside the section. */
-export const standing = (link: string, path: string): "page" | "true" | undefined => {
-  const section = bare(link)
-  if (bare(path) === section) return "page"
+export const ariaCurrent = (link: string, path: string): "page" | "true" | undefined => {
+  const section = withoutTrailingSlash(link)
+  if (withoutTrailingSlash(path) === section) return "page"
   return section !== "" && path.startsWith(`${section}/`) ? "true" : undefined
 }
 
-export const bare = (link: string): string => link.replace(/\/$/, "")
+export const withoutTrailingSlash = (link: string): string => link.replace(/\/$/, "")

@@ -1,4 +1,4 @@
-import { bare } from "./menu-links.ts"
+import { withoutTrailingSlash } from "./menu-links.ts"
 
 type Child = { readonly title: string; readonly link: string; readonly group: string | null; readonly count: number | null }
 
@@ -9,14 +9,14 @@ export type Column<C> = { readonly heading: string | null; readonly children: Re
 
 /** Without the link to the item itself. */
 export const columnsOf = <C extends Child>({ children, link }: { readonly children: ReadonlyArray<C>; readonly link: string }) => {
-  const others = children.filter((child) => bare(child.link) !== bare(link))
+  const others = children.filter((child) => withoutTrailingSlash(child.link) !== withoutTrailingSlash(link))
   const headings = [...new Set(others.map(({ group }) => group))]
   return headings.map((heading): Column<C> => ({ heading, children: others.filter(({ group }) => group === heading) }))
 }
 
 /** Title of the link to the whole section. */
 export const wholeTitle = ({ children, link, title }: Item): string =>
-  children.find((child) => bare(child.link) === bare(link))?.title ?? `Весь раздел «${title}»`
+  children.find((child) => withoutTrailingSlash(child.link) === withoutTrailingSlash(link))?.title ?? `Весь раздел «${title}»`
 
 export type Section = { readonly title: string; readonly link: string; readonly within: string | null; readonly count: number | null }
 
@@ -40,7 +40,9 @@ const sectionsOf = (items: ReadonlyArray<Item>): ReadonlyArray<Section> => {
     ...items.map(({ link, title }) => ({ title, link, within: null, count: null })),
     ...items.flatMap(({ children, title }) => children.map((child) => ({ ...child, within: title })))
   ]
-  const firsts = sections.filter(({ link }, index) => sections.findIndex((other) => bare(other.link) === bare(link)) === index)
+  const firsts = sections.filter(
+    ({ link }, index) => sections.findIndex((other) => withoutTrailingSlash(other.link) === withoutTrailingSlash(link)) === index
+  )
   return firsts.map(({ count, link, title, within }) => ({ title, link, within, count }))
 }
 

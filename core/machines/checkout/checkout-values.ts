@@ -1,6 +1,6 @@
 import type { User } from "../../contract/session.ts"
 import type { Term } from "../../domain/delivery/arrival.ts"
-import { asPaid, moneyIn } from "../../domain/checkout/total.ts"
+import { asPaid, orderMoneyOf } from "../../domain/checkout/total.ts"
 import { emptyValues, type Errors, openedWith, type Values } from "../../domain/form/form.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import { checkoutForm, type CheckoutSection, knownContact, sectionOfField } from "../../forms/checkout.ts"
@@ -39,8 +39,8 @@ export const shownTerm = (checkout: Dated): { readonly term?: Term | null } => {
   return term === undefined ? {} : { term }
 }
 
-export const agreedIn = (chosen: Parameters<typeof moneyIn>[0]): { readonly total: number; readonly due: number } => {
-  const { due, total } = moneyIn(chosen)
+export const agreedIn = (chosen: Parameters<typeof orderMoneyOf>[0]): { readonly total: number; readonly due: number } => {
+  const { due, total } = orderMoneyOf(chosen)
   return { total, due }
 }
 

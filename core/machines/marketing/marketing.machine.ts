@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { Consent } from "../../domain/marketing/consent.ts"
-import { type Digest, digest, type Heard, type Visit } from "../../domain/marketing/digest.ts"
+import { type Digest, digestEvents, type Heard, type Visit } from "../../domain/marketing/digest.ts"
 import type { Goal } from "../../domain/marketing/goals.ts"
 import { noMemory } from "../../domain/marketing/memory.ts"
 import type { Push } from "../../domain/marketing/pushes.ts"
@@ -25,7 +25,7 @@ export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyA
 
 type Hearing = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">
 
-const digested = (context: MarketingContext, { fresh, heard }: Hearing): Digest => digest(context, heard, fresh)
+const digested = (context: MarketingContext, { fresh, heard }: Hearing): Digest => digestEvents(context, heard, fresh)
 
 const marketingSetup = setup({
   types: {

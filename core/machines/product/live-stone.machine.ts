@@ -3,7 +3,7 @@ import {
   isDiagram,
   lights,
   placedOn,
-  rolled,
+  rollTurn,
   startOf,
   viewsOfAll,
   type Light,
@@ -100,7 +100,7 @@ export const liveStoneMachine = setup({
       const { view } = narrowEvent(event, "liveStone.view")
       return { view, turn: startOf(view) }
     }),
-    roll: assign(({ context: { turn }, event }) => ({ turn: rolled(turn, narrowEvent(event, "liveStone.roll").by), isSwaying: false })),
+    roll: assign(({ context: { turn }, event }) => ({ turn: rollTurn(turn, narrowEvent(event, "liveStone.roll").by), isSwaying: false })),
     sway: assign(({ context: { isSwaying } }) => ({ isSwaying: !isSwaying })),
     measure: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { measures: outcome.value } : {}))
   }

@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import type { Consent, Permissions } from "../../domain/marketing/consent.ts"
-import { holding } from "../../domain/marketing/holding.ts"
+import { validConsent } from "../../domain/marketing/valid-consent.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 
 export type Privacy = {
@@ -13,7 +13,7 @@ const StoredConsent = Schema.Struct({ analytics: Schema.Boolean, ads: Schema.Boo
 
 /** Returns `null` for an invalid or expired consent. */
 export const readConsent = (stored: unknown, now: number): Consent | null =>
-  holding(Option.getOrNull(Schema.decodeUnknownOption(StoredConsent)(stored)), now)
+  validConsent(Option.getOrNull(Schema.decodeUnknownOption(StoredConsent)(stored)), now)
 
 type ConsentStored = { readonly type: "consent.kept"; readonly consent: Consent }
 type ConsentSeen = { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean } | ConsentStored

@@ -1,5 +1,5 @@
 import { Context, Effect, Schema } from "effect"
-import { type ErrorReport, fingerprintOf, isReported, longest, mostReports } from "../../domain/maintenance/error-report.ts"
+import { type ErrorReport, fingerprintOf, isReported, maxLengths, maxReports } from "../../domain/maintenance/error-report.ts"
 
 /** A report was not delivered; only logged. */
 export class ReportUnsent extends Schema.TaggedError<ReportUnsent>()("ReportUnsent", { reason: Schema.String }) {}
@@ -31,12 +31,12 @@ export const reportOf = (
   journal: string | null
 ): SentReport => ({
   ...report,
-  message: report.message.slice(0, longest.message),
-  stack: report.stack?.slice(0, longest.stack) ?? null,
+  message: report.message.slice(0, maxLengths.message),
+  stack: report.stack?.slice(0, maxLengths.stack) ?? null,
   fingerprint: fingerprintOf(report),
   build,
-  path: path().slice(0, longest.path),
-  journal: journal !== null && journal.length > longest.journal ? null : journal
+  path: path().slice(0, maxLengths.path),
+  journal: journal !== null && journal.length > maxLengths.journal ? null : journal
 })
 
 /** Reports failures of one tab: each once, at most ten, and no expected statuses (ERRC-018, ERRC-019). Delivery errors are only logged. */
@@ -45,7 +45,7 @@ export const makeReporter = (tab: ReportedTab) => {
   return (report: ErrorReport): Effect.Effect<void, never, Reports> =>
     Effect.suspend(() => {
       const fingerprint = fingerprintOf(report)
-      if (!isReported(report.kind === "page" ? report.status : null) || reported.has(fingerprint) || reported.size >= mostReports)
+      if (!isReported(report.kind === "page" ? report.status : null) || reported.has(fingerprint) || reported.size >= maxReports)
         return Effect.void
       reported.add(fingerprint)
       return Effect.gen(function* () {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { isPhotograph, photographPath } from "../../../core/domain/gallery/photograph.ts"
-import { smallestFile, unmirrored } from "../../../core/domain/product/picture-files.ts"
+import { smallestFile, unmirrorPicture } from "../../../core/domain/product/picture-files.ts"
 import { Files } from "../files/files.ts"
 import { loadImages } from "../files/images.ts"
 import { photographKey, readPhotographName } from "../files/photograph-files.ts"
@@ -58,7 +58,7 @@ const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, string> => Effect.t
 const draw = async (base: string, source: Uint8Array): Promise<Buffer> => {
   const read = await loadImages()
   const picture = read(source).resize(side, side)
-  return (unmirrored(base) === base ? picture : picture.flop())
+  return (unmirrorPicture(base) === base ? picture : picture.flop())
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()

@@ -1,6 +1,6 @@
 import { Effect, Layer, Logger } from "effect"
 import { describe, expect, it } from "vitest"
-import { type ErrorReport, fingerprintOf, longest, mostReports, statusOf } from "../../../core/domain/maintenance/error-report.ts"
+import { type ErrorReport, fingerprintOf, maxLengths, maxReports, statusOf } from "../../../core/domain/maintenance/error-report.ts"
 import { reportedJournal, wholeOf } from "../../../core/journal/report-journal.ts"
 import { readJournal } from "../../../core/journal/file.ts"
 import { loadMarks } from "../../../core/shop/marks.ts"
@@ -55,7 +55,7 @@ describe("an error in a tab", () => {
     await tell({ ...failure })
     expect(sent).toHaveLength(1)
     for (const letter of "abcdefghijklmnopqrst") await tell({ ...failure, message: letter })
-    expect(sent).toHaveLength(mostReports)
+    expect(sent).toHaveLength(maxReports)
   })
 
   it("is identified by its message and place, without variable parts", () => {
@@ -71,10 +71,10 @@ describe("an error in a tab", () => {
   })
 
   it("is cut to the accepted length, and sent without a journal that is too long", async () => {
-    const { sent, tell } = openReporter(true, { path: `/${"p".repeat(5_000)}`, journal: "j".repeat(longest.journal + 1) })
+    const { sent, tell } = openReporter(true, { path: `/${"p".repeat(5_000)}`, journal: "j".repeat(maxLengths.journal + 1) })
     const [message, stack] = ["м".repeat(5_000), "s".repeat(50_000)]
     await tell({ ...failure, message, stack })
-    expect(longest).toEqual({ message: 1_000, stack: 8_000, path: 1_000, journal: 2_000_000 })
+    expect(maxLengths).toEqual({ message: 1_000, stack: 8_000, path: 1_000, journal: 2_000_000 })
     expect(sent).toEqual([
       {
         ...failure,
@@ -86,7 +86,7 @@ describe("an error in a tab", () => {
   })
 
   it("is sent with the longest accepted journal", async () => {
-    const { sent, tell } = openReporter(true, { path: "/", journal: "j".repeat(longest.journal) })
+    const { sent, tell } = openReporter(true, { path: "/", journal: "j".repeat(maxLengths.journal) })
     await tell(failure)
     expect(sent.map(({ journal }) => journal?.length)).toEqual([2_000_000])
   })

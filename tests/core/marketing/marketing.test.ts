@@ -7,7 +7,7 @@ import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memor
 import { CustomerPlatform, PlatformRefused, PlatformUnreachable } from "../../../core/services/ports/customer-platform.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Push } from "../../../core/domain/marketing/pushes.ts"
-import { digest, type Sent } from "../../../core/domain/marketing/digest.ts"
+import { digestEvents, type Sent } from "../../../core/domain/marketing/digest.ts"
 import { visitSince } from "../../../core/machines/marketing/marketing.machine.ts"
 import { readEntry, nothingRead } from "../../../core/journal/analytics-events.ts"
 import { readStoredMarketing, readWaiting } from "../../../core/services/marketing/stored-marketing.ts"
@@ -174,7 +174,7 @@ describe("a page open when the choice is made", () => {
   } as const
   const heard = [{ at: 1, analyticsEvent: { type: "page", page } as const }]
   const digestOf = (isGreeted: boolean) =>
-    digest(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), heard, "fresh-1")
+    digestEvents(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), heard, "fresh-1")
 
   it("is reported as opened then, but not again when ads are added to the permissions", () => {
     expect(digestOf(false).facts.map(({ type }) => type)).toEqual(["page.viewed"])

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate"
 import { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
-import { byCertificates, moneyIn } from "../../../core/domain/checkout/total.ts"
+import { byCertificates, orderMoneyOf } from "../../../core/domain/checkout/total.ts"
 import { courierOffer } from "../../support/samples/checkout.ts"
 import { at, defineModel } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
@@ -198,7 +198,7 @@ export const model = defineModel<typeof checkoutMachine>({
     "lets nobody choose another delivery for what is on its way": (snapshot) =>
       snapshot.context.sent === null || !snapshot.can({ type: "checkout.chooseDelivery", id: 1 }),
     "asks for no payment exactly where certificates pay for all": ({ context: { offer, sent: way, values } }) =>
-      way !== null || offer === null || (values["paymentId"] === byCertificates) === (moneyIn({ offer, values }).due === 0),
+      way !== null || offer === null || (values["paymentId"] === byCertificates) === (orderMoneyOf({ offer, values }).due === 0),
     "minds the drafts": ({ children }) => "drafts" in children
   },
   promises,

@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from "xstate"
-import { asPaid, moneyIn } from "../../../core/domain/checkout/total.ts"
+import { asPaid, orderMoneyOf } from "../../../core/domain/checkout/total.ts"
 import { termIn } from "../../../core/forms/checkout-term.ts"
 import { sectionToFill } from "../../../core/forms/checkout-sections.ts"
 import { checkoutForm, orderWayOf, wrongIn } from "../../../core/forms/checkout.ts"
@@ -46,7 +46,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     if (!before.context.isCounted) return after.matches({ cart: "counting" }) && equal(after.context, before.context)
     const isWhole = Object.keys(checkoutForm.check(before.context.values)).length === 0
     if (!isWhole) return after.hasTag("editable") && after.context.tries === before.context.tries + 1
-    const { due, total } = moneyIn(before.context)
+    const { due, total } = orderMoneyOf(before.context)
     const order = { key: `${keyPrefix}-${before.context.nextId}`, total, due, term: termIn(before.context) }
     return after.matches({ order: "placing" }) && equal(after.context.sent, order) && keeps(emitted)
   },

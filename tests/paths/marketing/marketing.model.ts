@@ -1,6 +1,6 @@
 import type { MarketingEvent } from "../../../core/machines/marketing/marketing.machine.ts"
 import { marketingMachine } from "../../../core/machines/marketing/marketing.machine.ts"
-import { digest } from "../../../core/domain/marketing/digest.ts"
+import { digestEvents } from "../../../core/domain/marketing/digest.ts"
 import type { SeenPage } from "../../../core/domain/marketing/analytics-event.ts"
 import type { MarketingProduct } from "../../../core/domain/marketing/product.ts"
 import { at, defineModel, equal } from "../../../qa/paths/model.ts"
@@ -100,7 +100,7 @@ export const model = defineModel<typeof marketingMachine>({
       if (event.type !== "marketing.heard") return true
       if (before.matches("recalling")) return emitted.length === 0
       const { fresh, heard: all } = heardIn(event)
-      const { goals, operations, pushes, visit } = digest(before.context, all, fresh)
+      const { goals, operations, pushes, visit } = digestEvents(before.context, all, fresh)
       const { memory, session: own } = after.context
       return (
         started.length === 0 &&

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import { rolled, startOf, type View } from "../../../core/domain/live-stone/live-stone.ts"
+import { rollTurn, startOf, type View } from "../../../core/domain/live-stone/live-stone.ts"
 import type { liveStoneMachine } from "../../../core/machines/product/live-stone.machine.ts"
 import { type Sentences, type StepOf, at, equal, isSame } from "../../../qa/paths/model.ts"
 
@@ -97,7 +97,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     return (
       isSameBut(step, "turn", "isSwaying") &&
       !after.context.isSwaying &&
-      equal(after.context.turn, rolled(before.context.turn, event["by"]))
+      equal(after.context.turn, rollTurn(before.context.turn, event["by"]))
     )
   },
   "sways and stops swaying, and nothing else changes": (step) =>

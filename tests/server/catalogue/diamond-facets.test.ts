@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { toggled } from "../../../core/domain/catalogue/change.ts"
+import { withToggled } from "../../../core/domain/catalogue/change.ts"
 import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.ts"
 import type { CatalogState, Filter } from "../../../core/domain/catalogue/filter.ts"
 import { bucketEdges } from "../../../core/domain/catalogue/histogram.ts"
@@ -56,7 +56,7 @@ describe.each(databasesByTurn(import.meta.filename))("facets of diamonds on $nam
     for (const { code, options } of facets) {
       for (const { count: promised, value } of options) {
         const alone = { ...state, filters: state.filters.filter((filter) => filter.code !== code) }
-        const { filters } = toggled(diamondListing, alone, code, value)
+        const { filters } = withToggled(diamondListing, alone, code, value)
         expect({ code, value, count: (await database.run(findDiamonds({ filters, page: 1, pageSize: 1 }))).total }).toEqual({
           code,
           value,

@@ -1,5 +1,5 @@
 import { planOf } from "../../../core/domain/search/plan.ts"
-import { readTerm } from "../../../core/domain/search/read.ts"
+import { readTerm } from "../../../core/domain/search/read-term.ts"
 import type { Dictionary, Meaning } from "../../../core/domain/search/reading.ts"
 
 const of = (kind: Meaning["kind"], facet: string, ...values: ReadonlyArray<string>): Meaning => ({ kind, facet, values })

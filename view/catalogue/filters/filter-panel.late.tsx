@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { Link } from "wouter"
 import { catalogAddress } from "../../../core/domain/catalogue/address.ts"
 import { onOtherScale } from "../../../core/domain/catalogue/arrangement.ts"
-import { onPage, spanned, valuesOf, withRange } from "../../../core/domain/catalogue/change.ts"
+import { onPage, withSpan, valuesOf, withRange } from "../../../core/domain/catalogue/change.ts"
 import { resetLink } from "../../../core/domain/catalogue/chips.ts"
 import { addressOfForm, preservedFields } from "../../../core/domain/catalogue/read-choice.ts"
 import { type Facet, shownFacets } from "../../../core/domain/catalogue/facet.ts"
@@ -86,7 +86,7 @@ export function FilterPanel(props: CatalogueProps) {
               isOpen={startsOpen(facet, index, chosen.filters)}
               onChoose={chooseForm}
               onGrade={(graded, values, field) =>
-                choose(catalogAddress(listing, spanned(listing, chosen, graded, values)), isInSheet(field))
+                choose(catalogAddress(listing, withSpan(listing, chosen, graded, values)), isInSheet(field))
               }
               onRange={(code, range, field) => choose(catalogAddress(listing, withRange(listing, chosen, code, range)), isInSheet(field))}
               isRussian={arrangement.showRuValuesFor.includes(facet.code)}

@@ -8,7 +8,7 @@ import { fitWords } from "../../../core/domain/constructor/seat-scale.ts"
 import { seatSize } from "../../../core/domain/constructor/seats.ts"
 import { sizeLine } from "../../../core/domain/product/diamond-size.ts"
 import { nameDiamond } from "../../../core/domain/product/diamond-names.ts"
-import { certified } from "../../../core/domain/product/diamond-report.ts"
+import { withoutFalseReport } from "../../../core/domain/product/diamond-report.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { late } from "../../islands/late.tsx"
@@ -32,7 +32,7 @@ const Rest = late(() => import("../../constructor/frame-stone.late.tsx").then((p
 
 /** Page of a stone in the chosen frame (CTOR-006). */
 export function FrameStoneScreen({ choice, diamond: stone, frame, isAvailable, price }: Props) {
-  const diamond = certified(stone)
+  const diamond = withoutFalseReport(stone)
   const seat = frame.seats.find(({ shape }) => shape === diamond.shape) ?? frame.seats[0]
   const whole = { ...withoutStones(choice), diamondId: diamond.id }
   const layers = layersOf({ ...frame, picture: frame.previews[0], stone: diamond })

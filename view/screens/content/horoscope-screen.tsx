@@ -3,7 +3,7 @@ import type { Outline } from "../../../core/domain/content/constellation-schema.
 import type { SignCard } from "../../../core/contract/content/horoscope.ts"
 import { type Birthday, readBirthday } from "../../../core/domain/content/birthday.ts"
 import { signPath } from "../../../core/domain/content/zodiac-signs.ts"
-import { hyphenated } from "../../../core/domain/text/hyphens.ts"
+import { hyphenate } from "../../../core/domain/text/hyphens.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { ConstellationOutline } from "../../content/constellation.tsx"
 import { RecordText } from "../../content/record-text.tsx"
@@ -32,7 +32,7 @@ export function HoroscopeScreen({ belt, birthday, items, meta }: Props) {
             <h1 className="display-l">
               {meta.h1 ?? (
                 <>
-                  {hyphenated("Бриллиантовый", 9)} <em>гороскоп</em>
+                  {hyphenate("Бриллиантовый", 9)} <em>гороскоп</em>
                 </>
               )}
             </h1>

@@ -1,5 +1,5 @@
 import type { Diamond, DiamondCard } from "../../../core/contract/catalog-diamonds.ts"
-import { certified } from "../../../core/domain/product/diamond-report.ts"
+import { withoutFalseReport } from "../../../core/domain/product/diamond-report.ts"
 import { specsOf } from "../../../core/domain/product/diamond-specs.ts"
 import { stoneNote, stonePictures } from "../../../core/domain/product/picture-note.ts"
 import { askAbout } from "../../../core/domain/questions/question.ts"
@@ -20,7 +20,7 @@ import { TrueSize } from "../../true-size/size-section.tsx"
 type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
 
 export function DiamondRest({ diamond: given, paired }: Props) {
-  const diamond = certified(given)
+  const diamond = withoutFalseReport(given)
   const pictures = stonePictures(diamond)
   return (
     <>

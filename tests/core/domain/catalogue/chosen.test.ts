@@ -4,7 +4,16 @@ import { listDiamonds } from "../../../../core/contract/catalog-diamonds.ts"
 import { listJewelry } from "../../../../core/contract/catalog-jewelry.ts"
 import { catalogAddress, plainState, readAddress } from "../../../../core/domain/catalogue/address.ts"
 import { sortedBy } from "../../../../core/domain/catalogue/arranged.ts"
-import { onPage, rangeOf, reset, spanned, toggled, valuesOf, without, withRange } from "../../../../core/domain/catalogue/change.ts"
+import {
+  onPage,
+  rangeOf,
+  withoutFilters,
+  withSpan,
+  withToggled,
+  valuesOf,
+  withoutFilter,
+  withRange
+} from "../../../../core/domain/catalogue/change.ts"
 import { chipsOf, formatRange, resetLink } from "../../../../core/domain/catalogue/chips.ts"
 import { diamondListing, priceFacet, weightFacet } from "../../../../core/domain/catalogue/diamond-listing.ts"
 import { type CatalogState, countOptions } from "../../../../core/domain/catalogue/filter.ts"
@@ -35,16 +44,16 @@ describe("a change of the filters", () => {
   const address = (changed: CatalogState) => catalogAddress(diamondListing, changed)
 
   it("[CAT-026] leads to the first page of the changed list, in the same order", () => {
-    expect(address(toggled(diamondListing, state, "shape", "heart"))).toBe(
+    expect(address(withToggled(diamondListing, state, "shape", "heart"))).toBe(
       "/diamonds/filter/shape--round,oval,heart/weight--1-1.5?sort=price&order=asc"
     )
-    expect(address(toggled(diamondListing, state, "shape", "round"))).toBe(
+    expect(address(withToggled(diamondListing, state, "shape", "round"))).toBe(
       "/diamonds/filter/shape--oval/weight--1-1.5?sort=price&order=asc"
     )
     expect(address(withRange(diamondListing, state, "price", { from: null, to: 9 }))).toContain("/weight--1-1.5/price--to-9?")
     expect(address(withRange(diamondListing, state, "weight", { from: null, to: null }))).not.toContain("weight")
-    expect(address(without(state, "shape"))).toBe("/diamonds/filter/weight--1-1.5?sort=price&order=asc")
-    expect(address(reset(state))).toBe("/diamonds?sort=price&order=asc")
+    expect(address(withoutFilter(state, "shape"))).toBe("/diamonds/filter/weight--1-1.5?sort=price&order=asc")
+    expect(address(withoutFilters(state))).toBe("/diamonds?sort=price&order=asc")
   })
 
   it.each([
@@ -64,7 +73,7 @@ describe("a change of the filters", () => {
     ["cut--ex", "cut", ["g"], "ex,vg,g"]
   ])("picks grades as a range: %s and then %s %j is %s", (before, code, pressed, after) => {
     const chosen = before === "nothing" ? plainState(diamondListing) : stateAt(`/diamonds/filter/${before}`)
-    expect(valuesOf(spanned(diamondListing, chosen, choiceOf(code), pressed).filters, code).join(",")).toBe(after)
+    expect(valuesOf(withSpan(diamondListing, chosen, choiceOf(code), pressed).filters, code).join(",")).toBe(after)
   })
 
   it("[CAT-004] sorts from the first page, and reports a changed order", () => {
@@ -81,7 +90,7 @@ describe("a change of the filters", () => {
   it("reverts itself if a value is chosen twice", () => {
     fc.assert(
       fc.property(anyState(diamondListing), fc.constantFrom("round", "heart"), (any, shape) => {
-        const twice = toggled(diamondListing, toggled(diamondListing, any, "shape", shape), "shape", shape)
+        const twice = withToggled(diamondListing, withToggled(diamondListing, any, "shape", shape), "shape", shape)
         expect(twice.filters).toEqual(any.filters)
       })
     )

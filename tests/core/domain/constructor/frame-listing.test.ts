@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { catalogAddress, readAddress, stateAt } from "../../../../core/domain/catalogue/address.ts"
-import { onPage, reset, toggled } from "../../../../core/domain/catalogue/change.ts"
+import { onPage, withoutFilters, withToggled } from "../../../../core/domain/catalogue/change.ts"
 import { pageAddress } from "../../../../core/domain/catalogue/page-address.ts"
 import { addressOfForm, preservedFields, sortChoices } from "../../../../core/domain/catalogue/read-choice.ts"
 import { isIndexable } from "../../../../core/domain/catalogue/indexing.ts"
@@ -25,9 +25,9 @@ describe("the list of frames", () => {
 
   it("preserves its category and the constructor's choice through filters, sorting and pages", () => {
     const state = at(`${root}/`, "?diamondId=12")
-    expect(catalogAddress(rings, toggled(rings, state, "metal", "rose"))).toBe(`${root}/filter/metal--rose?diamondId=12`)
+    expect(catalogAddress(rings, withToggled(rings, state, "metal", "rose"))).toBe(`${root}/filter/metal--rose?diamondId=12`)
     expect(catalogAddress(rings, onPage(state, 2))).toBe(`${root}/2?diamondId=12`)
-    expect(catalogAddress(rings, reset(at(`${root}/filter/metal--rose`, "?diamondId=12")))).toBe(`${root}/?diamondId=12`)
+    expect(catalogAddress(rings, withoutFilters(at(`${root}/filter/metal--rose`, "?diamondId=12")))).toBe(`${root}/?diamondId=12`)
     expect(sortChoices(rings, state).map(({ link }) => link)).toEqual([
       `${root}/?diamondId=12`,
       `${root}/?sort=price&order=asc&diamondId=12`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { organization } from "../../../../core/domain/content/organization.ts"
-import { dialled, readablePhone } from "../../../../core/domain/form/phone.ts"
+import { telNumber, readablePhone } from "../../../../core/domain/form/phone.ts"
 
 describe("a number for reading", () => {
   it.each([
@@ -19,10 +19,10 @@ describe("a number for dialling", () => {
     ["112", "112"],
     ["+375 17 000-00-00", "+375170000000"]
   ])("%s is %s", (phone, number) => {
-    expect(dialled(phone)).toBe(number)
+    expect(telNumber(phone)).toBe(number)
   })
 
   it("is the shop's own in structured data", () => {
-    expect(dialled(organization.phone)).toBe(organization.phoneInternational.replaceAll("-", ""))
+    expect(telNumber(organization.phone)).toBe(organization.phoneInternational.replaceAll("-", ""))
   })
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isDiagram, liveStoneOf, rolled, startOf, views, viewsOf } from "../../../../core/domain/live-stone/live-stone.ts"
+import { isDiagram, liveStoneOf, rollTurn, startOf, views, viewsOf } from "../../../../core/domain/live-stone/live-stone.ts"
 import { turnAround, turned, type Turn, type Vector } from "../../../../core/domain/optics/geometry.ts"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
 
@@ -28,22 +28,22 @@ describe("a roll", () => {
     ["down", { right: 0, down: 90 }, [0, 0, 1]],
     ["up", { right: 0, down: -90 }, [0, 0, -1]]
   ] as const)("to the %s moves the front of the stone there, by its degrees", (_, by, edge) => {
-    isNear(turned(rolled(rest, by), table), edge)
-    const half = rolled(rest, { right: by.right / 2, down: by.down / 2 })
+    isNear(turned(rollTurn(rest, by), table), edge)
+    const half = rollTurn(rest, { right: by.right / 2, down: by.down / 2 })
     isNear(turned(half, table), [edge[0] * Math.SQRT1_2, Math.SQRT1_2, edge[2] * Math.SQRT1_2])
   })
 
   it("follows the screen, however the stone was turned before", () => {
     const upside = turnAround([1, 0, 0], 180)
     isNear(turned(upside, [0, -1, 0]), [0, 1, 0])
-    isNear(turned(rolled(upside, { right: 90, down: 0 }), [0, -1, 0]), [1, 0, 0])
+    isNear(turned(rollTurn(upside, { right: 90, down: 0 }), [0, -1, 0]), [1, 0, 0])
   })
 
   it("and the opposite one return the stone", () => {
     fc.assert(
       fc.property(rolls, rolls, (earlier, by) => {
-        const before = rolled(rest, earlier)
-        const returned = rolled(rolled(before, by), { right: -by.right, down: -by.down })
+        const before = rollTurn(rest, earlier)
+        const returned = rollTurn(rollTurn(before, by), { right: -by.right, down: -by.down })
         expect(between(returned, before)).toBeLessThan(0.1)
       })
     )
@@ -52,7 +52,7 @@ describe("a roll", () => {
   it("never changes the length of the rotation, over 1,000 of them", () => {
     fc.assert(
       fc.property(fc.array(rolls, { minLength: 1_000, maxLength: 1_000 }), (all) => {
-        const turn = all.reduce(rolled, rest as Turn)
+        const turn = all.reduce(rollTurn, rest as Turn)
         expect(Math.abs(Math.hypot(...turn) - 1)).toBeLessThan(2e-4)
       }),
       { numRuns: 20 }
@@ -62,14 +62,14 @@ describe("a roll", () => {
   it("has 4 decimals", () => {
     fc.assert(
       fc.property(rolls, ({ down, right }) => {
-        for (const part of rolled(rest, { right, down: down === 0 ? 1 : down })) expect(String(part)).toMatch(/^-?\d(?:\.\d{1,4})?$/)
+        for (const part of rollTurn(rest, { right, down: down === 0 ? 1 : down })) expect(String(part)).toMatch(/^-?\d(?:\.\d{1,4})?$/)
       })
     )
   })
 
   it("is one full turn at most", () => {
-    expect(between(rolled(rest, { right: 5_000, down: 0 }), rest)).toBeLessThan(0.1)
-    expect(between(rolled(rest, { right: 180, down: 0 }), rest)).toBeCloseTo(180, 1)
+    expect(between(rollTurn(rest, { right: 5_000, down: 0 }), rest)).toBeLessThan(0.1)
+    expect(between(rollTurn(rest, { right: 180, down: 0 }), rest)).toBeCloseTo(180, 1)
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe("a roll", () => {
     { right: 0, down: Number.POSITIVE_INFINITY }
   ])("of $right and $down leaves the stone as it was", (by) => {
     const turn = startOf("profile")
-    expect(rolled(turn, by)).toBe(turn)
+    expect(rollTurn(turn, by)).toBe(turn)
   })
 })
 

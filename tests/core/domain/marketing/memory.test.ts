@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { MarketingFact } from "../../../../core/domain/marketing/fact.ts"
 import type { AnalyticsEvent, SeenPage } from "../../../../core/domain/marketing/analytics-event.ts"
-import { learn, type Memory, noMemory } from "../../../../core/domain/marketing/memory.ts"
+import { updateMemory, type Memory, noMemory } from "../../../../core/domain/marketing/memory.ts"
 import type { MarketingProduct } from "../../../../core/domain/marketing/product.ts"
 
 const ring: MarketingProduct = { id: "0-12", name: "Кольцо", price: 90_000, collection: "lethe", category: "kolco", quantity: 1 }
@@ -27,7 +27,7 @@ const factsOf = (analyticsEvents: ReadonlyArray<AnalyticsEvent>, before: Memory 
   let memory = before
   const facts: Array<MarketingFact> = []
   for (const analyticsEvent of analyticsEvents) {
-    const learned = learn(memory, analyticsEvent)
+    const learned = updateMemory(memory, analyticsEvent)
     memory = learned.memory
     facts.push(...learned.facts)
   }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { consentMs, holding } from "../../../../core/domain/marketing/holding.ts"
-import { digest, type Visit } from "../../../../core/domain/marketing/digest.ts"
+import { consentMs, validConsent } from "../../../../core/domain/marketing/valid-consent.ts"
+import { digestEvents, type Visit } from "../../../../core/domain/marketing/digest.ts"
 import type { SeenPage } from "../../../../core/domain/marketing/analytics-event.ts"
 import { noMemory } from "../../../../core/domain/marketing/memory.ts"
 import { logMost, withFact } from "../../../../core/domain/marketing/session.ts"
@@ -68,14 +68,14 @@ describe("reported events", () => {
       { at: noon - 9, analyticsEvent: { type: "page", page } as const },
       { at: noon - 5, analyticsEvent: grew }
     ]
-    const { facts, operations, visit: after } = digest(visit, heard, "fresh-1")
+    const { facts, operations, visit: after } = digestEvents(visit, heard, "fresh-1")
     expect(facts).toEqual([{ type: "page.viewed", name: "home", path: "/" }])
     expect(operations).toEqual([])
     expect(after.session).toEqual({ id: "fresh-1", at: noon, log: [{ at: noon, type: "page.viewed" }] })
   })
 
   it("have the page once if it was opened after the permission", () => {
-    expect(digest(visit, [{ at: noon + 1, analyticsEvent: { type: "page", page } }], "fresh-1").facts).toHaveLength(1)
+    expect(digestEvents(visit, [{ at: noon + 1, analyticsEvent: { type: "page", page } }], "fresh-1").facts).toHaveLength(1)
   })
 
   it("have the page first, if something happened on it after the permission", () => {
@@ -83,7 +83,7 @@ describe("reported events", () => {
       { at: noon - 9, analyticsEvent: { type: "page", page } as const },
       { at: noon + 5, analyticsEvent: grew }
     ]
-    expect(digest(visit, heard, "fresh-1").facts.map(({ type }) => type)).toEqual(["page.viewed", "cart.grew"])
+    expect(digestEvents(visit, heard, "fresh-1").facts.map(({ type }) => type)).toEqual(["page.viewed", "cart.grew"])
   })
 
   it("have unique operation keys, with the session of each", () => {
@@ -91,7 +91,7 @@ describe("reported events", () => {
       { at: noon + 1, analyticsEvent: { type: "came", customer: 7, by: "login" } as const },
       { at: noon + 2, analyticsEvent: { type: "edited", customer: 7 } as const }
     ]
-    expect(digest({ ...visit, isGreeted: true }, heard, "fresh-1").operations).toEqual([
+    expect(digestEvents({ ...visit, isGreeted: true }, heard, "fresh-1").operations).toEqual([
       { name: "Website.AuthorizeCustomer", body: { customer: { id: 7 } }, key: "fresh-1-0", at: noon + 1, session: "fresh-1" },
       { name: "Website.EditCustomer", body: { customer: { id: 7 } }, key: "fresh-1-1", at: noon + 2, session: "fresh-1" }
     ])
@@ -104,7 +104,7 @@ describe("reported events", () => {
         operations,
         pushes,
         visit: after
-      } = digest(
+      } = digestEvents(
         { ...visit, isGreeted: true, permissions },
         [
           { at: noon + 1, analyticsEvent: grew },
@@ -122,8 +122,8 @@ describe("reported events", () => {
 describe("a choice", () => {
   it("is valid for a year", () => {
     const consent = { analytics: true, ads: false, at: noon }
-    expect(holding(consent, noon + consentMs - 1)).toEqual(consent)
-    expect(holding(consent, noon + consentMs)).toBeNull()
-    expect(holding(null, noon)).toBeNull()
+    expect(validConsent(consent, noon + consentMs - 1)).toEqual(consent)
+    expect(validConsent(consent, noon + consentMs)).toBeNull()
+    expect(validConsent(null, noon)).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
 import { hues, intensities, nameFancyColor } from "../../../../core/domain/product/fancy-color.ts"
-import { pictureFile, pictureFiles, pictureWidth, stonePicture, unmirrored } from "../../../../core/domain/product/picture-files.ts"
+import { pictureFile, pictureFiles, pictureWidth, stonePicture, unmirrorPicture } from "../../../../core/domain/product/picture-files.ts"
 import { intensityTints, stoneTints } from "../../../../core/domain/product/stone-tint.ts"
 
 /** Base paths of the published pictures, without the constructor's layers (`layers.test.ts`). */
@@ -53,7 +53,7 @@ describe("the files of a picture", () => {
     ])
     const mirrored = ["D", "Fancy Yellow"].map((color) => stonePicture({ ...stone, color, isMirrored: true }))
     expect(mirrored).toEqual(["/pictures/mirrored/cuts/pear-3", "/pictures/mirrored/tints/pear-yellow"])
-    expect(mirrored.map(unmirrored)).toEqual(["/pictures/cuts/pear-3", "/pictures/tints/pear-yellow"])
+    expect(mirrored.map(unmirrorPicture)).toEqual(["/pictures/cuts/pear-3", "/pictures/tints/pear-yellow"])
     expect(pictureFiles("/pictures/mirrored/cuts/pear-3", "avif")).toBe(
       "/pictures/cuts/pear-3-320.avif 320w, /pictures/cuts/pear-3-736.avif 736w"
     )

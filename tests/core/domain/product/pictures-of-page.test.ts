@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { unmirrored } from "../../../../core/domain/product/picture-files.ts"
+import { unmirrorPicture } from "../../../../core/domain/product/picture-files.ts"
 import { arrangePictures, arrangeStones } from "../../../../core/domain/product/pictures-of-page.ts"
 
 const band = { previews: ["/pictures/jewelry/band-white", "/pictures/jewelry/band-side-white"] }
@@ -64,7 +64,7 @@ describe("the pictures of a page", () => {
         const arranged = arrangePictures(page)
         expect(mostOf(firsts(arranged))).toBe(fewest(page))
         expect(arranged.map(({ id }) => id)).toEqual(page.map(({ id }) => id))
-        const sorted = (all: typeof page) => all.map(({ previews }) => previews.map(unmirrored).toSorted())
+        const sorted = (all: typeof page) => all.map(({ previews }) => previews.map(unmirrorPicture).toSorted())
         expect(sorted([...arranged])).toEqual(sorted(page))
       })
     )

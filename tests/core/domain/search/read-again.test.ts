@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { planOf } from "../../../../core/domain/search/plan.ts"
 import { guessWords } from "../../../../core/domain/search/guesses.ts"
-import { readTerm } from "../../../../core/domain/search/read.ts"
+import { readTerm } from "../../../../core/domain/search/read-term.ts"
 import { chips, dictionary } from "../../../support/search/search-dictionary.ts"
 
 describe("a removable condition", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { meantBy, planOf } from "../../../../core/domain/search/plan.ts"
-import { readTerm } from "../../../../core/domain/search/read.ts"
+import { readTerm } from "../../../../core/domain/search/read-term.ts"
 import { chips, dictionary } from "../../../support/search/search-dictionary.ts"
 
 describe("a parsed term", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { arrowTarget } from "../../../../core/domain/shell/arrow-keys.ts"
-import { isExternal, standing } from "../../../../core/domain/shell/menu-links.ts"
+import { isExternal, ariaCurrent } from "../../../../core/domain/shell/menu-links.ts"
 import { columnsOf, findSections, wholeTitle } from "../../../../core/domain/shell/menu-sections.ts"
 import { menu } from "../../../../qa/samples/content.ts"
 
@@ -34,10 +34,10 @@ describe("a link of a menu", () => {
   })
 
   it("is the page itself, its section, or neither", () => {
-    expect(standing("/diamonds", "/diamonds/")).toBe("page")
-    expect(standing("/diamonds/", "/diamonds/10248617")).toBe("true")
-    expect(standing("/diamonds", "/diamonds-history")).toBeUndefined()
-    expect([standing("/", "/"), standing("/", "/diamonds")]).toEqual(["page", undefined])
+    expect(ariaCurrent("/diamonds", "/diamonds/")).toBe("page")
+    expect(ariaCurrent("/diamonds/", "/diamonds/10248617")).toBe("true")
+    expect(ariaCurrent("/diamonds", "/diamonds-history")).toBeUndefined()
+    expect([ariaCurrent("/", "/"), ariaCurrent("/", "/diamonds")]).toEqual(["page", undefined])
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { hyphenated } from "../../../../core/domain/text/hyphens.ts"
+import { hyphenate } from "../../../../core/domain/text/hyphens.ts"
 
-const shown = (text: string) => hyphenated(text).replaceAll("\u00AD", "-")
+const shown = (text: string) => hyphenate(text).replaceAll("\u00AD", "-")
 
 test("a word too long for a phone with large text is hyphenated between syllables, others are unchanged", () => {
   expect(shown("Политика конфиденциальности")).toBe("Политика кон-фи-ден-циаль-ности")

@@ -4,7 +4,7 @@ import { calls } from "../../../../core/contract/calls.ts"
 import { lettersThatFit } from "../../../../core/domain/engraving/letters.ts"
 import { isPhone } from "../../../../core/domain/form/phone-rule.ts"
 import { fitWords, nameSize } from "../../../../core/domain/cart/gift-words.ts"
-import { brokenInto, printed, strangeIn, withoutStrange } from "../../../../core/domain/print/letters.ts"
+import { wrapText, normalizeForPrint, unknownGraphemes, dropUnknownGraphemes } from "../../../../core/domain/print/letters.ts"
 import { pathOf } from "../../../../core/domain/url/path-of.ts"
 import { graphemesOf } from "../../../../core/domain/text/graphemes.ts"
 import { boundsOf } from "../../../../server/platform/api/bounds.ts"
@@ -43,9 +43,9 @@ const copiesOf = (work: () => unknown): number => {
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
   "lines of a card": (text) => fitWords(text),
-  "lines of names": (text) => brokenInto("names", text, 4, 78),
+  "lines of names": (text) => wrapText("names", text, 4, 78),
   "the size of a name": (text) => nameSize(text),
-  "letters of a print": (text) => [printed(text), strangeIn(text), withoutStrange(text)],
+  "letters of a print": (text) => [normalizeForPrint(text), unknownGraphemes(text), dropUnknownGraphemes(text)],
   "letters of an engraving": (text) => lettersThatFit(text, "script", { side: "inside", length: 1e9, letter: 2, radius: null }),
   "signs of a text": (text) => graphemesOf(text),
   "the path of an address": (text) => pathOf(text),

@@ -3,7 +3,7 @@ import type { Point } from "./drawing.ts"
 type Line = ReadonlyArray<Point>
 
 /** Lines of a text as a laser writes it, `height` pixels high, centred. Other signs than those below are left blank. */
-export const engraved = (text: string, [x, y]: Point, height: number): ReadonlyArray<Line> => {
+export const engraveText = (text: string, [x, y]: Point, height: number): ReadonlyArray<Line> => {
   const scale = height / 10
   const left = x - ((text.length * advance - gap) * scale) / 2
   return [...text].flatMap((sign, index) =>

@@ -6,7 +6,7 @@ import { makeRendererOf } from "./build.ts"
 import { readEnvironment } from "./platform/environment.ts"
 import { appSettings, foreignOrigins } from "./app-settings.ts"
 import { makeApp } from "./app.ts"
-import { listen, shownAddress } from "./listen.ts"
+import { listenOn, shownAddress } from "./listen.ts"
 import { toListener } from "./request-listener.ts"
 import { forEverybody, openShop } from "./open-shop.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
@@ -46,7 +46,7 @@ const shop = Effect.gen(function* () {
   })
   const answer = toListener(app.fetch)
   server.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)))
-  const port = yield* listen(server, { ...environment, stopping, graceMillis: 500 })
+  const port = yield* listenOn(server, { ...environment, stopping, graceMillis: 500 })
   yield* noteRunning(`http://localhost:${port}`)
   process.stdout.write(`«Грань» в работе: ${shownAddress(environment.host, port)}\n`)
   return yield* Effect.never

@@ -35,7 +35,7 @@ const named = (host: string): string => (host === "0.0.0.0" || host === "::" ? "
 export const serverOf = (fetch: Fetch): Server => createServer(connectionLimits, toListener(fetch))
 
 /** Closes gracefully with the scope (`closeInOrder`). Returns the port. */
-export const listen = (server: ShopServer, options: ListenOptions): Effect.Effect<number, CannotListen, Scope.Scope> =>
+export const listenOn = (server: ShopServer, options: ListenOptions): Effect.Effect<number, CannotListen, Scope.Scope> =>
   Effect.gen(function* () {
     const listeners: Array<TcpServer> = [server]
     const connections = watchConnections(server)

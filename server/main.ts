@@ -8,7 +8,7 @@ import { readEnvironment } from "./platform/environment.ts"
 import { appSettings, foreignOrigins } from "./app-settings.ts"
 import { makeApp } from "./app.ts"
 import { keepBuilds } from "./maintenance/stored-builds.ts"
-import { listen, serverOf, shownAddress } from "./listen.ts"
+import { listenOn, serverOf, shownAddress } from "./listen.ts"
 import type { Fetch } from "./request-listener.ts"
 import { secureServerOf } from "./secure-server.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
@@ -49,7 +49,7 @@ const shop = Effect.gen(function* () {
     }
   })
   const server = yield* Effect.provide(openServer(app.fetch, certificate), yield* runtime.contextEffect)
-  const port = yield* listen(server, { ...environment, stopping })
+  const port = yield* listenOn(server, { ...environment, stopping })
   const scheme = certificate === null ? "http" : "https"
   if (process.env[notesItself] !== undefined && environment.hasInspector) yield* noteRunning(`${scheme}://localhost:${port}`)
   process.stdout.write(`«Грань» открыта: ${shownAddress(environment.host, port, scheme)}\n`)

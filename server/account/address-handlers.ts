@@ -8,8 +8,8 @@ import { findCountries } from "../content/content.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { openOwn } from "./own-account.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
-import { once } from "../platform/api/once.ts"
-import { refused, unfitField } from "../platform/api/refusal.ts"
+import { runOnce } from "../platform/api/run-once.ts"
+import { refuseCall, unfitField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type AddressKey = "users.addresses" | "users.saveAddresses" | "suggestions.address"
@@ -20,7 +20,7 @@ export const addressHandlers: Pick<Handlers, AddressKey> = {
   "users.saveAddresses": (input) =>
     Effect.andThen(
       Effect.flatMap(currentSession, ({ user }) => countTry(limits.addresses, String(user.id))),
-      once(saveAddresses, input, openOwn, ({ userId }) => save(userId, input.body))
+      runOnce(saveAddresses, input, openOwn, ({ userId }) => save(userId, input.body))
     ),
 
   "suggestions.address": Effect.fn("suggestions.address")(function* ({ params: { country, query } }) {
@@ -45,4 +45,4 @@ const save = Effect.fnUntraced(function* (userId: number, { items, revision }: S
   return yield* findAddresses(userId)
 })
 
-const changedMeanwhile = refused(409, "Список адресов изменился в другой вкладке или на другом устройстве. Мы показали его заново")
+const changedMeanwhile = refuseCall(409, "Список адресов изменился в другой вкладке или на другом устройстве. Мы показали его заново")

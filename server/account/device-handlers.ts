@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { countTry, limits } from "../platform/api/limits.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { endDevices, findDevice, findDevices } from "./devices.ts"
@@ -14,7 +14,8 @@ export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${s
     const own = yield* owner
     const device = yield* findDevice(own, id)
     if (device === null) return yield* notFound("Вход на этом устройстве уже завершён")
-    if (device.isCurrent) return yield* refused(409, "Это устройство, на котором вы сейчас. Чтобы завершить вход на нём, нажмите «Выйти»")
+    if (device.isCurrent)
+      return yield* refuseCall(409, "Это устройство, на котором вы сейчас. Чтобы завершить вход на нём, нажмите «Выйти»")
     yield* endDevices(own, id)
     return { items: yield* findDevices(own) }
   }),
@@ -28,7 +29,7 @@ export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${s
 
 const owner = Effect.gen(function* () {
   const { isOperator, tokenHash, user } = yield* currentSession
-  if (isOperator) return yield* refused(403, "Устройства видит и завершает только сам покупатель")
+  if (isOperator) return yield* refuseCall(403, "Устройства видит и завершает только сам покупатель")
   yield* countTry(limits.devices, String(user.id))
   return { userId: user.id, tokenHash }
 })

@@ -1,10 +1,10 @@
 import { html } from "hono/html"
 import { newsletterPace } from "../../core/domain/content/shop-phrases.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import type { Pressed } from "./press-link.ts"
+import type { LinkResult } from "./press-link.ts"
 import type { EmailLink, EmailPurpose } from "../platform/mail/email-links.ts"
 import type { LinkPage } from "../platform/http/letter-pages.ts"
-import { onward } from "../platform/http/plain-page.ts"
+import { homeLink } from "../platform/http/plain-page.ts"
 
 type Asked = { readonly link: EmailLink; readonly token: string; readonly withNewsletter: boolean }
 
@@ -19,7 +19,7 @@ export const askedPage = ({ link: { email, purpose }, token, withNewsletter }: A
         <input type="hidden" name="token" value="${token}" />
         <p><button class="button">${typeset(button)}</button></p>
       </form>
-      ${onward}`
+      ${homeLink}`
   }
 }
 
@@ -53,7 +53,7 @@ const asked: Readonly<Record<EmailPurpose, (email: string) => Words & { readonly
   })
 }
 
-export const pressedPage = (pressed: Pressed): LinkPage => {
+export const pressedPage = (pressed: LinkResult): LinkPage => {
   switch (pressed._tag) {
     case "Closed":
       return closedPage(pressed.link)
@@ -131,5 +131,5 @@ const page = (status: LinkPage["status"], { lead, title }: Words): LinkPage => (
   title: typeset(title),
   content: html`<p class="lead">${typeset(lead)}</p>
     <p><a class="link" href="/personal/profile/">${typeset("Перейти в профиль")}</a></p>
-    ${onward}`
+    ${homeLink}`
 })

@@ -5,7 +5,7 @@ import { letterPages, type LetterPages } from "../platform/http/letter-pages.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 import { type EmailLink, findEmailLink } from "../platform/mail/email-links.ts"
 import { askedPage, closedPage, pressedPage } from "./letter-link-pages.ts"
-import { type Pressed, pressLink } from "./press-link.ts"
+import { type LinkResult, pressLink } from "./press-link.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 import { sendLeftEmailLetter, sendSubscribedLetter } from "./send-email-letters.ts"
 import { findUser } from "./users.ts"
@@ -51,7 +51,7 @@ const press = (token: string, publicUrl: string) =>
 const unsubscribe = (token: string, publicUrl: string) =>
   Effect.flatMap(findEmailLink(fingerprint(token)), (link) => (link?.purpose === "unsubscribe" ? press(token, publicUrl) : look(token)))
 
-const tell = (pressed: Pressed, publicUrl: string) =>
+const tell = (pressed: LinkResult, publicUrl: string) =>
   Effect.gen(function* () {
     const jobs = yield* BackgroundJobs
     if (pressed._tag === "Changed") yield* jobs.start(sendLeftEmailLetter(pressed.before, pressed.email, publicUrl))

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { callerNetwork, countTry, forgive, limits, whenNotBusy } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, clearTries, limits, whenNotBusy } from "../platform/api/limits.ts"
 import { unfitField } from "../platform/api/refusal.ts"
 import { Passwords } from "../platform/identity/passwords.ts"
 import { findPasswordHash } from "./users.ts"
@@ -14,5 +14,5 @@ export const checkOwnPassword = Effect.fn("checkOwnPassword")(function* (userId:
   const asker = { place: yield* callerNetwork, isKnown: true }
   const isRight = yield* whenNotBusy(passwords.verify(password, yield* findPasswordHash(userId), asker))
   if (!isRight) return yield* unfitField("password", wrongPassword)
-  yield* forgive(limits.changePassword, who)
+  yield* clearTries(limits.changePassword, who)
 })

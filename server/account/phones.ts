@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from "libphonenumber-js/min"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { normalizePhone } from "../../core/domain/form/phone-rule.ts"
-import { type CallRefused, refused, refusalTexts } from "../platform/api/refusal.ts"
+import { type CallRefused, refuseCall, refusalTexts } from "../platform/api/refusal.ts"
 
 /** Normalises a phone number to `+79210000000`. Refuses an impossible country, length or prefix; does not check that the number is in use. */
 export const checkedPhone = (typed: string): Effect.Effect<string, CallRefused> => {
@@ -11,7 +11,7 @@ export const checkedPhone = (typed: string): Effect.Effect<string, CallRefused> 
   const parsed = parsePhoneNumberFromString(number)
   if (parsed?.isValid() === true) return Effect.succeed(parsed.number)
   const country = parsed === undefined ? "своей страны" : `страны с кодом +${parsed.countryCallingCode}`
-  return refused(422, refusalTexts.unfit, {
+  return refuseCall(422, refusalTexts.unfit, {
     phone: `${fieldTexts.phone}: ${fault === undefined ? `у ${country} таких номеров нет` : reasons[fault](country)}`
   })
 }

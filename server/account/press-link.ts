@@ -9,7 +9,7 @@ import { findUser, lockUser } from "./users.ts"
 import { cancelChange } from "./email-changes.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 
-export type Pressed =
+export type LinkResult =
   | { readonly _tag: "Proven" | "Subscribed"; readonly email: string; readonly isSubscribed: boolean }
   | { readonly _tag: "Changed"; readonly email: string; readonly before: string }
   | { readonly _tag: "Kept" | "Unsubscribed"; readonly email: string }
@@ -18,7 +18,7 @@ export type Pressed =
   | { readonly _tag: "Closed"; readonly link: EmailLink | null }
 
 /** Performs the action of a link, once. */
-export const pressLink = (token: string): DatabaseEffect<Pressed> =>
+export const pressLink = (token: string): DatabaseEffect<LinkResult> =>
   Effect.gen(function* () {
     const tokenHash = fingerprint(token)
     const link = yield* findEmailLink(tokenHash)
@@ -26,23 +26,23 @@ export const pressLink = (token: string): DatabaseEffect<Pressed> =>
     return yield* Effect.catchIf(
       transaction(press(link, tokenHash)),
       ({ code }) => code === uniqueViolation,
-      () => Effect.succeed<Pressed>({ _tag: "Taken", email: link.email })
+      () => Effect.succeed<LinkResult>({ _tag: "Taken", email: link.email })
     )
   })
 
 const uniqueViolation = "23505"
 
 /** Locks the user before the link, as profile changes do. */
-const press = (link: EmailLink, tokenHash: string): DatabaseEffect<Pressed> =>
+const press = (link: EmailLink, tokenHash: string): DatabaseEffect<LinkResult> =>
   Effect.gen(function* () {
     if (link.userId !== null) yield* lockUser(link.userId)
     if (!(yield* takeEmailLink(tokenHash))) return { _tag: "Closed", link: yield* findEmailLink(tokenHash) }
     return yield* actions[link.purpose](link)
   })
 
-type Action = (link: EmailLink) => DatabaseEffect<Pressed>
+type Action = (link: EmailLink) => DatabaseEffect<LinkResult>
 
-const closed = (link: EmailLink): Pressed => ({ _tag: "Closed", link: { ...link, state: "expired" } })
+const closed = (link: EmailLink): LinkResult => ({ _tag: "Closed", link: { ...link, state: "expired" } })
 
 const prove: Action = (link) =>
   Effect.gen(function* () {

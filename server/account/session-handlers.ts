@@ -18,7 +18,7 @@ import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { CurrentCaller, currentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits, whenNotBusy } from "../platform/api/limits.ts"
 import { hashNew } from "./new-password.ts"
-import { notFound, refused, refusalTexts } from "../platform/api/refusal.ts"
+import { notFound, refuseCall, refusalTexts } from "../platform/api/refusal.ts"
 import { offerOwnEmailLetter } from "./send-email-letters.ts"
 import { sendResetLetter } from "./send-reset-letter.ts"
 import { takeLogInTurn, welcomeBack, signInOrigin } from "./slow-tries.ts"
@@ -32,7 +32,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     const user = yield* findUserByEmail(email)
     const passwords = yield* Passwords
     const isRight = yield* whenNotBusy(passwords.verify(password, user?.passwordHash ?? null, turn))
-    if (user === null || !isRight) return yield* refused(403, "Неверный логин или пароль")
+    if (user === null || !isRight) return yield* refuseCall(403, "Неверный логин или пароль")
     yield* turn.succeed(user.id)
     yield* rehash(user, password, turn)
     const signedIn = yield* signIn(user.id)
@@ -125,7 +125,7 @@ const rehash = Effect.fnUntraced(function* (
   if (renewed !== null) yield* renewHash(id, passwordHash, renewed)
 })
 
-const userExists = refused(409, refusalTexts.userExists)
+const userExists = refuseCall(409, refusalTexts.userExists)
 
 const linkIsClosed = Effect.fail(notFound("Ссылка устарела или уже сработала. Запросите письмо ещё раз"))
 

@@ -7,7 +7,7 @@ import { emailKey } from "../platform/identity/emails.ts"
 import { findUsedParts, type UsedParts, rememberDevice, type SignInOrigin } from "./known-devices.ts"
 import { forgetTries, giveTryBack, type Pace, takeTry, undoTry } from "./slowed-tries.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
-import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, uncountTry, limits } from "../platform/api/limits.ts"
 import { CallRefused } from "../platform/api/refusal.ts"
 
 /**
@@ -94,7 +94,7 @@ const takeLogIn = ({ pace, who }: Queue) =>
 const succeed = (userId: number, here: SignInOrigin, queues: ReadonlyArray<Queue>) =>
   Effect.gen(function* () {
     yield* rememberDevice(userId, here)
-    yield* forgiveOne(limits.logInFromNetwork, here.place)
+    yield* uncountTry(limits.logInFromNetwork, here.place)
     yield* Effect.forEach(queues, ({ pace, who }) => (pace === "logInByStrangers" ? giveTryBack : forgetTries)(keyOf(pace, who)), {
       discard: true
     })

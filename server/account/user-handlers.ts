@@ -17,9 +17,9 @@ import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { hasBegun } from "../platform/has-begun.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { openOwn } from "./own-account.ts"
-import { callerNetwork, countTry, forgive, limits, whenNotBusy } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, clearTries, limits, whenNotBusy } from "../platform/api/limits.ts"
 import { hashNew } from "./new-password.ts"
-import { once } from "../platform/api/once.ts"
+import { runOnce } from "../platform/api/run-once.ts"
 import { unfitField } from "../platform/api/refusal.ts"
 import { offerOwnEmailLetter, sendNewEmailLetter, sendOldEmailLetter, sendOwnEmailLetter } from "./send-email-letters.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -38,7 +38,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     if (next !== null) yield* mayChangeEmail(user, next, password)
     const letters: Array<(changed: User) => ReturnType<typeof offerOwnEmailLetter>> = []
     const asked = { ...input, body: email === undefined ? changes : { ...changes, email } }
-    const changed = yield* once(changeProfile, asked, openOwn, ({ userId }) =>
+    const changed = yield* runOnce(changeProfile, asked, openOwn, ({ userId }) =>
       Effect.gen(function* () {
         // The transaction may be retried: sends only letters of its last run.
         letters.length = 0
@@ -100,7 +100,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
         yield* cancelChange(user.id)
       })
     )
-    yield* forgive(limits.changePassword, who)
+    yield* clearTries(limits.changePassword, who)
     return {}
   })
 })

@@ -5,7 +5,7 @@ import { type Absence, absenceOfStone } from "../../core/domain/stock/absence.ts
 import { CurrentSession, currentSession } from "../platform/identity/caller.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { callerNetwork, countTry, countTryQuietly, limits } from "../platform/api/limits.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { queryOne } from "../platform/db/query.ts"
 import { absenceSql } from "../stock/absence.ts"
@@ -20,7 +20,7 @@ export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask" | 
     yield* countTry(limits.priceAlert, yield* callerNetwork)
     const stone = yield* findStone(code)
     if (stone === null) return yield* notFound("Такого бриллианта нет")
-    if (stone.absence !== null) return yield* refused(409, `${absenceOfStone[stone.absence]}. Посмотрите похожие в каталоге`)
+    if (stone.absence !== null) return yield* refuseCall(409, `${absenceOfStone[stone.absence]}. Посмотрите похожие в каталоге`)
     if (!(yield* countTryQuietly(limits.priceAlertLetter, emailKey(email)))) return {}
     yield* askAlert({ code, price: stone.price, email, userId: yield* ownerOf(email) })
     yield* followAlerts(publicUrl)

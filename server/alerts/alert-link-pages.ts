@@ -4,7 +4,7 @@ import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { LinkPage } from "../platform/http/letter-pages.ts"
-import { onward } from "../platform/http/plain-page.ts"
+import { homeLink } from "../platform/http/plain-page.ts"
 import { alertLinkPath, type AlertLinkPurpose } from "./alert-links.ts"
 
 type Linked = { readonly code: string; readonly name: string; readonly email: string; readonly purpose: AlertLinkPurpose }
@@ -19,7 +19,7 @@ export const askedPage = ({ code, email, name, purpose }: Linked, token: string)
         <input type="hidden" name="token" value="${token}" />
         <p><button class="button">${typeset(button)}</button></p>
       </form>
-      ${toStone(code)} ${onward}`
+      ${toStone(code)} ${homeLink}`
   }
 }
 
@@ -42,14 +42,14 @@ export const confirmedPage = ({ code, email, name }: Linked): LinkPage => ({
   status: 200,
   title: typeset("Следим за ценой"),
   content: html`<p class="lead">${typeset(`${name}. Напишем на ${email}, если камень подешевеет или уйдёт из продажи.`)}</p>
-    ${toStone(code)} ${onward}`
+    ${toStone(code)} ${homeLink}`
 })
 
 export const endedPage = ({ code, email, name }: Linked): LinkPage => ({
   status: 200,
   title: typeset("Писем больше не будет"),
   content: html`<p class="lead">${typeset(`${name}. Об этом камне мы больше не пишем на ${email}.`)}</p>
-    ${toStone(code)} ${onward}`
+    ${toStone(code)} ${homeLink}`
 })
 
 export const fullPage: LinkPage = {
@@ -58,7 +58,7 @@ export const fullPage: LinkPage = {
   content: html`<p class="lead">
       ${typeset(`С одного адреса можно следить за ${formatCount(priceAlertRule.most, ["камнем", "камнями", "камнями"])}. Откажитесь от писем о каком-нибудь из них и откройте эту ссылку ещё раз.`)}
     </p>
-    ${onward}`
+    ${homeLink}`
 }
 
 /** The link was cut off, or its alert is erased. */
@@ -68,7 +68,7 @@ export const unknownPage: LinkPage = {
   content: html`<p class="lead">
       ${typeset("Проверьте, что адрес ссылки скопирован из письма целиком. Старые ссылки мы стираем: попросить о письмах ещё раз можно на странице камня.")}
     </p>
-    ${onward}`
+    ${homeLink}`
 }
 
 const toStone = (code: string) => html`<p><a class="link" href="${diamondPath(code)}">${typeset("Открыть камень")}</a></p>`

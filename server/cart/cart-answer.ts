@@ -15,7 +15,7 @@ import { type Engraving, priceEngraving, workDaysOf } from "../../core/domain/en
 import { findEngravings } from "./engravings.ts"
 import { findLineChoices, noChoices } from "./line-choices.ts"
 import { findSalonsOf } from "../stock/salon-stock.ts"
-import { gathered } from "../platform/db/gathered.ts"
+import { batchQueries } from "../platform/db/batch-queries.ts"
 import { findGifts } from "./gifts.ts"
 import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
 
@@ -62,7 +62,7 @@ const nameOf = (product: CartProduct): string => (product.type === "certificate"
  * known only from sets.
  */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
-  const contents = yield* gathered(
+  const contents = yield* batchQueries(
     Effect.all(
       {
         rows: findLines(cart),
@@ -91,12 +91,12 @@ export const composeContents = Effect.fn("composeContents")(function* (
 ) {
   const refs = refsOf([...rows, ...asideRows])
   const foreseen = refs.flatMap((ref) => heldThings(ref, false, "diamond" in ref ? [ref.diamond] : []))
-  const { choices, products, ...state } = yield* gathered(
+  const { choices, products, ...state } = yield* batchQueries(
     Effect.all({ products: findCartProducts(refs), choices: findLineChoices(refs), ...stateOf(cart, foreseen) }, atOnce)
   )
   const [lines, aside] = [toLines(rows, products), toLines(asideRows, products)]
   const inSets = [...lines, ...aside].flatMap(thingsOf).filter((thing) => !foreseen.includes(thing))
-  const ofSets = yield* gathered(Effect.all(stateOf(cart, inSets), atOnce))
+  const ofSets = yield* batchQueries(Effect.all(stateOf(cart, inSets), atOnce))
   const holds = new Map([...state.holds, ...ofSets.holds])
   const salons = new Map([...state.salons, ...ofSets.salons])
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()

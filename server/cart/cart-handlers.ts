@@ -18,8 +18,8 @@ import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { certificateUrl, composeShortCart, emptyShortCart, readLines } from "./cart-answer.ts"
 import { countWrite, findOwnCart, openOwnCart } from "./cart-owner.ts"
 import { ownCart, writeCart } from "./cart-write.ts"
-import { once } from "../platform/api/once.ts"
-import { notFound, refusalTexts, refused, refuseField } from "../platform/api/refusal.ts"
+import { runOnce } from "../platform/api/run-once.ts"
+import { notFound, refusalTexts, refuseCall, refuseField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import type { LineKey } from "./line-handlers.ts"
 
@@ -57,7 +57,7 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
   "diamonds.saveCertificate": (input) =>
     Effect.andThen(
       countWrite,
-      once(saveDiamondWords, input, openOwnCart, ({ cart }) => saveWords(cart, input))
+      runOnce(saveDiamondWords, input, openOwnCart, ({ cart }) => saveWords(cart, input))
     )
 }
 
@@ -66,7 +66,7 @@ const requireHuman = Effect.gen(function* () {
   const { address, captchaToken } = yield* CurrentCaller
   if (captchaToken === null) return
   const { isHuman } = yield* HumanCheck
-  if (!(yield* isHuman(captchaToken, address))) yield* refused(422, "Не удалось проверить, что вы не робот. Попробуйте ещё раз")
+  if (!(yield* isHuman(captchaToken, address))) yield* refuseCall(422, "Не удалось проверить, что вы не робот. Попробуйте ещё раз")
 })
 
 /** Adds a product; above the limit, refuses the whole quantity. */
@@ -78,11 +78,11 @@ const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   if (product === undefined)
     return yield* (yield* hasExistingParts(ref)) ? refuseField("id", cartTexts.unfitStones) : notFound(cartTexts.unknown)
   const availability = availabilityOfGoods(product)
-  if (availability !== "InStock") return yield* refused(409, availability === "MadeToOrder" ? cartTexts.onOrder : cartTexts.unavailable)
+  if (availability !== "InStock") return yield* refuseCall(409, availability === "MadeToOrder" ? cartTexts.onOrder : cartTexts.unavailable)
   if (product.type === "certificate" && seen !== undefined && seen !== product.price) return yield* refuseField("price", fieldTexts.invalid)
   const lines = yield* findLines(cart)
   const had = lines.find((line) => line.id === id)?.quantity ?? 0
-  if (had === 0 && lines.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
+  if (had === 0 && lines.length >= linesMost) return yield* refuseCall(409, cartTexts.tooManyLines)
   if (had + quantity > roomFor(lines, id, product.most)) return yield* refuseField("quantity", noRoomText(lines, id, product.most))
   yield* putLine(cart, { id, quantity: had + quantity, seenPrice: seen ?? product.price, product })
   if (had === 0) yield* engraveAsBefore(cart, body)
@@ -118,7 +118,7 @@ const remove = Effect.fnUntraced(function* (cart: number, sections: Removal) {
   const right = toRemoval(ids)
   const wrong = names.filter((name) => (sections[name] ?? []).some((id) => !right[name].includes(id)))
   if (wrong.length > 0) {
-    return yield* refused(422, refusalTexts.unfit, Object.fromEntries(wrong.map((name) => [name, fieldTexts.invalid])))
+    return yield* refuseCall(422, refusalTexts.unfit, Object.fromEntries(wrong.map((name) => [name, fieldTexts.invalid])))
   }
   yield* removeLines(cart, ids)
   yield* layEngravingsBy(cart, ids)
@@ -130,7 +130,7 @@ const names = ["jewelries", "diamonds", "customJewelries", "certificates"] as co
 const saveWords = Effect.fnUntraced(function* (cart: number, { body: { message, name }, params: { id } }: WordsInput) {
   yield* requireStone(id)
   const own = cartId({ type: "diamond", product: id })
-  if (!(yield* findLines(cart)).some((line) => line.id === own)) return yield* refused(409, "Сначала добавьте бриллиант в корзину")
+  if (!(yield* findLines(cart)).some((line) => line.id === own)) return yield* refuseCall(409, "Сначала добавьте бриллиант в корзину")
   const stored = yield* putWords(cart, { diamondId: id, name: name.trim(), message: message.trim() })
   return { name: stored.name, message: stored.message, url: certificateUrl(stored) }
 })

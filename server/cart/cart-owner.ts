@@ -6,7 +6,7 @@ import { transaction } from "../platform/db/query.ts"
 import { isGuest } from "../account/guests.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
-import { type CallRefused, refused } from "../platform/api/refusal.ts"
+import { type CallRefused, refuseCall } from "../platform/api/refusal.ts"
 
 export type OpenCart = { readonly cart: number; readonly owner: string }
 
@@ -51,4 +51,4 @@ export const countWrite: CartEffect<void> = Effect.gen(function* () {
   if (session === null && saleUserId !== null && !(yield* isGuest(saleUserId))) yield* countTry(limits.guest, place)
 })
 
-const nobody = refused(409, "Не удалось узнать, чья это корзина. Обновите страницу")
+const nobody = refuseCall(409, "Не удалось узнать, чья это корзина. Обновите страницу")

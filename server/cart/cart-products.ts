@@ -9,7 +9,7 @@ import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { shapes } from "../../core/domain/product/diamond.ts"
 import type { Row } from "../platform/db/database.ts"
 import { type DatabaseEffect, query } from "../platform/db/query.ts"
-import { gathered } from "../platform/db/gathered.ts"
+import { batchQueries } from "../platform/db/batch-queries.ts"
 import { findGiftCards } from "./gift-cards.ts"
 import { findReadyPieces, type ReadyParts } from "../constructor/ready-pieces.ts"
 
@@ -34,7 +34,7 @@ export const findCartProducts = (refs: ReadonlyArray<CartRef>): ProductMap<CartP
       made: findReadyPieces(refs.filter((ref) => ref.type === "custom")),
       cards: refs.some(({ type }) => type === "certificate") ? findGiftCards : Effect.succeed([])
     }
-    const { cards, jewelry, made, stones } = yield* gathered(Effect.all(asked, { concurrency: "unbounded" }))
+    const { cards, jewelry, made, stones } = yield* batchQueries(Effect.all(asked, { concurrency: "unbounded" }))
     const find = (ref: CartRef): CartProduct | undefined => {
       switch (ref.type) {
         case "jewelry":

@@ -1,8 +1,8 @@
 import { Effect, Schema, Struct } from "effect"
 import type { Plain } from "../../core/contract/endpoint.ts"
 import type { Cart } from "../../core/domain/cart/cart-schema.ts"
-import { once, type Write } from "../platform/api/once.ts"
-import { plannedOnce } from "../platform/db/gathered.ts"
+import { runOnce, type Write } from "../platform/api/run-once.ts"
+import { plannedOnce } from "../platform/db/batch-queries.ts"
 import { composeCart, emptyCart } from "./cart-answer.ts"
 import { findOwnCart, openOwnCart } from "./cart-owner.ts"
 
@@ -21,6 +21,6 @@ export const writeCart = <F extends Readonly<Record<string, Plain>> & { readonly
 ) =>
   Effect.gen(function* () {
     const stored = { key, answer: Schema.Struct(Struct.omit(answer.fields, ["cart"])) }
-    const done = yield* once(stored, input, openOwnCart, ({ cart }) => write(cart))
+    const done = yield* runOnce(stored, input, openOwnCart, ({ cart }) => write(cart))
     return { ...done, cart: yield* ownCart }
   })

@@ -5,8 +5,8 @@ import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
 import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
-import { once } from "../platform/api/once.ts"
-import { notFound, refused, refuseField } from "../platform/api/refusal.ts"
+import { runOnce } from "../platform/api/run-once.ts"
+import { notFound, refuseCall, refuseField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { countWrite, openOwnCart } from "./cart-owner.ts"
 import { findCartProducts } from "./cart-products.ts"
@@ -19,7 +19,7 @@ export const giftHandlers: Pick<Handlers, "gifts.save"> = {
   "gifts.save": (input) =>
     Effect.andThen(
       countWrite,
-      once(saveGift, input, openOwnCart, ({ cart }) => save(cart, input.body))
+      runOnce(saveGift, input, openOwnCart, ({ cart }) => save(cart, input.body))
     )
 }
 
@@ -55,6 +55,6 @@ const checkSending = Effect.fnUntraced(function* ({ email, sendOn, way }: Body) 
 
 const checkRoom = Effect.fnUntraced(function* (lines: ReadonlyArray<CartRow>, { line, quantity }: Body, most: number) {
   const had = lines.find(({ id }) => id === line)?.quantity ?? 0
-  if (had + quantity > roomFor(lines, line, most)) return yield* refused(409, noRoomText(lines, line, most))
-  if (lines.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
+  if (had + quantity > roomFor(lines, line, most)) return yield* refuseCall(409, noRoomText(lines, line, most))
+  if (lines.length >= linesMost) return yield* refuseCall(409, cartTexts.tooManyLines)
 })

@@ -5,7 +5,7 @@ import { type Engraved, engravingPlacesOf } from "../../core/domain/engraving/pl
 import { findFrames } from "../constructor/frames.ts"
 import type { Row } from "../platform/db/database.ts"
 import { type DatabaseEffect, query } from "../platform/db/query.ts"
-import { gathered } from "../platform/db/gathered.ts"
+import { batchQueries } from "../platform/db/batch-queries.ts"
 
 export type LineChoices = {
   readonly sizes: ReadonlyArray<{ readonly id: string; readonly size: number; readonly isAvailable: boolean }>
@@ -20,7 +20,7 @@ type ChoicesByLine = DatabaseEffect<ReadonlyMap<string, LineChoices>>
 export const findLineChoices = Effect.fn("findLineChoices")(function* (refs: ReadonlyArray<CartRef>) {
   const ofPieces = findPieceChoices(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : [])))
   const ofMade = findCustomChoices(refs.filter((ref) => ref.type === "custom"))
-  const [pieces, made] = yield* gathered(Effect.all([ofPieces, ofMade], { concurrency: "unbounded" }))
+  const [pieces, made] = yield* batchQueries(Effect.all([ofPieces, ofMade], { concurrency: "unbounded" }))
   return new Map([...pieces, ...made])
 })
 

@@ -6,8 +6,8 @@ import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
 import type { Engraving } from "../../core/domain/engraving/engraving.ts"
 import { engravedText, wrongEngraving } from "../../core/domain/engraving/letters.ts"
-import { notFound, refused, refuseField } from "../platform/api/refusal.ts"
-import { once } from "../platform/api/once.ts"
+import { notFound, refuseCall, refuseField } from "../platform/api/refusal.ts"
+import { runOnce } from "../platform/api/run-once.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { countWrite, openOwnCart } from "./cart-owner.ts"
 import { writeCart } from "./cart-write.ts"
@@ -27,7 +27,7 @@ export const lineHandlers: Pick<Handlers, LineKey> = {
   "cart.engrave": (input) =>
     Effect.andThen(
       countWrite,
-      once(engraveLine, input, openOwnCart, ({ cart }) => engrave(cart, input.body))
+      runOnce(engraveLine, input, openOwnCart, ({ cart }) => engrave(cart, input.body))
     ),
   "cart.resize": (input) =>
     Effect.andThen(
@@ -46,8 +46,8 @@ const putAside = Effect.fnUntraced(function* (cart: number, { id, isAside }: Asi
   const line = [...here, ...aside].find((each) => each.id === id)
   if (line === undefined) return yield* notFound(isAside ? cartTexts.notInCart : cartTexts.notAside)
   const isMoved = (isAside ? here : aside).includes(line)
-  if (isMoved && isAside && aside.length >= linesMost) return yield* refused(409, cartTexts.tooManyAside)
-  if (isMoved && !isAside && here.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
+  if (isMoved && isAside && aside.length >= linesMost) return yield* refuseCall(409, cartTexts.tooManyAside)
+  if (isMoved && !isAside && here.length >= linesMost) return yield* refuseCall(409, cartTexts.tooManyLines)
   if (isMoved && !isAside) yield* canComeBack(here, line)
   if (isMoved) yield* setAside(cart, id, isAside)
   return { quantity: line.quantity, totalCount: yield* countThings(cart) }
@@ -56,7 +56,7 @@ const putAside = Effect.fnUntraced(function* (cart: number, { id, isAside }: Asi
 const canComeBack = Effect.fnUntraced(function* (here: ReadonlyArray<CartRow>, { id, quantity }: CartRow) {
   const { product } = yield* pieceOf(id)
   yield* canBeAdded(product)
-  if (quantity > roomFor(here, id, product.most)) return yield* refused(409, noRoomText(here, id, product.most))
+  if (quantity > roomFor(here, id, product.most)) return yield* refuseCall(409, noRoomText(here, id, product.most))
 })
 
 /** Sets or removes an engraving; adds a piece that is not in the cart. */
@@ -73,7 +73,7 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
   const wrong = wrongIn(places, trimmed)
   if (wrong !== null) return yield* refuseField("text", wrong)
   if (had === undefined) {
-    if (lines.length >= linesMost) return yield* refused(409, cartTexts.tooManyLines)
+    if (lines.length >= linesMost) return yield* refuseCall(409, cartTexts.tooManyLines)
     yield* canBeAdded(product)
     yield* putLine(cart, { id, quantity: 1, seenPrice: product.price, product })
   }
@@ -95,13 +95,13 @@ const resize = Effect.fnUntraced(function* (cart: number, { id, to }: ResizeBody
   if (id === to) return { quantity: line.quantity, totalCount: yield* countThings(cart) }
   const { sizes } = yield* choicesOf(id)
   if (!sizes.some((size) => size.id === to)) return yield* refuseField("to", cartTexts.noSuchSize)
-  if (lines.some((each) => each.id === to)) return yield* refused(409, cartTexts.sizeInCart)
-  if ((yield* findAside(cart)).some((each) => each.id === to)) return yield* refused(409, cartTexts.sizeAside)
+  if (lines.some((each) => each.id === to)) return yield* refuseCall(409, cartTexts.sizeInCart)
+  if ((yield* findAside(cart)).some((each) => each.id === to)) return yield* refuseCall(409, cartTexts.sizeAside)
   const { places, product } = yield* pieceOf(to)
   yield* canBeAdded(product)
   const engraving = (yield* findEngravings(cart)).get(id)
   const wrong = engraving === undefined ? null : wrongIn(places, engraving)
-  if (wrong !== null) return yield* refused(409, `Гравировка не подойдёт к этому размеру. ${wrong}`)
+  if (wrong !== null) return yield* refuseCall(409, `Гравировка не подойдёт к этому размеру. ${wrong}`)
   const quantity = Math.min(line.quantity, product.most)
   yield* replaceLine(cart, id, { id: to, quantity, seenPrice: product.price, product })
   yield* moveEngraving(cart, id, to)
@@ -129,5 +129,5 @@ const pieceOf = Effect.fnUntraced(function* (id: string) {
 
 const canBeAdded = Effect.fnUntraced(function* (product: Parameters<typeof availabilityOfGoods>[0]) {
   const availability = availabilityOfGoods(product)
-  if (availability !== "InStock") return yield* refused(409, availability === "MadeToOrder" ? cartTexts.onOrder : cartTexts.unavailable)
+  if (availability !== "InStock") return yield* refuseCall(409, availability === "MadeToOrder" ? cartTexts.onOrder : cartTexts.unavailable)
 })

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { placeOrder as placing } from "../../core/contract/checkout.ts"
 import { orderRefusalText, writeOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
 import { findDeliveries, findPickupPoints, findPointSettlements, findSelfPickups } from "./deliveries.ts"
-import { followUp } from "../orders/after.ts"
+import { followUp } from "../orders/follow-up.ts"
 import { offerPayments } from "./choose-payment.ts"
 import { placeOrder } from "./place.ts"
 import { currentSession } from "../platform/identity/caller.ts"
@@ -13,7 +13,7 @@ import { readLines } from "../cart/cart-answer.ts"
 import { findEngravings } from "../cart/engravings.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
 import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
-import { once } from "../platform/api/once.ts"
+import { runOnce } from "../platform/api/run-once.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
@@ -42,7 +42,7 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
     const { user } = yield* currentSession
     yield* countTry(limits.shopping, yield* callerNetwork)
     yield* countTry(limits.checkout, `user:${user.id}`)
-    const placed = yield* once(placing, input, Effect.andThen(lockUser(user.id), openOwnCart), ({ cart }) =>
+    const placed = yield* runOnce(placing, input, Effect.andThen(lockUser(user.id), openOwnCart), ({ cart }) =>
       Effect.tap(placeOrder(user.id, cart, input.body), ({ paymentState }) =>
         paymentState === "onReceipt" ? countOnReceipt(user.id) : Effect.void
       )

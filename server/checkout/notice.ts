@@ -6,7 +6,7 @@ import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { writeNotice } from "../payments/embedded-provider.ts"
 import { Payments } from "../payments/chosen-provider.ts"
 import { type Notice, NoticeUnfit, type ProviderFailed } from "../payments/payment-provider.ts"
-import { followUp } from "../orders/after.ts"
+import { followUp } from "../orders/follow-up.ts"
 import { settlePayment } from "../orders/settle-payment.ts"
 
 /** Settles a payment by its notice; refuses an unsigned one. Notices may come repeatedly, late, or before the shopper returns. */

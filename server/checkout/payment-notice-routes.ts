@@ -4,8 +4,8 @@ import type { CallServices } from "../platform/api/serve-call.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import { awayRetrySeconds } from "../platform/db/database.ts"
 import { receiveNotice } from "./notice.ts"
-import { holds, jsonType, takes } from "../platform/http/body-type.ts"
-import { refuse } from "../platform/http/json.ts"
+import { limitBody, jsonType, requireBodyType } from "../platform/http/body-type.ts"
+import { refusalResponse } from "../platform/http/json.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
 type Status = 200 | 401 | 503
@@ -14,7 +14,7 @@ type Run = (program: Effect.Effect<Status, never, CallServices>) => Promise<Stat
 /** Webhook of payment providers. Answers 503 on failure, so that the provider retries. */
 export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.post("/api/payments/notices", holds(16 * 1024), takes(jsonType), async (c) => {
+  app.post("/api/payments/notices", limitBody(16 * 1024), requireBodyType(jsonType), async (c) => {
     const taken = receiveNotice(await c.req.text(), c.req.header("x-signature") ?? "", publicUrl).pipe(
       Effect.as<Status>(200),
       Effect.catchTag("NoticeUnfit", () => Effect.succeed<Status>(401)),
@@ -23,7 +23,7 @@ export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
     const status = await run(Effect.annotateLogs(taken, { requestId: c.get("requestId") }))
     return status === 200
       ? c.json({ data: {} }, 200, { "cache-control": "no-store" })
-      : refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: awayRetrySeconds }) })
+      : refusalResponse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: awayRetrySeconds }) })
   })
   return app
 }

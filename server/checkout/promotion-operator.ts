@@ -3,7 +3,7 @@ import { isDay } from "../../core/domain/text/days.ts"
 import { percentMost, promotionKinds } from "../../core/domain/orders/promotions.ts"
 import { readPromotionCode } from "../../core/domain/orders/voucher-codes.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { addPromotion, endPromotion, listPromotions } from "./promotions.ts"
 
 const expected =
@@ -35,7 +35,7 @@ const RequestBody = Schema.Struct({
 /** Operator endpoints to create, end and list promotions (`npm run promotions`). */
 export const promotionEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand("/internal/promotions/", { body: RequestBody, expected, bytes: 1024 }, (body) =>
-    Effect.flatMap(addPromotion(body), (isNew) => (isNew ? Effect.succeed(body) : refused(409, "Такой промокод уже был")))
+    Effect.flatMap(addPromotion(body), (isNew) => (isNew ? Effect.succeed(body) : refuseCall(409, "Такой промокод уже был")))
   ),
   operatorCommand(
     "/internal/promotions/:code{[A-Z0-9]{3,20}}/end",

@@ -14,8 +14,8 @@ import { currentSession } from "../platform/identity/caller.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 import { forgetTries, type Pace, takeTry } from "../account/slowed-tries.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
-import { callerNetwork, countTry, forgiveOne, limits } from "../platform/api/limits.ts"
-import { CallRefused, refused, refusalTexts } from "../platform/api/refusal.ts"
+import { callerNetwork, countTry, uncountTry, limits } from "../platform/api/limits.ts"
+import { CallRefused, refuseCall, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
 import {
@@ -69,7 +69,7 @@ const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number)
   const code = readPromotionCode(typed)
   const found = code === null ? null : yield* findPromotion(code, userId)
   if (found === null) return yield* unfit({ voucher: wrongPromotion })
-  yield* forgiveOne(limits.voucherFromNetwork, place)
+  yield* uncountTry(limits.voucherFromNetwork, place)
   if (found.state !== "active") return yield* unfit({ voucher: promotionWords(found) })
   return yield* changing((cart) => applyPromotion(cart, found.id))
 })
@@ -86,7 +86,7 @@ const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typed
   const found = yield* findCertificateByNumber(number)
   if (found === null || !isSame(found.code, code)) return yield* unfit({ certificateCode: wrongCertificate })
   yield* forgetTries(key)
-  yield* forgiveOne(limits.voucherFromNetwork, place)
+  yield* uncountTry(limits.voucherFromNetwork, place)
   return found
 })
 
@@ -108,7 +108,7 @@ const shown = ({ certificates, promotion }: HeldVouchers): Vouchers => ({
   certificates: certificates.map(({ balance, ending, id, state, validUntil }) => ({ balance, ending, id, state, validUntil }))
 })
 
-const unfit = (errors: Readonly<Record<string, string>>) => refused(422, refusalTexts.unfit, errors)
+const unfit = (errors: Readonly<Record<string, string>>) => refuseCall(422, refusalTexts.unfit, errors)
 
 const tooOften = (retryAfterSeconds: number) =>
   Effect.fail(

@@ -22,7 +22,7 @@ export type StoneQuery = {
 /** Finds free stones that fit a frame with one seat. */
 export const findFittingStones = Effect.fn("findFittingStones")(function* (frame: WholeFrame, listQuery: StoneQuery) {
   const { items, total } = yield* findDiamonds({ ...listQuery, others: [fitsIn(frame)] })
-  return { total, items: items.map((diamond) => offered(frame, diamond)) }
+  return { total, items: items.map((diamond) => fittingDiamond(frame, diamond)) }
 })
 
 export const countFittingStones = (frame: WholeFrame, filters: ReadonlyArray<Filter>) => countDiamondFacets(filters, [fitsIn(frame)])
@@ -41,7 +41,7 @@ export const findFittingComplects = Effect.fn("findFittingComplects")(function* 
 export const findFreeComplects = (frame: FrameFit) =>
   Effect.map(findComplects(), (all) => all.filter(({ diamonds }) => fitsFrame(frame, diamonds) && diamonds.every(({ isFree }) => isFree)))
 
-export const offered = (frame: WholeFrame, diamond: FittingDiamond["diamond"]): FittingDiamond => ({
+export const fittingDiamond = (frame: WholeFrame, diamond: FittingDiamond["diamond"]): FittingDiamond => ({
   diamond,
   id: cartId({ type: "custom", product: frame.id, diamond: diamond.id }),
   price: sumOfParts(partsOf(frame, [diamond])),

@@ -11,7 +11,7 @@ import { type CountRow, toCountedFacets } from "../catalogue/facet-counts.ts"
 import { withFittingFrames } from "../catalogue/jewelry-choice.ts"
 import { countAllOf } from "../catalogue/jewelry-facets.ts"
 import { query } from "../platform/db/query.ts"
-import { fitColumns, named } from "./frames.ts"
+import { fitColumns, withCategoryName } from "./frames.ts"
 
 /** Blanks with a frame that matches the filters and fits the stone. */
 export type ChosenFrames = {
@@ -26,7 +26,7 @@ export const findBlanks = Effect.fn("findBlanks")(function* ({ page, pageSize, s
   const params = [paramOf(chosen), pageSize, (page - 1) * pageSize]
   const rows = yield* query<{ total: number }>(selectBlanks(sort ?? defaultSort(frameListing(chosen.category))), params)
   const cards = yield* Effect.orDie(decodeCards(rows))
-  return { items: cards.map(named), total: rows[0]?.total ?? (page === 1 ? 0 : (yield* countFrameFacets(chosen)).total) }
+  return { items: cards.map(withCategoryName), total: rows[0]?.total ?? (page === 1 ? 0 : (yield* countFrameFacets(chosen)).total) }
 })
 
 /** Counts a blank once, also with several matching frames. */

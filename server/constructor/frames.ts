@@ -8,27 +8,30 @@ import { query, queryOne } from "../platform/db/query.ts"
 /** Finds a blank by slug or by a frame id. */
 export const findBlank = Effect.fn("findBlank")(function* (id: string) {
   const row = yield* queryOne(selectBlank, byId(id), BlankRow)
-  return row === null ? undefined : named(row)
+  return row === null ? undefined : withCategoryName(row)
 })
 
 /** `inserts` are the stones already in the frame. */
 export const findFrames = Effect.fn("findFrames")(function* (ids: ReadonlyArray<number>) {
   const found = ids.length === 0 ? [] : yield* query(`${selectFrames} where frames.id = any($1::int4[])`, [[...ids]], FrameRow)
-  return new Map(found.map((frame) => [frame.id, named(frame)]))
+  return new Map(found.map((frame) => [frame.id, withCategoryName(frame)]))
 })
 export type WholeFrame = Effect.Success<ReturnType<typeof findFrames>> extends ReadonlyMap<number, infer F> ? F : never
 
 /** Finds a frame by id, or a blank's first frame by slug. */
 export const findFrame = Effect.fn("findFrame")(function* (id: string) {
   const row = yield* queryOne(`${selectFrames} where ${isAsked} order by not is_active, frames.position limit 1`, byId(id), FrameRow)
-  return row === null ? undefined : named(row)
+  return row === null ? undefined : withCategoryName(row)
 })
 
 /** A slug begins with a letter, an id is a number. */
 const byId = (id: string): ReadonlyArray<string | number> => [/^\d{1,9}$/.test(id) ? Number(id) : 0, id]
 const isAsked = "(frames.id = $1::int4 or slug = $2)"
 
-export const named = <R extends { readonly category: FrameCategory; readonly stonesCount: number }>({ category, ...row }: R) => ({
+export const withCategoryName = <R extends { readonly category: FrameCategory; readonly stonesCount: number }>({
+  category,
+  ...row
+}: R) => ({
   ...row,
   category: { code: category, name: categoryNames[category] },
   work: workPrice(row.stonesCount)

@@ -9,7 +9,7 @@ import { engravingPlacesOf } from "../../core/domain/engraving/places.ts"
 import { findWholeDiamonds } from "../catalogue/diamonds.ts"
 import { findSalonsOf } from "../stock/salon-stock.ts"
 import { notFound } from "../platform/api/refusal.ts"
-import { offered, offeredSet } from "./fitting.ts"
+import { fittingDiamond, offeredSet } from "./fitting.ts"
 import { findNearestSets, findNearestStones } from "./nearest-stones.ts"
 import { findReadyPieces, type ReadyParts } from "./ready-pieces.ts"
 
@@ -52,7 +52,7 @@ const alternativesOf = Effect.fnUntraced(function* ({ complect, diamonds, frame 
   }
   if (diamonds.every(({ isFree }) => isFree)) return none
   if (complect !== undefined) return { ...none, otherSets: (yield* findNearestSets(frame, complect)).map((set) => offeredSet(frame, set)) }
-  return { ...none, alternatives: (yield* findNearestStones(frame, diamonds[0])).map((stone) => offered(frame, stone)) }
+  return { ...none, alternatives: (yield* findNearestStones(frame, diamonds[0])).map((stone) => fittingDiamond(frame, stone)) }
 })
 
 /** The stones are set in the workshop before delivery. */

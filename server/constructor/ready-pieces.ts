@@ -6,7 +6,7 @@ import { fitsFrame, nameReady, readyCode } from "../../core/domain/constructor/f
 import { type PieceParts, partsOf, sumOfParts } from "../../core/domain/constructor/work-price.ts"
 import { type Complect, findComplects, findFrameStones, type FrameStone } from "./frame-stones.ts"
 import { findFrames, type WholeFrame } from "./frames.ts"
-import { gathered } from "../platform/db/gathered.ts"
+import { batchQueries } from "../platform/db/batch-queries.ts"
 
 type CustomRef = Extract<CartRef, { type: "custom" }>
 
@@ -26,7 +26,7 @@ export const findReadyPieces = Effect.fn("findReadyPieces")(function* (refs: Rea
     stones: findFrameStones(refs.flatMap((ref) => ("diamond" in ref ? [ref.diamond] : []))),
     complects: findComplects(refs.flatMap((ref) => ("complect" in ref ? [ref.complect] : [])))
   }
-  const { complects, frames, stones } = yield* gathered(Effect.all(asked, { concurrency: "unbounded" }))
+  const { complects, frames, stones } = yield* batchQueries(Effect.all(asked, { concurrency: "unbounded" }))
   return new Map(
     refs.flatMap((ref) => {
       const frame = frames.get(ref.product)

@@ -7,7 +7,7 @@ import { findAlertsOf } from "../alerts/price-alerts.ts"
 import { findFavorites, resolveItems } from "../favourites/favorites.ts"
 import { findOrder } from "../orders/order-history.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
-import { refused } from "../platform/api/refusal.ts"
+import { refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { query } from "../platform/db/query.ts"
 import { shownVisit } from "../visits/visit-handlers.ts"
@@ -20,7 +20,7 @@ import { currentSession } from "../platform/identity/caller.ts"
 export const dataCopyHandlers: Pick<Handlers, "users.data"> = {
   "users.data": Effect.fn("users.data")(function* () {
     const { isOperator, user } = yield* currentSession
-    if (isOperator) return yield* refused(403, "Данные скачивает только сам покупатель")
+    if (isOperator) return yield* refuseCall(403, "Данные скачивает только сам покупатель")
     yield* countTry(limits.dataCopy, String(user.id))
     const orderIds = yield* findIds("orders", user.id)
     const requestIds = yield* findIds("diamond_orders", user.id)

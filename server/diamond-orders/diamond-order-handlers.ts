@@ -6,7 +6,7 @@ import { documentTexts } from "../../core/domain/files/document-files.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { lockUser } from "../account/users.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
-import { notFound, refused, unfitField } from "../platform/api/refusal.ts"
+import { notFound, refuseCall, unfitField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
 import { checkDocument } from "../platform/files/check-document.ts"
@@ -72,7 +72,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
         const same = yield* findSameRequest(user.id, body)
         if (same !== null) return same
         const uploads = yield* findUploads({ userId: user.id, purpose: "diamondOrder" }, [...new Set(body.files)])
-        if (uploads.includes(null)) return yield* refused(409, documentTexts.gone, { files: documentTexts.gone })
+        if (uploads.includes(null)) return yield* refuseCall(409, documentTexts.gone, { files: documentTexts.gone })
         const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
         if (total > wishBounds.files.bytesMost) return yield* unfitField("files", documentTexts.heavy)
         yield* takeUploads(body.files)
@@ -91,7 +91,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
         const request = yield* lockDiamondOrder(id)
         if (request?.userId !== user.id) return yield* noSuchRequest
         if (request.status === "cancelled") return
-        if (!canCancelRequest(request.status)) return yield* refused(409, "Камень уже заказан: чтобы отменить заявку, позвоните нам")
+        if (!canCancelRequest(request.status)) return yield* refuseCall(409, "Камень уже заказан: чтобы отменить заявку, позвоните нам")
         yield* moveDiamondOrder(id, "cancelled", null)
       })
     )
@@ -104,4 +104,4 @@ const pastDay = "Этот день уже прошёл. Выберите сег�
 
 const noSuchRequest = notFound("Такой заявки нет")
 
-const notTheOperator = refused(403, "Заявку отправляет только сам покупатель")
+const notTheOperator = refuseCall(403, "Заявку отправляет только сам покупатель")

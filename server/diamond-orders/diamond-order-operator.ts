@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { diamondOrderStatuses, nextStatuses } from "../../core/domain/diamond-orders/diamond-order.ts"
 import type { DiamondOrder } from "../../core/contract/diamond-orders.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { query, transaction } from "../platform/db/query.ts"
 import { Files } from "../platform/files/files.ts"
 import { findDiamondOrder, findRequestFiles, lockDiamondOrder, moveDiamondOrder } from "./diamond-orders.ts"
@@ -38,8 +38,8 @@ const move = Effect.fn("moveDiamondOrder")(function* (
       const request = yield* lockDiamondOrder(id)
       if (request === null) return yield* noSuch
       if (request.status === status) return
-      if (!nextStatuses(request.status).includes(status)) return yield* refused(409, `Заявку уже не перевести: ${request.status}`)
-      if (status === "cancelled" && words === null) return yield* refused(422, "Нужны слова: их прочитает покупатель")
+      if (!nextStatuses(request.status).includes(status)) return yield* refuseCall(409, `Заявку уже не перевести: ${request.status}`)
+      if (status === "cancelled" && words === null) return yield* refuseCall(422, "Нужны слова: их прочитает покупатель")
       yield* moveDiamondOrder(id, status, words)
     })
   )
@@ -52,7 +52,7 @@ const readFiles = Effect.fn("readDiamondOrderFiles")(function* (id: number) {
   return yield* Effect.forEach(yield* findRequestFiles(id), (file) =>
     Effect.flatMap(Effect.orDie(files.read(file.id)), (bytes) =>
       bytes === null
-        ? refused(409, "Файл заявки пропал из хранилища")
+        ? refuseCall(409, "Файл заявки пропал из хранилища")
         : Effect.succeed({ kind: file.kind, base64: Buffer.from(bytes).toString("base64") })
     )
   )

@@ -6,8 +6,8 @@ import { addFavoriteItem, clearFavoriteItems, findFavorites, removeFavoriteItem,
 import { currentSession } from "../platform/identity/caller.ts"
 import { openOwn } from "../account/own-account.ts"
 import { countWrite } from "../cart/cart-owner.ts"
-import { once } from "../platform/api/once.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { runOnce } from "../platform/api/run-once.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type FavoritesKey = Extract<keyof Handlers, `favorites.${string}`>
@@ -23,22 +23,22 @@ export const favoritesHandlers: Pick<Handlers, FavoritesKey> = {
   "favorites.add": (input) =>
     Effect.andThen(
       countWrite,
-      once(addFavorite, input, openOwn, ({ userId }) => add(userId, itemOf(input.body.skuId, input.body.isDiamond)))
+      runOnce(addFavorite, input, openOwn, ({ userId }) => add(userId, itemOf(input.body.skuId, input.body.isDiamond)))
     ),
   "favorites.removeDiamond": (input) =>
     Effect.andThen(
       countWrite,
-      once(removeDiamond, input, openOwn, ({ userId }) => remove(userId, itemOf(input.params.id, true)))
+      runOnce(removeDiamond, input, openOwn, ({ userId }) => remove(userId, itemOf(input.params.id, true)))
     ),
   "favorites.removeJewelry": (input) =>
     Effect.andThen(
       countWrite,
-      once(removeJewelry, input, openOwn, ({ userId }) => remove(userId, itemOf(input.params.id, false)))
+      runOnce(removeJewelry, input, openOwn, ({ userId }) => remove(userId, itemOf(input.params.id, false)))
     ),
   "favorites.clear": (input) =>
     Effect.andThen(
       countWrite,
-      once(clearFavorites, input, openOwn, ({ userId }) => Effect.andThen(clearFavoriteItems(userId), idsOf(userId)))
+      runOnce(clearFavorites, input, openOwn, ({ userId }) => Effect.andThen(clearFavoriteItems(userId), idsOf(userId)))
     )
 }
 
@@ -47,7 +47,7 @@ const add = Effect.fnUntraced(function* (userId: number, item: WishlistItem) {
   const longer = withItem(list, item)
   if (longer === list) return toIds(list)
   if ((yield* resolveItems([item])).length === 0) return yield* notFound("Такого товара нет")
-  if (longer === undefined) return yield* refused(409, `В избранном может быть не больше ${wishlistMost} товаров`)
+  if (longer === undefined) return yield* refuseCall(409, `В избранном может быть не больше ${wishlistMost} товаров`)
   yield* addFavoriteItem(userId, item)
   return toIds(longer)
 })

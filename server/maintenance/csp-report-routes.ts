@@ -1,7 +1,7 @@
 import { Clock, Effect, Option, Predicate, Schema } from "effect"
 import { Hono } from "hono"
 import { maskSecrets } from "../../core/domain/url/secret-links.ts"
-import { holds, policyReportType, takes } from "../platform/http/body-type.ts"
+import { limitBody, policyReportType, requireBodyType } from "../platform/http/body-type.ts"
 import { readJson } from "../platform/http/json-text.ts"
 import type { Run, ShopEnv } from "../platform/http/shop-env.ts"
 
@@ -9,7 +9,7 @@ import type { Run, ShopEnv } from "../platform/http/shop-env.ts"
 export const cspReports = (run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   const isAllowed = makeBudget(10, 60_000)
-  app.use("/csp-report", holds(8 * 1024), takes(policyReportType))
+  app.use("/csp-report", limitBody(8 * 1024), requireBodyType(policyReportType))
   app.post("/csp-report", async (c) => {
     const report = decodeReport(readJson(await c.req.text())?.value)
     if (Option.isSome(report)) run(Effect.asVoid(Effect.when(logReport(report.value), isAllowed)))

@@ -10,9 +10,9 @@ import { awayRetrySeconds } from "../platform/db/database.ts"
 import { keepReport, type NewReport } from "./error-reports.ts"
 import type { MapsOf } from "./stored-builds.ts"
 import { readStack } from "./source-maps.ts"
-import { holds, jsonType, takes } from "../platform/http/body-type.ts"
+import { limitBody, jsonType, requireBodyType } from "../platform/http/body-type.ts"
 import { callerOf } from "../platform/identity/caller-of.ts"
-import { refuse } from "../platform/http/json.ts"
+import { refusalResponse } from "../platform/http/json.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
 type ReportResult = { readonly number: string } | { readonly status: 422 | 429 | 503 }
@@ -25,7 +25,7 @@ const mostBytes = 4_500_000
 /** Receives error reports and shoppers' journals. Limits reports per network before any work. Source maps remain on the server. */
 export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.use("/reports", holds(mostBytes), takes(jsonType))
+  app.use("/reports", limitBody(mostBytes), requireBodyType(jsonType))
   app.post("/reports", async (c) => {
     const counted = Effect.flatMap(callerNetwork, (place) => countTry(limits.report, place))
     const read = Effect.promise(async () => {
@@ -48,7 +48,7 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
     const result = await run(Effect.annotateLogs(keep, { requestId: c.get("requestId") }))
     return "number" in result
       ? c.json({ data: result }, 201, { "cache-control": "no-store" })
-      : refuse(c, {
+      : refusalResponse(c, {
           status: result.status,
           message: texts[result.status],
           ...(result.status === 503 && { retryAfterSeconds: awayRetrySeconds })

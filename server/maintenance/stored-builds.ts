@@ -21,7 +21,7 @@ const StoredBuild = Schema.Struct({
 })
 type StoredBuild = typeof StoredBuild.Type
 
-export const retained = <B extends Pick<StoredBuild, "replacedAt">>(earlier: ReadonlyArray<B>, now: number): ReadonlyArray<B> =>
+export const retainedBuilds = <B extends Pick<StoredBuild, "replacedAt">>(earlier: ReadonlyArray<B>, now: number): ReadonlyArray<B> =>
   earlier
     .filter(({ replacedAt }) => replacedAt !== null && now - replacedAt < retentionMs)
     .toSorted((one, other) => (other.replacedAt ?? 0) - (one.replacedAt ?? 0))
@@ -53,7 +53,7 @@ export const keepBuilds = (
       write(home, { ...running, replacedAt: null })
       const others = readdirSync(folder).flatMap((name) => (name === running.id ? [] : read(join(folder, name))))
       const replaced = others.map((build) => ({ ...build, replacedAt: build.replacedAt ?? now }))
-      const earlier = retained(replaced, now)
+      const earlier = retainedBuilds(replaced, now)
       for (const build of replaced) {
         if (earlier.includes(build)) write(join(folder, build.id), build)
         else rmSync(join(folder, build.id), { recursive: true, force: true })

@@ -7,9 +7,9 @@ import { refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import { isDatabaseAway, awayRetrySeconds } from "../platform/db/database.ts"
 import { keepOperation } from "./platform-operations.ts"
-import { holds, jsonType, takes } from "../platform/http/body-type.ts"
+import { limitBody, jsonType, requireBodyType } from "../platform/http/body-type.ts"
 import { callerOf } from "../platform/identity/caller-of.ts"
-import { refuse } from "../platform/http/json.ts"
+import { refusalResponse } from "../platform/http/json.ts"
 import { readJson } from "../platform/http/json-text.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
@@ -22,10 +22,10 @@ type Options = {
 /** The shop's own customer-data platform (API-093), which only stores operations. Used if no other is configured. */
 export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.use("/operations/async", holds(64 * 1024), takes(jsonType))
+  app.use("/operations/async", limitBody(64 * 1024), requireBodyType(jsonType))
   app.post("/operations/async", async (c) => {
     const received = decode({ ...c.req.query(), body: readJson(await c.req.text())?.value })
-    if (Option.isNone(received)) return refuse(c, { status: 422, message: texts.unfit })
+    if (Option.isNone(received)) return refusalResponse(c, { status: 422, message: texts.unfit })
     const { body, deviceUUID, endpointId, operation } = received.value
     const { operationId, ...rest } = body
     const outcome = Effect.andThen(
@@ -41,7 +41,7 @@ export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopE
     )
     const status = await run(outcome)
     if (status === 200) return c.json({ data: {} }, 200, { "cache-control": "no-store" })
-    return refuse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: awayRetrySeconds }) })
+    return refusalResponse(c, { status, message: texts[status], ...(status === 503 && { retryAfterSeconds: awayRetrySeconds }) })
   })
   return app
 }

@@ -10,10 +10,10 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices, ServedCall } from "../platform/api/serve-call.ts"
-import { formTypes, takes } from "../platform/http/body-type.ts"
+import { formTypes, requireBodyType } from "../platform/http/body-type.ts"
 import { callerOf } from "../platform/identity/caller-of.ts"
 import type { Html } from "../platform/http/html-page.ts"
-import { onward, plainPage } from "../platform/http/plain-page.ts"
+import { homeLink, plainPage } from "../platform/http/plain-page.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
 type Options = {
@@ -28,8 +28,8 @@ export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): 
   const app = new Hono<ShopEnv>()
   const call = calls.find(({ endpoint }) => endpoint.key === "subscriptions.subscribe")
   const page = (title: string, content: Html) => plainPage(styles, title, content)
-  app.use("/subscribe", bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(page(refusalTexts.tooLarge, onward), 413) }))
-  app.use("/subscribe", takes(formTypes))
+  app.use("/subscribe", bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(page(refusalTexts.tooLarge, homeLink), 413) }))
+  app.use("/subscribe", requireBodyType(formTypes))
   app.post("/subscribe", async (c) => {
     const fields = await c.req.parseBody().catch((): Readonly<Record<string, unknown>> => ({}))
     const written: Subscription = { email: textIn(fields["email"]).trim(), accept: fields["accept"] !== undefined }
@@ -57,7 +57,7 @@ const done = (email: string): Html =>
   html`<p class="lead">
       ${typeset(`Мы отправили письмо на ${email}. Подтвердите в нём подписку, и письма будут приходить ${newsletterPace}.`)}
     </p>
-    ${onward}`
+    ${homeLink}`
 
 const again = ({ accept, email }: Subscription, errors: Errors): Html =>
   html`${[errors["email"], errors["accept"]].filter((text) => text !== undefined).map((text) => html`<p role="alert">${typeset(text)}</p>`)}
@@ -73,4 +73,4 @@ const again = ({ accept, email }: Subscription, errors: Errors): Html =>
       </p>
       <p><button class="button">Подписаться</button></p>
     </form>
-    ${onward}`
+    ${homeLink}`

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { careStateNames, type CareState, isOpenCare, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
 import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
 import { findCare, findListedCare, type StoredCare, setCareState } from "./cares.ts"
 import { askCareLetter } from "./order-letters.ts"
@@ -28,10 +28,10 @@ export const answerCare = Effect.fn("answerCare")(function* (id: number, answer:
 const moveCare = Effect.fnUntraced(function* (order: LockedOrder, care: StoredCare, { do: what, words }: CareAnswer) {
   const state = states[what]
   if (care.state === state && (words === null || words === care.answer)) return
-  if (!isOpenCare(care.state) || care.state === state) return yield* refused(409, `На обращение уже ответили: ${nameOf(care.state)}`)
-  if (words === null && state !== "done") return yield* refused(422, "Ответу нужны слова: их прочитает покупатель")
+  if (!isOpenCare(care.state) || care.state === state) return yield* refuseCall(409, `На обращение уже ответили: ${nameOf(care.state)}`)
+  if (words === null && state !== "done") return yield* refuseCall(422, "Ответу нужны слова: их прочитает покупатель")
   if (state === "done" && isPaidBack(care.kind)) {
-    if (order.paymentState !== "paid") return yield* refused(409, paymentStateNames[order.paymentState])
+    if (order.paymentState !== "paid") return yield* refuseCall(409, paymentStateNames[order.paymentState])
     yield* payBack(order, care)
   }
   yield* setCareState(care.id, state, words)

@@ -5,7 +5,7 @@ import { noCareWords } from "../../core/domain/orders/care.ts"
 import { writeCareLines } from "../../core/domain/orders/care-lines.ts"
 import { asksReason, reasonWords } from "../../core/domain/orders/care-words.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
-import { refused, unfitField } from "../platform/api/refusal.ts"
+import { refuseCall, unfitField } from "../platform/api/refusal.ts"
 import { addCare, findOpenCares } from "./cares.ts"
 import { giveGiftsBack } from "./give-gifts-back.ts"
 import { findOrder } from "./order-history.ts"
@@ -21,7 +21,7 @@ const daysMost = 60
 /** Adds a request; refunds an unsent gift at once, as there is nothing to inspect. Runs in the transaction that has locked the order. */
 export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, asked: Asked) {
   const shown = yield* findOrder(order.id, userId)
-  if (shown === null) return yield* refused(409, noCareWords)
+  if (shown === null) return yield* refuseCall(409, noCareWords)
   yield* checkWords(asked)
   const open = (yield* findOpenCares(order.id)).find(
     ({ kind, lines }) => kind === asked.kind && writeCareLines(lines) === writeCareLines(inOrder(asked))
@@ -49,7 +49,7 @@ const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: 
   const found: Array<OrderItem> = []
   for (const { position, quantity } of lines) {
     const item = items.find((each) => each.position === position)
-    if (item === undefined || !item.care.includes(kind) || !isPossibleCount(item, quantity)) return yield* refused(409, noCareWords)
+    if (item === undefined || !item.care.includes(kind) || !isPossibleCount(item, quantity)) return yield* refuseCall(409, noCareWords)
     found.push(item)
   }
   return found

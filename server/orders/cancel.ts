@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { PaymentState } from "../../core/domain/orders/order-payment.ts"
 import { canCancel, cannotCancel } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
-import { refused } from "../platform/api/refusal.ts"
+import { refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
 import { releaseHolds, setForSale } from "../stock/holds.ts"
 import { giveBackToCertificates } from "./order-certificates.ts"
@@ -14,7 +14,7 @@ import { unpaidOrderHours } from "../../core/domain/orders/order-payment.ts"
 /** Releases an order's items and refunds its payment. Runs in the transaction that has locked the order. */
 export const cancelOrder = Effect.fn("cancelOrder")(function* (order: LockedOrder) {
   if (order.status === "cancelled") return
-  if (!canCancel(order)) return yield* refused(409, cannotCancel(order))
+  if (!canCancel(order)) return yield* refuseCall(409, cannotCancel(order))
   yield* end(order, "cancelled")
 })
 

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
-import { followUp } from "./after.ts"
+import { followUp } from "./follow-up.ts"
 import { answerCare, careAnswers } from "./answer-care.ts"
 import { listOpenCares } from "./cares.ts"
 

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { type Delay, delayOrder } from "../../core/domain/orders/order-delay.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
 import { setTerm } from "./order-term.ts"
-import { refused } from "../platform/api/refusal.ts"
+import { refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
 import { askLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
@@ -16,7 +16,7 @@ export const putOrderOff = (id: number, delay: Delay) =>
         const order = yield* lockOrder(id)
         if (order === null) return null
         const moved = delayOrder(order, delay, today)
-        if (typeof moved === "object") return yield* refused(409, moved.refusal)
+        if (typeof moved === "object") return yield* refuseCall(409, moved.refusal)
         if (moved === "moved") {
           yield* setTerm(id, { kind: "days", from: delay.day, to: delay.day }, delay.reason)
           yield* changeOrder(id, {}, ["moved"])

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { giftCardsPath } from "../../core/domain/cart/gift-choice.ts"
-import { refused } from "../platform/api/refusal.ts"
+import { refuseCall } from "../platform/api/refusal.ts"
 import { query, queryOne } from "../platform/db/query.ts"
 import { findGiftCertificate } from "./order-papers.ts"
 
@@ -14,11 +14,11 @@ export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (order
   ])
   if (order === null) return null
   const gifts = yield* query<{ position: number; number: string | null }>(selectCards, [orderId])
-  if (gifts.length === 0) return yield* refused(409, "В этом заказе нет карт в конверте")
+  if (gifts.length === 0) return yield* refuseCall(409, "В этом заказе нет карт в конверте")
   const issued = gifts.flatMap(({ number, position }) => (number === null ? [] : [{ number, position }]))
-  if (order.status === "cancelled") return yield* refused(409, "Заказ отменён")
+  if (order.status === "cancelled") return yield* refuseCall(409, "Заказ отменён")
   if (issued.length === 0)
-    return yield* refused(
+    return yield* refuseCall(
       409,
       order.state === "paid" ? "Сертификаты вернули: печатать нечего" : "Сертификаты выпустим, когда заказ оплатят"
     )

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
-import { sweep } from "./paper-passes.ts"
+import { sweepPasses } from "./paper-passes.ts"
 
 /** Adds a link valid as long as the certificate; `false` if it has expired or has `most` links. */
 export const addGiftLink = (number: string, tokenHash: string, most: number): DatabaseEffect<boolean> =>
   Effect.andThen(
-    execute(sweep),
+    execute(sweepPasses),
     Effect.map(query(insert, [number, tokenHash, most]), (rows) => rows.length > 0)
   )
 

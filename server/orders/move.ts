@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { moveOrder, type OrderMove } from "../../core/domain/orders/order-moves.ts"
 import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
-import { refused } from "../platform/api/refusal.ts"
+import { refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
 import { askLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
@@ -14,7 +14,7 @@ export const bringOrderOn = (id: number, to: OrderMove) =>
       const order = yield* lockOrder(id)
       if (order === null) return null
       const moved = moveOrder(order, to)
-      if (typeof moved === "object") return yield* refused(409, moved.refusal)
+      if (typeof moved === "object") return yield* refuseCall(409, moved.refusal)
       if (moved === "alreadyThere") return answer(id, to)
       const isPaidNow = to === "completed" && order.paymentState === "onReceipt"
       const events: ReadonlyArray<OrderEvent> = isPaidNow ? ["paid", to] : [to]

@@ -9,11 +9,11 @@ import { findQuickOrdersOf } from "../quick-orders/quick-orders.ts"
 import { hasOrder } from "./order-papers.ts"
 import { lockOrder } from "./orders.ts"
 import { addAskedCare } from "./ask-care.ts"
-import { followUp } from "./after.ts"
+import { followUp } from "./follow-up.ts"
 import { cancelOrder } from "./cancel.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
-import { once } from "../platform/api/once.ts"
+import { runOnce } from "../platform/api/run-once.ts"
 import { transaction } from "../platform/db/query.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -36,7 +36,7 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
 
   "orders.cancel": Effect.fn("orders.cancel")(function* (input) {
     yield* countTry(limits.shopping, yield* callerNetwork)
-    const cancelled = yield* once(cancelling, input, openOrder(input.params.id), ({ order, userId }) =>
+    const cancelled = yield* runOnce(cancelling, input, openOrder(input.params.id), ({ order, userId }) =>
       Effect.andThen(cancelOrder(order), ownOrder(order.id, userId))
     )
     yield* followUp(publicUrl)

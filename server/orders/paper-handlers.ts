@@ -11,7 +11,7 @@ import { CurrentCaller, CurrentSession, currentSession } from "../platform/ident
 import { findOwnCart } from "../cart/cart-owner.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { isNumber } from "./order-history-handlers.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { CurrentReply } from "../platform/api/reply.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
@@ -74,4 +74,4 @@ const ownGift = Effect.fnUntraced(function* (number: string) {
 })
 
 const noSuchPaper = notFound("Такого документа нет")
-const noMoreLinks = refused(409, "Срок сертификата вышел или ссылок уже слишком много. Отзовите прежние и создайте новую")
+const noMoreLinks = refuseCall(409, "Срок сертификата вышел или ссылок уже слишком много. Отзовите прежние и создайте новую")

@@ -17,7 +17,7 @@ export type Pass = {
 
 export const addPass = (purpose: "press" | "letter", { of, paper, seconds, sessionHash, tokenHash, uses }: Pass): DatabaseEffect<void> =>
   Effect.andThen(
-    execute(sweep),
+    execute(sweepPasses),
     execute(
       `insert into paper_passes (token_hash, purpose, kind, paper, order_id, cart_id, session_hash, ends_at, uses_left)
             values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8::int4), $9)`,
@@ -38,5 +38,5 @@ const use = `update paper_passes set uses_left = uses_left - 1
   where token_hash = $1 and purpose = $2 and kind = $3 and paper = $4 and ends_at > now() and (uses_left is null or uses_left > 0)
   returning order_id as "orderId", cart_id as "cartId"`
 
-export const sweep = `delete from paper_passes where token_hash in
+export const sweepPasses = `delete from paper_passes where token_hash in
   (select token_hash from paper_passes where ends_at <= now() limit 100 for update skip locked)`

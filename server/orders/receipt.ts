@@ -5,7 +5,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
 import { isPaidOrder, paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { organization } from "../../core/domain/content/organization.ts"
-import { ink, loadPdf, quiet } from "../platform/pdf/load-pdf.ts"
+import { ink, loadPdf, mutedInk } from "../platform/pdf/load-pdf.ts"
 import { receiptSums } from "./receipt-sums.ts"
 
 export const drawReceipt = async (order: Order): Promise<Uint8Array<ArrayBuffer>> => {
@@ -17,13 +17,13 @@ export const drawReceipt = async (order: Order): Promise<Uint8Array<ArrayBuffer>
     pageMargins: [56, 64, 56, 56],
     defaultStyle: { font: "Golos", fontSize: 10, color: ink },
     content: [
-      { text: organization.name.toUpperCase(), fontSize: 9, color: quiet, margin: [0, 0, 0, 36] },
+      { text: organization.name.toUpperCase(), fontSize: 9, color: mutedInk, margin: [0, 0, 0, 36] },
       { text: `Заказ № ${order.number}`, fontSize: 24, margin: [0, 0, 0, 6] },
-      { text: `${dayOf(order.placedAt)}. ${paymentStateNames[order.paymentState]}`, color: quiet, margin: [0, 0, 0, 28] },
+      { text: `${dayOf(order.placedAt)}. ${paymentStateNames[order.paymentState]}`, color: mutedInk, margin: [0, 0, 0, 28] },
       { layout: "lightHorizontalLines", table: { headerRows: 0, widths: ["*", "auto", "auto", "auto"], body: [head, ...linesOf(order)] } },
       { layout: "noBorders", margin: [0, 20, 0, 28], table: { headerRows: 0, widths: ["*", "auto"], body: sumsOf(order) } },
       ...factsOf(order).map(([name, value]) => ({ text: `${name}: ${value}`, margin: [0, 0, 0, 6] }) as const),
-      { text: `${organization.phone}, ${organization.email}`, color: quiet, margin: [0, 28, 0, 0] }
+      { text: `${organization.phone}, ${organization.email}`, color: mutedInk, margin: [0, 28, 0, 0] }
     ]
   })
   return new Uint8Array(await drawn.getBuffer())
@@ -32,7 +32,10 @@ export const drawReceipt = async (order: Order): Promise<Uint8Array<ArrayBuffer>
 const cell = { margin: [0, 4, 0, 4] } as const
 const number = { ...cell, alignment: "right" } as const
 
-const head = [{ ...cell, text: "Что", color: quiet }, ...["Количество", "Цена", "Сумма"].map((text) => ({ ...number, text, color: quiet }))]
+const head = [
+  { ...cell, text: "Что", color: mutedInk },
+  ...["Количество", "Цена", "Сумма"].map((text) => ({ ...number, text, color: mutedInk }))
+]
 
 const linesOf = ({ items }: Order) =>
   items.flatMap(({ amount, attributes, discount, engraving, name, price, quantity, returned, uin }) => [
@@ -72,14 +75,14 @@ type Line = {
 }
 
 const lineOf = ({ amount, discount, more, price, quantity, text }: Line) => [
-  { ...cell, stack: [{ text }, { text: more, fontSize: 8, color: quiet }] },
+  { ...cell, stack: [{ text }, { text: more, fontSize: 8, color: mutedInk }] },
   { ...number, text: String(quantity) },
   { ...number, text: formatPrice(price) },
   {
     ...number,
     stack: [
       { text: formatPrice(amount) },
-      ...(discount === 0 ? [] : [{ text: `скидка ${formatPrice(discount)}`, fontSize: 8, color: quiet }])
+      ...(discount === 0 ? [] : [{ text: `скидка ${formatPrice(discount)}`, fontSize: 8, color: mutedInk }])
     ]
   }
 ]

@@ -7,7 +7,7 @@ import { currentSession } from "../platform/identity/caller.ts"
 import { findUser, lockUser } from "../account/users.ts"
 import { pressCookie } from "../orders/paper-links.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
-import { refused, unfitField } from "../platform/api/refusal.ts"
+import { refuseCall, unfitField } from "../platform/api/refusal.ts"
 import { CurrentReply } from "../platform/api/reply.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
@@ -73,7 +73,7 @@ export const passportHandlers = (
     const { id: userId } = yield* owner
     yield* countTry(limits.passport, String(userId))
     const passport = yield* findPassport(userId)
-    if (passport === null) return yield* refused(404, noPassport)
+    if (passport === null) return yield* refuseCall(404, noPassport)
     const data = yield* Effect.orDie(readData(passport.dataId))
     const uploads = yield* findUploads({ userId, purpose: "passport" }, passport.photoIds)
     const files = yield* Files
@@ -97,7 +97,7 @@ export const passportHandlers = (
     yield* countTry(limits.passport, String(userId))
     const passport = yield* findPassport(userId)
     const [upload] = yield* findUploads({ userId, purpose: "passport" }, passport?.photoIds.slice(place - 1, place) ?? [])
-    if (!upload) return yield* refused(404, passport === null ? noPassport : documentTexts.gone)
+    if (!upload) return yield* refuseCall(404, passport === null ? noPassport : documentTexts.gone)
     const { tokenHash } = yield* currentSession
     const url = passportFileAddress(place, upload.kind)
     const { setCookie } = yield* CurrentReply
@@ -108,7 +108,7 @@ export const passportHandlers = (
   "passport.askChange": Effect.fn("passport.askChange")(function* ({ body }) {
     const { id: userId } = yield* owner
     yield* countTry(limits.passport, String(userId))
-    if ((yield* findPassport(userId)) === null) return yield* refused(404, noPassport)
+    if ((yield* findPassport(userId)) === null) return yield* refuseCall(404, noPassport)
     yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(userId)
@@ -123,18 +123,18 @@ const receiving = { field: "file[]", filesMost: passportFiles.most, bytesMost: p
 
 const noPassport = "Паспорт не сохранён"
 
-const alreadySaved = refused(409, "Паспорт уже сохранён. Если данные изменились, отправьте запрос на изменение")
+const alreadySaved = refuseCall(409, "Паспорт уже сохранён. Если данные изменились, отправьте запрос на изменение")
 
 /** Refuses operators, who read passports by a separate, logged command. */
 const owner = Effect.flatMap(currentSession, ({ isOperator, user }) =>
-  isOperator ? refused(403, "Паспорт добавляет и видит только сам покупатель") : Effect.succeed(user)
+  isOperator ? refuseCall(403, "Паспорт добавляет и видит только сам покупатель") : Effect.succeed(user)
 )
 
 /** Checks that the files belong to the user and are at most 10 MB in total (PSPT-013). */
 const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyArray<string>) {
   const uploads = yield* findUploads({ userId, purpose: "passport" }, [...new Set(ids)])
   const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
-  if (uploads.includes(null)) return yield* refused(409, documentTexts.gone, { photos: documentTexts.gone })
+  if (uploads.includes(null)) return yield* refuseCall(409, documentTexts.gone, { photos: documentTexts.gone })
   if (total > passportFiles.bytesMost) return yield* unfitField("photos", documentTexts.heavy)
 })
 

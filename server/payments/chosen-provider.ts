@@ -1,10 +1,10 @@
 import { Context, Layer } from "effect"
 import type { Environment } from "../platform/environment.ts"
-import { embedded } from "./embedded-provider.ts"
+import { embeddedProvider } from "./embedded-provider.ts"
 import type { Provider } from "./payment-provider.ts"
 
 /** Provider of online payments; `null` leaves only payment on receipt. */
-export const Payments = Context.Reference<Provider | null>("shop/server/payment/Payments", { defaultValue: () => embedded })
+export const Payments = Context.Reference<Provider | null>("shop/server/payment/Payments", { defaultValue: () => embeddedProvider })
 
 /** `environment-rules.ts` forbids the embedded provider in production, because it takes no money. */
 export const layer = ({ payments }: Pick<Environment, "payments">): Layer.Layer<never> =>

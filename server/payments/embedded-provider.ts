@@ -7,7 +7,7 @@ import { type Notice, NoticeUnfit, type Provider } from "./payment-provider.ts"
 import { isSigned, sign } from "./payment-signature.ts"
 
 /** Test provider in the shop's database; no money moves. */
-export const embedded: Provider = {
+export const embeddedProvider: Provider = {
   name: "test",
   open: ({ amount, id }) =>
     Effect.as(execute("insert into test_payments (id, amount, state) values ($1, $2, 'open') on conflict do nothing", [id, amount]), null),

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { photographFaultWords, photographLimits } from "../../core/domain/gallery/photograph.ts"
 import { metalColorNames } from "../../core/domain/product/jewelry-text.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
 import { operatorCommand, type OperatorEndpoint, operatorFile, operatorQuery } from "../platform/http/operator-endpoint.ts"
 import { type FileUnfit, receiveFile } from "../platform/uploads/incoming-file.ts"
@@ -22,17 +22,17 @@ const findThing = Effect.fnUntraced(function* (article: string) {
   if (thing === undefined) return yield* notFound(`Артикула ${article} в магазине нет`)
   if (things.length === 1) return thing
   const codes = things.map(({ code, metalColor }) => (metalColor === null ? code : `${code} (${metalColorNames[metalColor]} металл)`))
-  return yield* refused(409, `У артикула ${article} несколько металлов, назовите артикул варианта: ${codes.join(", ")}`)
+  return yield* refuseCall(409, `У артикула ${article} несколько металлов, назовите артикул варианта: ${codes.join(", ")}`)
 })
 
 const receive = Effect.scoped(Effect.flatMap(receiveFile(photographLimits.bytesMost), drawPhotograph)).pipe(
   Effect.catchTags({
-    PhotographUnfit: ({ fault }) => refused(422, photographFaultWords(fault)),
-    FileUnfit: ({ fault }: FileUnfit) => refused(422, photographFaultWords({ code: fault }))
+    PhotographUnfit: ({ fault }) => refuseCall(422, photographFaultWords(fault)),
+    FileUnfit: ({ fault }: FileUnfit) => refuseCall(422, photographFaultWords({ code: fault }))
   }),
   Effect.flatMap((drawn) =>
     Effect.map(
-      Effect.catchTag(storePhotograph(drawn), "FilesFailed", () => refused(503, "Хранилище файлов не отвечает: попробуйте ещё раз")),
+      Effect.catchTag(storePhotograph(drawn), "FilesFailed", () => refuseCall(503, "Хранилище файлов не отвечает: попробуйте ещё раз")),
       (photograph) => ({ photograph, unfitForLists: drawn.unfitForLists === null ? null : photographFaultWords(drawn.unfitForLists) })
     )
   )
@@ -46,9 +46,9 @@ const choose = Effect.fn("choosePhotographs")(function* (article: string, ids: R
     Effect.gen(function* () {
       const { metalColor, name, ...thing } = yield* findThing(article)
       const unready = yield* findUnready(ids)
-      if (unready !== -1) return yield* refused(409, `Фотографии ${unready + 1} уже нет: отправьте файлы ещё раз`)
+      if (unready !== -1) return yield* refuseCall(409, `Фотографии ${unready + 1} уже нет: отправьте файлы ещё раз`)
       const [first] = ids
-      if (first !== undefined && !(yield* fitsLists(first))) return yield* refused(409, firstUnfit)
+      if (first !== undefined && !(yield* fitsLists(first))) return yield* refuseCall(409, firstUnfit)
       const before = yield* usePhotographs({ article: thing.article, metalColor, name }, ids)
       return { article: thing.article, metalColor, name, before, count: ids.length }
     })

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { isGuest } from "../account/guests.ts"
 import { findViewedDiamonds, findViewedJewelry, noteViewed } from "./viewed.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type ViewedKey = Extract<keyof Handlers, `viewed.${string}`>
@@ -27,7 +27,7 @@ const ofVisitor = <A, E, R>(find: (guest: string) => Effect.Effect<ReadonlyArray
 const note = (kind: "jewelry" | "diamond", code: string, skuId: number | null) =>
   Effect.gen(function* () {
     const { saleUserId } = yield* CurrentCaller
-    if (saleUserId === null || !(yield* isGuest(saleUserId))) return yield* refused(422, "Магазин не знает этого посетителя")
+    if (saleUserId === null || !(yield* isGuest(saleUserId))) return yield* refuseCall(422, "Магазин не знает этого посетителя")
     if (!(yield* noteViewed(saleUserId, { kind, code, skuId }))) return yield* notFound("Такого товара нет")
     return {}
   })

@@ -6,7 +6,7 @@ import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
 import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
-import { once } from "../platform/api/once.ts"
+import { runOnce } from "../platform/api/run-once.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { addQuestion } from "./questions.ts"
 import { followQuestions } from "./send-question-letters.ts"
@@ -18,7 +18,7 @@ export const questionHandlers = (publicUrl: string): Pick<Handlers, "questions.t
   "questions.topics": () => Effect.succeed({ items: questionTopics }),
   "questions.ask": (input) =>
     Effect.flatMap(callerNetwork, (place) => countTry(limits.question, place)).pipe(
-      Effect.andThen(once(askQuestion, input, asker, ({ user }) => add(user, input))),
+      Effect.andThen(runOnce(askQuestion, input, asker, ({ user }) => add(user, input))),
       Effect.tap(followQuestions(publicUrl))
     )
 })

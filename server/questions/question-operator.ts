@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { questionBounds } from "../../core/domain/questions/question.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { findOpenQuestions, findQuestion, replyTo } from "./questions.ts"
 import { followQuestions } from "./send-question-letters.ts"
 
@@ -13,7 +13,7 @@ const noSuch = notFound("Такого вопроса нет")
 
 const reply = Effect.fn("replyToQuestion")(function* (id: number, replyText: string) {
   if ((yield* findQuestion(id)) === null) return yield* noSuch
-  if (!(yield* replyTo(id, replyText.trim()))) return yield* refused(409, "На этот вопрос уже ответили")
+  if (!(yield* replyTo(id, replyText.trim()))) return yield* refuseCall(409, "На этот вопрос уже ответили")
   return (yield* findQuestion(id)) ?? (yield* noSuch)
 })
 

@@ -10,7 +10,7 @@ import { askQuickOrderLetter, followQuickOrders } from "./quick-order-letters.ts
 import { addQuickOrder } from "./quick-orders.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
-import { once } from "../platform/api/once.ts"
+import { runOnce } from "../platform/api/run-once.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
@@ -20,12 +20,12 @@ type OrderInput = Parameters<Handlers["orders.quick"]>[0]
 export const quickOrderHandlers = (publicUrl: string): Pick<Handlers, "orders.quick" | "orders.request"> => ({
   "orders.quick": (input) =>
     countOrder.pipe(
-      Effect.andThen(once(placeQuickOrder, input, orderer, ({ userId }) => place("quick", userId, input))),
+      Effect.andThen(runOnce(placeQuickOrder, input, orderer, ({ userId }) => place("quick", userId, input))),
       Effect.tap(followQuickOrders(publicUrl))
     ),
   "orders.request": (input) =>
     countOrder.pipe(
-      Effect.andThen(once(requestOrder, input, orderer, ({ userId }) => place("request", userId, input))),
+      Effect.andThen(runOnce(requestOrder, input, orderer, ({ userId }) => place("request", userId, input))),
       Effect.tap(followQuickOrders(publicUrl))
     )
 })

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { moveQuickOrder, quickOrderMoves } from "../../core/domain/orders/quick-order.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
 import { askQuickOrderLetter, followQuickOrders } from "./quick-order-letters.ts"
 import { findOpenQuickOrders, findQuickOrder, lockQuickOrder, setQuickOrder } from "./quick-orders.ts"
@@ -22,8 +22,8 @@ const move = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, wor
       if (state === null) return yield* notFound("Такой заявки нет")
       const moved = moveQuickOrder(state, what)
       if (moved === "alreadyThere") return
-      if ("refusal" in moved) return yield* refused(409, moved.refusal)
-      if (what === "cancel" && answer === null) return yield* refused(422, "Отмене нужны слова: их прочитает покупатель")
+      if ("refusal" in moved) return yield* refuseCall(409, moved.refusal)
+      if (what === "cancel" && answer === null) return yield* refuseCall(422, "Отмене нужны слова: их прочитает покупатель")
       yield* setQuickOrder(id, moved.to, answer)
       yield* askQuickOrderLetter(id, moved.to)
     })

@@ -6,7 +6,7 @@ import { noReviewWords, photoFaults, photoFaultWords } from "../../core/domain/r
 import { currentSession } from "../platform/identity/caller.ts"
 import { isNumber, noSuchOrder } from "../orders/order-history-handlers.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
-import { refused, unfitField } from "../platform/api/refusal.ts"
+import { refuseCall, unfitField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
 import { type FileUnfit, receiveFile } from "../platform/uploads/incoming-file.ts"
@@ -19,7 +19,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     const { productCode, userId } = yield* openThing(id, body.position)
     yield* countTry(limits.review, String(userId))
     const before = yield* findOwn(userId, productCode)
-    if (!canWrite(stateOf(before)) && !isSame(before, body)) return yield* refused(409, writtenWords(stateOf(before)))
+    if (!canWrite(stateOf(before)) && !isSame(before, body)) return yield* refuseCall(409, writtenWords(stateOf(before)))
     const { photos, position, reviewText, shownName, stars } = body
     const gone = yield* findGone(userId, before?.id ?? null, photos)
     if (gone !== -1) return yield* unfitField("photos", photoFaultWords(gone + 1, "gone"))
@@ -27,14 +27,14 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     const isStored = yield* transaction(keepReview(review))
     const after = yield* findOwn(userId, productCode)
     const isAgain = !isStored && isSame(after, body) && (yield* hasPhotos(userId, after.id, photos))
-    return isStored || isAgain ? shown(after) : yield* refused(409, writtenWords(stateOf(after)))
+    return isStored || isAgain ? shown(after) : yield* refuseCall(409, writtenWords(stateOf(after)))
   }),
 
   "reviews.addPhoto": Effect.fn("reviews.addPhoto")(function* ({ params: { id, position } }) {
     const { productCode, userId } = yield* openThing(id, position)
     yield* countTry(limits.reviewPhoto, String(userId))
     const state = stateOf(yield* findOwn(userId, productCode))
-    if (state === "published") return yield* refused(409, noReviewWords.written)
+    if (state === "published") return yield* refuseCall(409, noReviewWords.written)
     const drawn = yield* Effect.scoped(Effect.flatMap(receiveFile(photoBytesMost), drawPhoto)).pipe(
       Effect.catchTags({ PhotoUnfit: refusePhoto, FileUnfit: refusePhoto })
     )
@@ -48,16 +48,16 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
   })
 }
 
-const refusePhoto = ({ fault }: PhotoUnfit | FileUnfit) => refused(422, photoFaults[fault], { photos: photoFaults[fault] })
+const refusePhoto = ({ fault }: PhotoUnfit | FileUnfit) => refuseCall(422, photoFaults[fault], { photos: photoFaults[fault] })
 
 /** Finds a catalogue product that the caller has received; refuses operators. */
 const openThing = Effect.fnUntraced(function* (orderId: number, position: number) {
   const { isOperator, user } = yield* currentSession
   const thing = isNumber(orderId) && isNumber(position) ? yield* findThing(user.id, orderId, position) : null
   if (thing === null) return yield* noSuchOrder
-  if (isOperator) return yield* refused(403, noReviewWords.operator)
-  if (thing.orderStatus !== "completed") return yield* refused(403, noReviewWords.notReceived)
-  if (thing.productCode === null) return yield* refused(403, noReviewWords.notPiece)
+  if (isOperator) return yield* refuseCall(403, noReviewWords.operator)
+  if (thing.orderStatus !== "completed") return yield* refuseCall(403, noReviewWords.notReceived)
+  if (thing.productCode === null) return yield* refuseCall(403, noReviewWords.notPiece)
   return { userId: user.id, productCode: thing.productCode }
 })
 

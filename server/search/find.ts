@@ -14,7 +14,7 @@ import { findPages } from "./search-pages.ts"
 import { completeWord } from "./search-words.ts"
 import { planPages } from "./pages.ts"
 import { findSections } from "./sections.ts"
-import { type Understood, understand } from "./understand.ts"
+import { type Understood, parseSearchTerm } from "./parse-search-term.ts"
 
 type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
 
@@ -22,16 +22,16 @@ const most = { cards: 4, queries: 4, sections: 5, articles: 3, conditions: 8 } a
 
 /** A matching article number takes precedence. */
 export const findPieces = Effect.fn("findPieces")(function* (term: string, asked: Asked) {
-  return yield* withReading("jewelry", yield* understand(term), (understood) => piecesOf(understood, asked))
+  return yield* withReading("jewelry", yield* parseSearchTerm(term), (understood) => piecesOf(understood, asked))
 })
 
 /** A matching article or report number takes precedence. */
 export const findStones = Effect.fn("findStones")(function* (term: string, asked: Asked) {
-  return yield* withReading("diamonds", yield* understand(term), (understood) => stonesOf(understood, asked))
+  return yield* withReading("diamonds", yield* parseSearchTerm(term), (understood) => stonesOf(understood, asked))
 })
 
 export const findSuggestions = Effect.fn("findSuggestions")(function* (term: string) {
-  const understood = yield* understand(term)
+  const understood = yield* parseSearchTerm(term)
   const [jewelry, diamonds, { articles, landings }, queries] = yield* Effect.all(
     [
       piecesOf(understood, firstOf(jewelryListing)),
@@ -68,7 +68,7 @@ const withReading = Effect.fnUntraced(function* <A, E, R>(
     found.total > 0 || !isMeant || conditions.length < 2
       ? []
       : yield* Effect.forEach(conditions.slice(0, most.conditions), (condition) =>
-          Effect.map(Effect.flatMap(understand(condition.term), find), ({ total }) => ({ ...condition, total }))
+          Effect.map(Effect.flatMap(parseSearchTerm(condition.term), find), ({ total }) => ({ ...condition, total }))
         )
   const misfits = found.code === null ? (plan?.misfits ?? understood.unread) : []
   const { corrected } = understood

@@ -17,7 +17,7 @@ export const listAllowances: DatabaseEffect<ReadonlyArray<HoldAllowance>> = quer
 )
 
 /** Replaces an earlier allowance; `null` for an unknown customer. */
-export const allow = (email: string, { things, worth }: Held, days: number): DatabaseEffect<HoldAllowance | null> =>
+export const allowHolds = (email: string, { things, worth }: Held, days: number): DatabaseEffect<HoldAllowance | null> =>
   Effect.gen(function* () {
     const allowed = yield* queryOne<{ id: number }>(
       `insert into hold_allowances (user_id, things, worth, until)

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { largestInteger } from "../../core/contract/common.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
 import { notFound } from "../platform/api/refusal.ts"
-import { allow, endAllowance, listAllowances } from "./hold-allowances.ts"
+import { allowHolds, endAllowance, listAllowances } from "./hold-allowances.ts"
 
 const count = (maximum: number) => Schema.Int.check(Schema.isBetween({ minimum: 1, maximum }))
 const Email = Schema.String.check(Schema.isMaxLength(254))
@@ -15,7 +15,7 @@ const noCustomer = notFound("Такого покупателя нет")
 /** Operator endpoints for customers' hold allowances (`npm run holds`). */
 export const holdEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand("/internal/holds/", { body: RequestBody, expected, bytes: 1024 }, ({ days, email, ...held }) =>
-    Effect.flatMap(allow(email, held, days), (allowed) => (allowed === null ? noCustomer : Effect.succeed(allowed)))
+    Effect.flatMap(allowHolds(email, held, days), (allowed) => (allowed === null ? noCustomer : Effect.succeed(allowed)))
   ),
   operatorCommand("/internal/holds/end", { body: Ended, expected: "Нужен e-mail покупателя", bytes: 1024 }, ({ email }) =>
     Effect.flatMap(endAllowance(email), (isThere) => (isThere ? Effect.succeed({ email }) : noCustomer))

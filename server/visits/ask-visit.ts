@@ -5,7 +5,7 @@ import { clockTime } from "../../core/domain/visits/visit-days.ts"
 import { isOpenAt, momentAt } from "../../core/domain/visits/visit-hours.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { checkedPhone } from "../account/phones.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { askVisitLetter, endOf } from "./change-visit.ts"
 import { composeCalendar, findShown, findVisitPlaces } from "./visit-calendar.ts"
 import { addVisit, countAhead, findAtHour, type StoredVisit } from "./visits.ts"
@@ -16,15 +16,15 @@ type Asked = typeof askVisit.body.Type
 export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, asked: Asked) {
   const thing = yield* findShown(asked.thing)
   if (thing === undefined) return yield* notFound("Такого изделия нет")
-  if (!thing.isThere) return yield* refused(409, "Этого изделия уже нет в наличии. Выберите похожее: его тоже можно посмотреть")
+  if (!thing.isThere) return yield* refuseCall(409, "Этого изделия уже нет в наличии. Выберите похожее: его тоже можно посмотреть")
   const place = (yield* findVisitPlaces).find(({ id }) => id === asked.place)
   if (place === undefined || !isOpenAt(place, asked, yield* Clock.currentTimeMillis))
-    return yield* refused(409, "На это время записи нет. Выберите другой день или час: всё, что вы ввели, останется")
+    return yield* refuseCall(409, "На это время записи нет. Выберите другой день или час: всё, что вы ввели, останется")
   const key = emailKey(asked.email.trim())
   const before = yield* findAtHour(key, asked)
   if (before !== null) return yield* asAsked(before, asked)
   if ((yield* countAhead(key)) >= visitsAheadMost)
-    return yield* refused(
+    return yield* refuseCall(
       409,
       `На эту почту уже есть ${visitsAheadMost} записи. Отмените одну из них по ссылке из письма или позвоните нам`
     )
@@ -52,7 +52,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
   })
   if (id === null) {
     const meanwhile = yield* findAtHour(key, asked)
-    return meanwhile === null ? yield* refused(409, yield* whatIsLeft(asked)) : yield* asAsked(meanwhile, asked)
+    return meanwhile === null ? yield* refuseCall(409, yield* whatIsLeft(asked)) : yield* asAsked(meanwhile, asked)
   }
   yield* askVisitLetter(id, "asked")
   return { id, thing: thing.id }
@@ -62,7 +62,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
 const asAsked = ({ id, place, thing }: StoredVisit, asked: Asked) =>
   thing === asked.thing && place === asked.place
     ? Effect.succeed({ id, thing })
-    : refused(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)
+    : refuseCall(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)
 
 const whatIsLeft = Effect.fnUntraced(function* ({ day, place, thing }: Asked) {
   const calendar = yield* composeCalendar(thing)

@@ -4,7 +4,7 @@ import { isAhead } from "../../core/domain/visits/visit.ts"
 import { CurrentSession, currentSession } from "../platform/identity/caller.ts"
 import { transaction } from "../platform/db/query.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
-import { notFound, refused } from "../platform/api/refusal.ts"
+import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { addAskedVisit } from "./ask-visit.ts"
 import { changeVisit } from "./change-visit.ts"
@@ -49,7 +49,7 @@ const openVisit = Effect.fnUntraced(function* (id: number) {
 
 const cancel = Effect.fnUntraced(function* (visit: StoredVisit) {
   if (visit.state === "cancelled") return shownVisit(visit)
-  if (!isAhead(visit.state)) return yield* refused(409, "Этот визит уже не отменить: он прошёл или изделие ушло из продажи")
+  if (!isAhead(visit.state)) return yield* refuseCall(409, "Этот визит уже не отменить: он прошёл или изделие ушло из продажи")
   yield* changeVisit(visit, { state: "cancelled" }, "cancelled")
   return shownVisit({ ...visit, state: "cancelled" })
 })

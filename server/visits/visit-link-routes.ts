@@ -8,7 +8,7 @@ import { fingerprint } from "../platform/identity/secrets.ts"
 import { queryOne, transaction } from "../platform/db/query.ts"
 import type { Html } from "../platform/http/html-page.ts"
 import { letterPages, type LetterPages, type LinkPage } from "../platform/http/letter-pages.ts"
-import { onward } from "../platform/http/plain-page.ts"
+import { homeLink } from "../platform/http/plain-page.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 import { changeVisit } from "./change-visit.ts"
 import { followVisits } from "./send-visit-letters.ts"
@@ -64,7 +64,7 @@ const askedPage = (visit: StoredVisit, token: string): LinkPage => ({
       <input type="hidden" name="token" value="${token}" />
       <p><button class="button">${typeset("Отменить визит")}</button></p>
     </form>
-    ${onward}`
+    ${homeLink}`
 })
 
 /** A mail program may have cut off an unknown link. */
@@ -83,7 +83,7 @@ const closedPage = (visit: StoredVisit | null): LinkPage => {
 const page = (status: LinkPage["status"], title: string, content: Html): LinkPage => ({
   status,
   title: typeset(title),
-  content: html`${content} ${onward}`
+  content: html`${content} ${homeLink}`
 })
 
 const about = (visit: StoredVisit): Html =>

@@ -3,7 +3,7 @@ import { isDay } from "../../core/domain/text/days.ts"
 import { isAhead } from "../../core/domain/visits/visit.ts"
 import { isOpenAt } from "../../core/domain/visits/visit-hours.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
-import { type CallRefused, notFound, refused } from "../platform/api/refusal.ts"
+import { type CallRefused, notFound, refuseCall } from "../platform/api/refusal.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { transaction } from "../platform/db/query.ts"
 import { changeVisit, moveVisit } from "./change-visit.ts"
@@ -31,7 +31,7 @@ const runCommand = Effect.fn("orderVisit")(function* (id: number, body: RequestB
       const visit = yield* lockVisit(id)
       if (visit === null) return yield* notFound("Такого визита нет")
       if (body.do === "cancel" && visit.state === "cancelled") return
-      if (!isAhead(visit.state)) return yield* refused(409, `Визит уже не изменить: ${visit.state}`)
+      if (!isAhead(visit.state)) return yield* refuseCall(409, `Визит уже не изменить: ${visit.state}`)
       yield* commands[body.do](visit, body)
     })
   )
@@ -44,19 +44,19 @@ const confirm: Command = (visit, body) =>
   Effect.gen(function* () {
     const link = body.do === "confirm" ? (body.link ?? visit.videoLink) : null
     if (visit.state === "confirmed" && link === visit.videoLink) return
-    if (visit.kind === "video" && link === null) return yield* refused(422, "Для видеовстречи нужна ссылка: confirm https://…")
-    if ((yield* findShown(visit.thing))?.isThere !== true) return yield* refused(409, "Изделия уже нет в наличии")
+    if (visit.kind === "video" && link === null) return yield* refuseCall(422, "Для видеовстречи нужна ссылка: confirm https://…")
+    if ((yield* findShown(visit.thing))?.isThere !== true) return yield* refuseCall(409, "Изделия уже нет в наличии")
     yield* changeVisit(visit, { state: "confirmed", videoLink: link }, "confirmed")
   })
 
 const move: Command = (visit, body) =>
   Effect.gen(function* () {
     if (body.do !== "move" || (visit.state === "confirmed" && visit.day === body.day && visit.hour === body.hour)) return
-    if (visit.kind === "video" && visit.videoLink === null) return yield* refused(422, "Сначала подтвердите видеовстречу со ссылкой")
+    if (visit.kind === "video" && visit.videoLink === null) return yield* refuseCall(422, "Сначала подтвердите видеовстречу со ссылкой")
     const place = (yield* findVisitPlaces).find((each) => each.id === visit.place)
     if (place === undefined || !isOpenAt(place, body, yield* Clock.currentTimeMillis))
-      return yield* refused(409, "В это время там не принимают")
-    if (!(yield* moveVisit(visit, body))) return yield* refused(409, "Это время занято, или изделие в тот день обещано другому")
+      return yield* refuseCall(409, "В это время там не принимают")
+    if (!(yield* moveVisit(visit, body))) return yield* refuseCall(409, "Это время занято, или изделие в тот день обещано другому")
   })
 
 const cancel: Command = (visit, body) =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { limits } from "../../server/platform/api/limits.ts"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import * as passwords from "../../server/platform/identity/passwords.ts"
-import { understand } from "../../server/search/understand.ts"
+import { parseSearchTerm } from "../../server/search/parse-search-term.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
 import { leastCost } from "../../qa/server/least-cost.ts"
@@ -32,7 +32,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("expensive work 
 
   test("of many misspelt words six are corrected, the others are ignored", async () => {
     const slips = ["колььцо", "коольцо", "ккольцо", "кольццо", "кольцоо", "колцьо", "кольуо", "кольйо", "кодьцо", "кольчо"]
-    const { phrases, unread } = await shop.run(understand(slips.join(" ")))
+    const { phrases, unread } = await shop.run(parseSearchTerm(slips.join(" ")))
     expect([phrases.length, unread.length]).toEqual([6, 4])
   })
 

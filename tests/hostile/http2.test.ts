@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib"
 import { buffer } from "node:stream/consumers"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
-import { listen } from "../../server/listen.ts"
+import { listenOn } from "../../server/listen.ts"
 import { publicClientKey } from "../../server/platform/environment.ts"
 import { secureServerOf } from "../../server/secure-server.ts"
 import { askOver, openSession } from "../support/http2/client.ts"
@@ -28,7 +28,7 @@ beforeAll(async () => {
   shop = await startShop({ staticFolders: [folder], outbox: folder, security: { isDevelopment: false, isHttpsOnly: true } })
   scope = await Effect.runPromise(Scope.make())
   const server = secureServerOf(shop.app.fetch, { ...pair, files: { cert: "", key: "" } })
-  origin = `https://127.0.0.1:${await Effect.runPromise(Scope.provide(listen(server, { host: "127.0.0.1", port: 0 }), scope))}`
+  origin = `https://127.0.0.1:${await Effect.runPromise(Scope.provide(listenOn(server, { host: "127.0.0.1", port: 0 }), scope))}`
 })
 afterAll(async () => {
   await Effect.runPromise(Scope.close(scope, Exit.void))

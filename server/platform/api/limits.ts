@@ -100,10 +100,10 @@ export const countTryOr = (limit: Limit, who: string, words: Pick<CallRefused, "
   Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...words }) : failure))
 
 /** Clears the count. */
-export const forgive = (limit: Limit, who: string): DatabaseEffect<void> => forgetCount(keyOf(limit, who))
+export const clearTries = (limit: Limit, who: string): DatabaseEffect<void> => forgetCount(keyOf(limit, who))
 
 /** Takes one attempt back. */
-export const forgiveOne = (limit: Limit, who: string): DatabaseEffect<void> => countOneLess(keyOf(limit, who))
+export const uncountTry = (limit: Limit, who: string): DatabaseEffect<void> => countOneLess(keyOf(limit, who))
 
 /** IPv4 address or IPv6 /64 prefix; `here` within the process. */
 export const callerNetwork: Effect.Effect<string> = Effect.map(CurrentCaller, ({ address }) =>

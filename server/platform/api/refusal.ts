@@ -9,18 +9,18 @@ export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused"
   retryAfterSeconds: Schema.optionalKey(Schema.Int)
 }) {}
 
-export const refused = (
+export const refuseCall = (
   status: CallRefused["status"],
   message: string,
   errors: Readonly<Record<string, string>> = {}
 ): Effect.Effect<never, CallRefused> => Effect.fail(new CallRefused({ status, message, errors }))
 
 /** Refuses one field. The message repeats its text, because a toast shows only the message (ERRC-011, ERRC-012). */
-export const refuseField = (field: string, text: string): Effect.Effect<never, CallRefused> => refused(422, text, { [field]: text })
+export const refuseField = (field: string, text: string): Effect.Effect<never, CallRefused> => refuseCall(422, text, { [field]: text })
 
 /** Refuses one field under the general message. */
 export const unfitField = (field: string, text: string): Effect.Effect<never, CallRefused> =>
-  refused(422, refusalTexts.unfit, { [field]: text })
+  refuseCall(422, refusalTexts.unfit, { [field]: text })
 
 export const notFound = (message: string): CallRefused => new CallRefused({ status: 404, message, errors: {} })
 

@@ -7,7 +7,7 @@ import type { BackgroundJobs } from "../background-jobs.ts"
 import type { Files } from "../files/files.ts"
 import type { Mail } from "../mail/mail.ts"
 import { fieldErrors } from "../../../core/contract/field-errors.ts"
-import { admit, CurrentSession, type Sessions } from "../identity/caller.ts"
+import { authenticate, CurrentSession, type Sessions } from "../identity/caller.ts"
 import { boundedErrors } from "./bounded-errors.ts"
 import { boundsOf, withinBounds } from "./bounds.ts"
 import { CallRefused, refusalTexts } from "./refusal.ts"
@@ -32,7 +32,7 @@ export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>):
   return {
     endpoint,
     answer: (read) =>
-      admit(endpoint.access).pipe(
+      authenticate(endpoint.access).pipe(
         Effect.flatMap((session) =>
           read.pipe(
             Effect.flatMap(decode),

@@ -5,7 +5,7 @@ import { Files, type FilesFailed } from "./files.ts"
 import * as folder from "./folder.ts"
 import { readKeyFile } from "./key-file.ts"
 import * as s3 from "./s3.ts"
-import { sealed } from "./seal.ts"
+import { sealFiles } from "./seal.ts"
 
 type FilesEnvironment = Pick<Environment, "dataFolder" | "files">
 
@@ -13,10 +13,10 @@ type FilesEnvironment = Pick<Environment, "dataFolder" | "files">
 export const filesLayer = (environment: FilesEnvironment): Layer.Layer<Files> =>
   Layer.sync(Files, () => {
     const { key, s3: bucket } = environment.files
-    const stored = bucket === null ? folder.over(join(environment.dataFolder, "files")) : s3.over(bucket)
+    const stored = bucket === null ? folder.folderFiles(join(environment.dataFolder, "files")) : s3.s3Files(bucket)
     const oldKeys = environment.files.oldKeys.map(decodeKey)
-    if (key !== null) return sealed(stored, { current: decodeKey(key), old: oldKeys })
-    return withLateKey(Effect.map(readKeyFile(environment.dataFolder), (current) => sealed(stored, { current, old: oldKeys })))
+    if (key !== null) return sealFiles(stored, { current: decodeKey(key), old: oldKeys })
+    return withLateKey(Effect.map(readKeyFile(environment.dataFolder), (current) => sealFiles(stored, { current, old: oldKeys })))
   })
 
 const decodeKey = (text: string): Uint8Array => Buffer.from(text, "base64")

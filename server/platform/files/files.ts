@@ -21,7 +21,7 @@ export class Files extends Context.Service<
 >()("shop/server/files/Files") {}
 
 /** Checks keys, because they become part of a path or URL. */
-export const checked = (files: Files["Service"]): Files["Service"] => ({
+export const withKeyChecks = (files: Files["Service"]): Files["Service"] => ({
   put: (key, bytes) => Effect.andThen(checkKey(key), files.put(key, bytes)),
   read: (key) => Effect.andThen(checkKey(key), files.read(key)),
   remove: (key) => Effect.andThen(checkKey(key), files.remove(key))

@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { checked, type Files, FilesFailed } from "./files.ts"
+import { withKeyChecks, type Files, FilesFailed } from "./files.ts"
 
 /** Files of mode 600 in a folder of mode 700. Writes a temporary file, syncs and renames it: a crash leaves no partial file. */
-export const over = (folder: string): Files["Service"] =>
-  checked({
+export const folderFiles = (folder: string): Files["Service"] =>
+  withKeyChecks({
     put: (key, bytes) => attempt(() => put(folder, key, bytes)),
     read: (key) => attempt(() => readFile(join(folder, key)).catch(absent)),
     remove: (key) => attempt(() => rm(join(folder, key), { force: true }))

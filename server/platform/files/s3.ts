@@ -1,6 +1,6 @@
 import type * as S3 from "@aws-sdk/client-s3"
 import { Effect } from "effect"
-import { checked, type Files, FilesFailed } from "./files.ts"
+import { withKeyChecks, type Files, FilesFailed } from "./files.ts"
 
 /** `url` is the endpoint without the bucket. */
 export type S3Options = {
@@ -12,7 +12,7 @@ export type S3Options = {
 }
 
 /** Loads the client on demand. */
-export const over = (options: S3Options): Files["Service"] => {
+export const s3Files = (options: S3Options): Files["Service"] => {
   let loading: Promise<Loaded> | undefined
   const attempt = <A>(run: (loaded: Loaded) => Promise<A>): Effect.Effect<A, FilesFailed> =>
     Effect.tryPromise({
@@ -20,7 +20,7 @@ export const over = (options: S3Options): Files["Service"] => {
       catch: (cause) => new FilesFailed({ reason: cause instanceof Error ? cause.name : "unknown" })
     })
   const at = (key: string) => ({ Bucket: options.bucket, Key: key })
-  return checked({
+  return withKeyChecks({
     put: (key, bytes) => attempt(async ({ client, s3 }) => void (await client.send(new s3.PutObjectCommand({ ...at(key), Body: bytes })))),
     read: (key) =>
       attempt(({ client, s3 }) =>

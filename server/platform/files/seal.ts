@@ -10,7 +10,7 @@ export type FileKeys = { readonly current: Uint8Array; readonly old: ReadonlyArr
  * AES-256-GCM: 1 byte version, 8 bytes key id, 12 bytes nonce, ciphertext, 16 bytes tag. Authenticates version, key id and storage key: a
  * changed or moved file fails to open (SEC-011). Large files take one slice per turn of the event loop.
  */
-export const sealed = (files: Files["Service"], keys: FileKeys): Files["Service"] => {
+export const sealFiles = (files: Files["Service"], keys: FileKeys): Files["Service"] => {
   const current = withId(keys.current)
   const all = [current, ...keys.old.map(withId)]
   return {

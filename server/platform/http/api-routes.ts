@@ -7,9 +7,9 @@ import { CurrentReply } from "../api/reply.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import { CountUnfit, makeUnfitCount, type UnfitCount } from "../api/unfit.ts"
 import { bodyBytesOf } from "./body-bytes.ts"
-import { holds } from "./body-type.ts"
+import { limitBody } from "./body-type.ts"
 import { callerOf } from "../identity/caller-of.ts"
-import { refuse } from "./json.ts"
+import { refusalResponse } from "./json.ts"
 import { CurrentFile } from "../uploads/incoming-file.ts"
 import { fileIn, readAddress, readInput } from "./raw-input.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
@@ -29,11 +29,11 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
   api.use("/api/v2/*", requireClientKey(options.clientKey))
   for (const call of calls) {
     // Uploads are limited while streaming; a body limit would buffer them in memory.
-    const guards = call.endpoint.file === undefined ? [holds(bodyBytesOf(call.endpoint))] : []
+    const guards = call.endpoint.file === undefined ? [limitBody(bodyBytesOf(call.endpoint))] : []
     for (const path of pathsOf(call)) api.on(call.endpoint.method, bothForms(path), ...guards, answer(call, path, options, unfit))
   }
   for (const [path, methods] of methodsByPath(calls)) api.all(path, refuseMethod(methods))
-  api.all("/api/*", (c) => refuse(c, { status: 404, message: refusalTexts.unknownAddress }))
+  api.all("/api/*", (c) => refusalResponse(c, { status: 404, message: refusalTexts.unknownAddress }))
   return api
 }
 
@@ -59,7 +59,7 @@ const answer =
 const requireClientKey =
   (clientKey: string): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>
-    c.req.header("x-client-key") === clientKey ? next() : refuse(c, { status: 403, message: refusalTexts.unknownClient })
+    c.req.header("x-client-key") === clientKey ? next() : refusalResponse(c, { status: 403, message: refusalTexts.unknownClient })
 
 /** Only responses under `/api` are the same for everyone. */
 const cacheControl = ({ endpoint }: ServedCall): string =>
@@ -68,11 +68,11 @@ const cacheControl = ({ endpoint }: ServedCall): string =>
 type Refusal = Exclude<InProcessAnswer, { data: unknown }>
 
 const refuseAs = (c: ShopContext, { status, ...refusal }: Refusal): Response =>
-  refuse(c, { ...refusal, status: statuses.find((each) => each === status) ?? 500 })
+  refusalResponse(c, { ...refusal, status: statuses.find((each) => each === status) ?? 500 })
 const statuses = [401, 403, 404, 409, 415, 422, 429, 500, 503] as const
 
 const refuseMethod = (methods: ReadonlySet<string>) => (c: ShopContext) => {
-  const response = refuse(c, { status: 405, message: refusalTexts.wrongMethod })
+  const response = refusalResponse(c, { status: 405, message: refusalTexts.wrongMethod })
   response.headers.set("allow", [...methods].join(", "))
   return response
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { refusalTexts } from "../api/refusal.ts"
-import { refuse } from "./json.ts"
+import { refusalResponse } from "./json.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
 
 export const jsonType = ["application/json"]
@@ -14,13 +14,13 @@ export const isSaidToBe = (c: ShopContext, types: ReadonlyArray<string>): boolea
   types.includes((c.req.header("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase())
 
 /** Refuses larger bodies with 413. */
-export const holds = (bytes: number): MiddlewareHandler<ShopEnv> =>
-  bodyLimit({ maxSize: bytes, onError: (c: ShopContext) => refuse(c, { status: 413, message: refusalTexts.tooLarge }) })
+export const limitBody = (bytes: number): MiddlewareHandler<ShopEnv> =>
+  bodyLimit({ maxSize: bytes, onError: (c: ShopContext) => refusalResponse(c, { status: 413, message: refusalTexts.tooLarge }) })
 
 /** Refuses other types with 415 before reading the body. Forms of other sites cannot send JSON. */
-export const takes =
+export const requireBodyType =
   (types: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>
     c.req.method !== "POST" || isSaidToBe(c, types)
       ? next()
-      : refuse(c, { status: 415, message: types === formTypes ? refusalTexts.notForm : refusalTexts.notJson })
+      : refusalResponse(c, { status: 415, message: types === formTypes ? refusalTexts.notForm : refusalTexts.notJson })

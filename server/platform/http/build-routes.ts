@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { refusalTexts } from "../api/refusal.ts"
-import { refuse } from "./json.ts"
+import { refusalResponse } from "./json.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 type BuildRecord = {
@@ -24,7 +24,7 @@ export const builds = ({ earlier = [], ...running }: Build): Hono<ShopEnv> => {
   app.get("/builds/meta/:file{.+\\.json}", (c) => {
     const asked = [running, ...earlier].find(({ id }) => c.req.param("file") === `${id}.json`)
     return asked === undefined
-      ? refuse(c, { status: 404, message: refusalTexts.unknownAddress })
+      ? refusalResponse(c, { status: 404, message: refusalTexts.unknownAddress })
       : c.json(manifestOf(asked), 200, { "cache-control": "no-cache" })
   })
   return app

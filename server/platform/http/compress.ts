@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { chooseEncoding } from "./accept-encoding.ts"
-import { type Encode, remembering } from "./remember-encoded.ts"
+import { type Encode, rememberEncoded } from "./remember-encoded.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
 /** `best` is for repeatedly requested public pages. */
@@ -13,7 +13,7 @@ type Encoders = Readonly<Record<"br" | "gzip" | "best", Encode>>
  * brotli makes a list of 250 kB 29.4 kB at quality 5 in 6 ms and 26.2 kB at quality 11 in 450 ms. Files are compressed at build time.
  */
 export const makeCompress = (encoders: Encoders = nodeEncoders): MiddlewareHandler<ShopEnv> => {
-  const encodersOfPages = { br: remembering(encoders.br, encoders.best), gzip: remembering(encoders.gzip) }
+  const encodersOfPages = { br: rememberEncoded(encoders.br, encoders.best), gzip: rememberEncoded(encoders.gzip) }
   return async (c, next) => {
     await next()
     const response = c.res

@@ -1,7 +1,7 @@
 import { Cause, Effect } from "effect"
 import { refusalTexts } from "../api/refusal.ts"
 import { isAway, awayRetrySeconds } from "../db/database.ts"
-import { refuse } from "./json.ts"
+import { refusalResponse } from "./json.ts"
 import { comeAgain, plainPage } from "./pages.ts"
 import type { Run, ShopContext } from "./shop-env.ts"
 
@@ -12,7 +12,7 @@ export const answerFailure = (c: ShopContext, cause: unknown, run: Run): Respons
   const line = Effect.logError(status === 503 ? "The database is away" : "The request failed", Cause.die(cause))
   run(Effect.annotateLogs(line, { requestId: c.get("requestId") }))
   const message = status === 503 ? refusalTexts.away : refusalTexts.failed
-  if (!(c.req.header("accept") ?? "").includes("text/html")) return refuse(c, { status, message, ...again(status) })
+  if (!(c.req.header("accept") ?? "").includes("text/html")) return refusalResponse(c, { status, message, ...again(status) })
   return c.html(plainPage(message), status, { "cache-control": "no-store", ...comeAgain(status) })
 }
 

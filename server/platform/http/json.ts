@@ -9,7 +9,7 @@ type Refusal = {
 }
 
 /** Refusal by API-003. Server errors have the request id for support. */
-export const refuse = (c: ShopContext, { status, message, errors = {}, retryAfterSeconds }: Refusal): Response =>
+export const refusalResponse = (c: ShopContext, { status, message, errors = {}, retryAfterSeconds }: Refusal): Response =>
   c.json({ message, data: { errors }, ...(status >= 500 ? { requestId: c.get("requestId") } : {}) }, status, {
     "cache-control": "no-store",
     ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) })

@@ -8,7 +8,7 @@ import { type CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
 import type { DatabaseFailed } from "../db/database.ts"
 import type { Html } from "./html-page.ts"
-import { onward, plainPage } from "./plain-page.ts"
+import { homeLink, plainPage } from "./plain-page.ts"
 import type { ShopContext } from "./shop-env.ts"
 
 export type LinkPage = {
@@ -40,7 +40,7 @@ export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => ({
     if (retryAfter !== undefined) c.header("retry-after", String(retryAfter))
     return c.html(plainPage(styles, title, content), status, headers)
   },
-  isShort: bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(plainPage(styles, refusalTexts.tooLarge, onward), 413, headers) })
+  isShort: bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(plainPage(styles, refusalTexts.tooLarge, homeLink), 413, headers) })
 })
 
 /** The URL contains a secret. The page's form needs its origin as referrer. */
@@ -49,6 +49,6 @@ const headers = { "cache-control": "no-store", "referrer-policy": "strict-origin
 const tooOften = ({ message, retryAfterSeconds = 60 }: CallRefused): LinkPage => ({
   status: 429,
   title: typeset(message),
-  content: onward,
+  content: homeLink,
   retryAfter: retryAfterSeconds
 })

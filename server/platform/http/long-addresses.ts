@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from "hono"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { termLength } from "../../../core/domain/search/search-term.ts"
 import { refusalTexts } from "../api/refusal.ts"
-import { refuse } from "./json.ts"
-import { onward, plainPage } from "./plain-page.ts"
+import { refusalResponse } from "./json.ts"
+import { homeLink, plainPage } from "./plain-page.ts"
 import { type ShopEnv, urlOf } from "./shop-env.ts"
 
 /** Most characters of a URL; browsers and search engines use far fewer. */
@@ -18,10 +18,10 @@ export const longAddresses =
   async (c, next) => {
     if (urlOf(c).length <= mostCharacters) return next()
     return c.req.path.startsWith("/api/")
-      ? refuse(c, { status: 414, message: refusalTexts.tooLong })
+      ? refusalResponse(c, { status: 414, message: refusalTexts.tooLong })
       : c.html(plainPage(styles, refusalTexts.tooLong, advice), 414)
   }
 
 const advice = html`<p class="lead">${typeset(`Сократите его: для поиска, например, хватит ${termLength.most} знаков.`)}</p>
   <p><a class="link" href="/search">Искать в магазине</a></p>
-  ${onward}`
+  ${homeLink}`

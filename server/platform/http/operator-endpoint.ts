@@ -6,8 +6,8 @@ import { callerOf } from "../identity/caller-of.ts"
 import { type CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
 import type { DatabaseFailed } from "../db/database.ts"
-import { fileType, holds, isSaidToBe, jsonType } from "./body-type.ts"
-import { refuse } from "./json.ts"
+import { fileType, limitBody, isSaidToBe, jsonType } from "./body-type.ts"
+import { refusalResponse } from "./json.ts"
 import { readJson } from "./json-text.ts"
 import { fileIn } from "./raw-input.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
@@ -55,10 +55,10 @@ export const operatorCommand = <A, B>(
     path,
     bytes,
     answer: async (c, options) => {
-      if (!isSaidToBe(c, jsonType)) return refuse(c, { status: 415, message: refusalTexts.notJson })
+      if (!isSaidToBe(c, jsonType)) return refusalResponse(c, { status: 415, message: refusalTexts.notJson })
       const json = readJson(await c.req.text())
       const read = json === null ? Option.none() : decode(json.value)
-      if (Option.isNone(read)) return refuse(c, { status: 422, message: expected })
+      if (Option.isNone(read)) return refusalResponse(c, { status: 422, message: expected })
       return respond(c, options, act(read.value, { parameter: parameterOf(c), publicUrl: options.publicUrl }))
     }
   }
@@ -72,7 +72,7 @@ export const operatorFile = <A>(path: string, program: () => Program<A>): Operat
   answer: (c, options) =>
     isSaidToBe(c, fileType)
       ? respond(c, options, Effect.provideService(program(), CurrentFile, fileIn(c)))
-      : Promise.resolve(refuse(c, { status: 415, message: refusalTexts.notFile }))
+      : Promise.resolve(refusalResponse(c, { status: 415, message: refusalTexts.notFile }))
 })
 
 /** Answers 401 to a wrong key before anything else. */
@@ -81,16 +81,16 @@ export const operatorRoutes = (options: OperatorOptions, endpoints: ReadonlyArra
   const { operatorKey } = options
   if (operatorKey !== null)
     for (const { answer, bytes, method, path } of endpoints) {
-      if (bytes !== null) app.on(method, path, holds(bytes))
+      if (bytes !== null) app.on(method, path, limitBody(bytes))
       app.on(method, path, (c) =>
-        hasOperatorKey(c, operatorKey) ? answer(c, options) : refuse(c, { status: 401, message: "Ключ не подходит" })
+        hasOperatorKey(c, operatorKey) ? answer(c, options) : refusalResponse(c, { status: 401, message: "Ключ не подходит" })
       )
     }
   app.all("/internal/*", unknownEndpoint)
   return app
 }
 
-export const unknownEndpoint = (c: ShopContext): Response => refuse(c, { status: 404, message: refusalTexts.unknownAddress })
+export const unknownEndpoint = (c: ShopContext): Response => refusalResponse(c, { status: 404, message: refusalTexts.unknownAddress })
 
 /** Trims an operator's message; returns `null` when it is blank. */
 export const trimmedOrNull = (words = ""): string | null => (words.trim() === "" ? null : words.trim())
@@ -105,7 +105,7 @@ const respond = async <A>(c: ShopContext, { run, trustedProxies }: OperatorOptio
       Effect.annotateLogs({ requestId: c.get("requestId") })
     )
   )
-  return "data" in outcome ? c.json(outcome, 200, { "cache-control": "no-store" }) : refuse(c, outcome)
+  return "data" in outcome ? c.json(outcome, 200, { "cache-control": "no-store" }) : refusalResponse(c, outcome)
 }
 
 const parameterOf =

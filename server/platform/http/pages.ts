@@ -3,7 +3,7 @@ import type { Renderer } from "../../../app/renderer.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import { awayRetrySeconds } from "../db/database.ts"
 import { type Build, readsAnswers } from "./build-routes.ts"
-import { refuse } from "./json.ts"
+import { refusalResponse } from "./json.ts"
 import { type Run, type ShopContext, urlOf } from "./shop-env.ts"
 
 type Drawn = { readonly renderer: Renderer; readonly build: Build; readonly run: Run }
@@ -15,7 +15,7 @@ export const answerPage = async (c: ShopContext, { build, renderer, run }: Drawn
   if (page === null) return sendPage(c, renderer, run)
   return readsAnswers(build, askedBuild(urlOf(c)))
     ? sendPayload(c, renderer, page, run)
-    : refuse(c, { status: 409, message: refusalTexts.outdated })
+    : refusalResponse(c, { status: 409, message: refusalTexts.outdated })
 }
 
 /** Page of `{path}/_payload.json?{build}`, or `null`. Drops the build id, the first parameter without a value. */
@@ -51,13 +51,13 @@ const sendPage = async (c: ShopContext, renderer: Renderer, run: Run): Promise<R
 }
 
 const sendPayload = async (c: ShopContext, renderer: Renderer, page: string, run: Run): Promise<Response> => {
-  if (hasNul(page)) return refuse(c, { status: 404, message: refusalTexts.unknownAddress })
+  if (hasNul(page)) return refusalResponse(c, { status: 404, message: refusalTexts.unknownAddress })
   try {
     const { body, status } = await renderer.payload(page)
     return Response.json(body, { status, headers: { "cache-control": "no-cache", ...comeAgain(status) } })
   } catch (cause) {
     run(logFailure(c, cause))
-    return refuse(c, { status: 500, message: refusalTexts.failed })
+    return refusalResponse(c, { status: 500, message: refusalTexts.failed })
   }
 }
 

@@ -11,4 +11,4 @@ export const plainPage = (styles: ReadonlyArray<string>, title: string, content:
     </main>`
   )
 
-export const onward = html`<p><a class="link" href="/">На главную</a></p>`
+export const homeLink = html`<p><a class="link" href="/">На главную</a></p>`

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { CallRefused, refused, refusalTexts } from "../api/refusal.ts"
+import { CallRefused, refuseCall, refusalTexts } from "../api/refusal.ts"
 import type { RawInput } from "../api/serve-call.ts"
 import type { IncomingFile } from "../uploads/incoming-file.ts"
 import { fileType, isSaidToBe, jsonType, multipartType } from "./body-type.ts"
@@ -22,7 +22,7 @@ export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput,
  */
 export const readAddress = (c: ShopContext, path: string, isMultipart: boolean): Effect.Effect<RawInput, CallRefused> => {
   if (isSaidToBe(c, isMultipart ? multipartType : fileType)) return readParts(c, path, "")
-  return refused(415, isMultipart ? refusalTexts.notFiles : refusalTexts.notFile)
+  return refuseCall(415, isMultipart ? refusalTexts.notFiles : refusalTexts.notFile)
 }
 
 export const fileIn = (c: ShopContext): IncomingFile | null => {
@@ -40,14 +40,14 @@ const readParts = (c: ShopContext, path: string, text: string): Effect.Effect<Ra
   if (params !== null && query !== null && body !== null) return Effect.succeed({ params, query, body: body.value })
   const names = [params === null ? "params" : null, query === null ? "query" : null, body === null ? "body" : null]
   const errors = Object.fromEntries(names.filter((name) => name !== null).map((name) => [name, refusalTexts.malformed]))
-  return refused(422, refusalTexts.unfit, errors)
+  return refuseCall(422, refusalTexts.unfit, errors)
 }
 
 /** Fails if the client disconnects. */
 const readText = (c: ShopContext) => Effect.tryPromise(() => c.req.text())
 const unreadable = new CallRefused({ status: 422, message: refusalTexts.malformed, errors: {} })
 
-const notJson = refused(415, refusalTexts.notJson)
+const notJson = refuseCall(415, refusalTexts.notJson)
 
 /** Parameters of a path that Hono has matched; `null` if one is malformed. */
 const readParams = (pattern: string, path: string): Readonly<Record<string, string>> | null => {

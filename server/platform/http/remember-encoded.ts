@@ -14,7 +14,7 @@ type Encoded = { readonly result: Promise<Buffer>; readonly isBest: boolean }
  * Remembers results by content hash, evicting the least recently used. Encodes repeatedly requested content by `best`, one at a time, and
  * returns that result from then on.
  */
-export const remembering = (encode: Encode, best?: Encode): Encode => {
+export const rememberEncoded = (encode: Encode, best?: Encode): Encode => {
   const remembered = new Map<string, Encoded>()
   let isBusy = false
 

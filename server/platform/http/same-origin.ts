@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono"
 import { isIP } from "node:net"
 import { refusalTexts } from "../api/refusal.ts"
-import { refuse } from "./json.ts"
-import { onward, plainPage } from "./plain-page.ts"
+import { refusalResponse } from "./json.ts"
+import { homeLink, plainPage } from "./plain-page.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
 
 type Options = {
@@ -19,8 +19,8 @@ export const sameOrigin =
   async (c, next) => {
     if (isRead(c.req.method) || isOwn(c, publicUrl)) return next()
     return (c.req.header("accept") ?? "").includes("text/html")
-      ? c.html(plainPage(styles, refusalTexts.foreign, onward), 403, { "cache-control": "no-store" })
-      : refuse(c, { status: 403, message: refusalTexts.foreign })
+      ? c.html(plainPage(styles, refusalTexts.foreign, homeLink), 403, { "cache-control": "no-store" })
+      : refusalResponse(c, { status: 403, message: refusalTexts.foreign })
   }
 
 const isRead = (method: string): boolean => method === "GET" || method === "HEAD" || method === "OPTIONS"

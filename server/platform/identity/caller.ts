@@ -40,7 +40,7 @@ export type Session = {
   readonly isOperator: boolean
 }
 
-/** Set by `admit`; `null` for a guest. */
+/** Set by `authenticate`; `null` for a guest. */
 export const CurrentSession = Context.Reference<Session | null>("shop/server/api/CurrentSession", { defaultValue: () => null })
 
 /** Implemented by `account/session-lookup.ts`. */
@@ -55,7 +55,7 @@ export class Sessions extends Context.Service<
 >()("shop/server/identity/Sessions") {}
 
 /** Authenticates the caller. Fails with 401 for an invalid token, or a guest where a user is required. */
-export const admit = (access: Access): Effect.Effect<Session | null, CallRefused | DatabaseFailed, Database | Sessions> =>
+export const authenticate = (access: Access): Effect.Effect<Session | null, CallRefused | DatabaseFailed, Database | Sessions> =>
   Effect.gen(function* () {
     if (access === "anyone") return null
     const caller = yield* CurrentCaller

@@ -19,4 +19,4 @@ const load = async () => {
 }
 
 export const ink = "#1d1d1b"
-export const quiet = "#6b6863"
+export const mutedInk = "#6b6863"

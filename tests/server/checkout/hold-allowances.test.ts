@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { allow, endAllowance, findAllowance } from "../../../server/stock/hold-allowances.ts"
+import { allowHolds, endAllowance, findAllowance } from "../../../server/stock/hold-allowances.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -17,7 +17,9 @@ describe.each(databasesByTurn(import.meta.filename))("an allowance of holds on $
     const closed = await accounts.register()
     expect((await accounts.send("DELETE", "/users/", { password: accounts.password }, { token: closed.token })).status).toBe(200)
     const open = await accounts.register({ email: closed.email })
-    expect(await shop.run(allow(closed.email.toUpperCase(), { things: 21, worth: 3_000_000 }, 1))).toMatchObject({ email: closed.email })
+    expect(await shop.run(allowHolds(closed.email.toUpperCase(), { things: 21, worth: 3_000_000 }, 1))).toMatchObject({
+      email: closed.email
+    })
     expect(await shop.run(findAllowance(open.user.id))).toMatchObject({ things: 21 })
     expect(await shop.run(findAllowance(closed.user.id))).toBeNull()
     expect([await shop.run(endAllowance(closed.email)), await shop.run(endAllowance(closed.email))]).toEqual([true, false])

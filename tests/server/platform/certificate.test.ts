@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { connect, TLSSocket } from "node:tls"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { readCertificate, watchCertificate } from "../../../server/certificate.ts"
-import { listen } from "../../../server/listen.ts"
+import { listenOn } from "../../../server/listen.ts"
 import * as log from "../../../server/log.ts"
 import { readEnvironment } from "../../../server/platform/environment.ts"
 import { secureServerOf } from "../../../server/secure-server.ts"
@@ -88,7 +88,7 @@ test("a renewed certificate is presented to new connections; a broken pair chang
   const server = secureServerOf(() => new Response("да"), { ...first, files })
   const opened = Effect.gen(function* () {
     yield* watchCertificate(server, { ...first, files }, "1 millis")
-    return yield* listen(server, { host: "127.0.0.1", port: 0 })
+    return yield* listenOn(server, { host: "127.0.0.1", port: 0 })
   })
   const logged = log.layer("Info", (line) => void lines.push(JSON.parse(line)))
   const port = await Effect.runPromise(Effect.provide(Scope.provide(opened, scope), logged))

@@ -2,14 +2,14 @@ import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Database, DatabaseFailed } from "../../../server/platform/db/database.ts"
 import { query } from "../../../server/platform/db/query.ts"
-import { gathered } from "../../../server/platform/db/gathered.ts"
+import { batchQueries } from "../../../server/platform/db/batch-queries.ts"
 import { layerMemory } from "../../../server/platform/db/pglite.ts"
 import { heardBy } from "../../support/database/heard.ts"
 import { seededTar } from "../../support/database/seeded-tar.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf, stock } from "../../support/server/shoppers.ts"
 const atOnce = <A, E>(...programs: ReadonlyArray<Effect.Effect<A, E, Database>>) =>
-  gathered(Effect.all(programs, { concurrency: "unbounded" }))
+  batchQueries(Effect.all(programs, { concurrency: "unbounded" }))
 
 describe("simultaneous queries", () => {
   const asked: Array<string> = []

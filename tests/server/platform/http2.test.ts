@@ -5,7 +5,7 @@ import { Agent, request } from "node:https"
 import { text } from "node:stream/consumers"
 import { afterEach, expect, test } from "vitest"
 import { connectionLimits } from "../../../server/connection-limits.ts"
-import { listen, type ListenOptions } from "../../../server/listen.ts"
+import { listenOn, type ListenOptions } from "../../../server/listen.ts"
 import { secureServerOf } from "../../../server/secure-server.ts"
 import { askOver, openSession } from "../../support/http2/client.ts"
 import { selfSigned } from "../../support/http2/self-signed.ts"
@@ -23,7 +23,7 @@ const open = async (fetch: Fetch, { limits, ...options }: Opened = {}) => {
   const close = () => Effect.runPromise(Scope.close(scope, Exit.void))
   closings.push(close)
   const server = secureServerOf(fetch, certificate, { ...connectionLimits, ...limits })
-  const port = await Effect.runPromise(Scope.provide(listen(server, { host: "127.0.0.1", port: 0, ...options }), scope))
+  const port = await Effect.runPromise(Scope.provide(listenOn(server, { host: "127.0.0.1", port: 0, ...options }), scope))
   const origin = `https://127.0.0.1:${port}`
   return { port, origin, close, session: () => openSession(origin, pair.cert) }
 }

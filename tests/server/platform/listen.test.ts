@@ -1,7 +1,7 @@
 import { Effect, Exit, Scope } from "effect"
 import { networkInterfaces } from "node:os"
 import { afterEach, expect, test } from "vitest"
-import { CannotListen, listen, type ListenOptions, serverOf, shownAddress } from "../../../server/listen.ts"
+import { CannotListen, listenOn, type ListenOptions, serverOf, shownAddress } from "../../../server/listen.ts"
 
 const closings: Array<() => Promise<void>> = []
 afterEach(() => Promise.all(closings.splice(0).map((close) => close())))
@@ -10,7 +10,7 @@ const open = async (fetch: () => Response | Promise<Response>, options: Partial<
   const scope = await Effect.runPromise(Scope.make())
   const close = () => Effect.runPromise(Scope.close(scope, Exit.void))
   closings.push(close)
-  const port = await Effect.runPromise(Scope.provide(listen(serverOf(fetch), { host: "127.0.0.1", port: 0, ...options }), scope))
+  const port = await Effect.runPromise(Scope.provide(listenOn(serverOf(fetch), { host: "127.0.0.1", port: 0, ...options }), scope))
   return { port, origin: `http://127.0.0.1:${port}`, close }
 }
 
@@ -132,7 +132,7 @@ test("a port in use is reported in one line with the remedy", async () => {
   const refused = await Effect.runPromise(
     Effect.flip(
       Effect.scoped(
-        listen(
+        listenOn(
           serverOf(() => new Response()),
           { host: "127.0.0.1", port }
         )

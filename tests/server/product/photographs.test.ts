@@ -12,7 +12,7 @@ import { findSuggestions } from "../../../server/search/find.ts"
 import { resolveItems } from "../../../server/favourites/favorites.ts"
 import { Files } from "../../../server/platform/files/files.ts"
 import { newPhotographId, photographKey, photographKeys } from "../../../server/platform/files/photograph-files.ts"
-import { sealed } from "../../../server/platform/files/seal.ts"
+import { sealFiles } from "../../../server/platform/files/seal.ts"
 import { drawPictures } from "../../../server/platform/mail/letter-pictures.ts"
 import type { DrawnPhotograph } from "../../../server/product/draw-photograph.ts"
 import { readPhotograph, storePhotograph, sweepPhotographs } from "../../../server/product/photograph-storage.ts"
@@ -144,11 +144,11 @@ describe.each(databasesByTurn(import.meta.filename))("the owner's photographs on
       read: (key) => Effect.sync(() => stored.get(key) ?? null),
       remove: () => Effect.void
     }
-    const safe = sealed(plain, { current: randomBytes(32), old: [] })
+    const safe = sealFiles(plain, { current: randomBytes(32), old: [] })
     await shop.run(Effect.orDie(safe.put(photographKey(id, variant), new Uint8Array(100))))
     const readFrom = (files: Files["Service"]) => shop.run(Effect.orDie(Effect.provideService(readPhotograph(id, variant), Files, files)))
     expect(await readFrom(safe)).toHaveLength(100)
-    expect(await readFrom(sealed(plain, { current: randomBytes(32), old: [] }))).toBeNull()
+    expect(await readFrom(sealFiles(plain, { current: randomBytes(32), old: [] }))).toBeNull()
     expect(await answer(`catalog/diamonds/${stone}`)).toMatchObject({ previews: [photographPath(id)] })
     stored.get(photographKey(id, variant))?.set([1, 2, 3, 4], 60)
     expect(await readFrom(safe)).toBeNull()

@@ -14,7 +14,7 @@ import * as humanCheck from "../../../server/account/human-check.ts"
 import type { HumanCheckOptions } from "../../../server/account/human-check.ts"
 import * as jobs from "../../../server/platform/background-jobs.ts"
 import { type AppOptions, makeApp } from "../../../server/app.ts"
-import { listen, serverOf } from "../../../server/listen.ts"
+import { listenOn, serverOf } from "../../../server/listen.ts"
 import * as log from "../../../server/log.ts"
 import { memoryFiles } from "./memory-files.ts"
 import { type Letter, Mail } from "../../../server/platform/mail/mail.ts"
@@ -144,7 +144,7 @@ export type TestServer = { readonly origin: string; readonly close: () => Promis
 /** Serves a `fetch` on a free port of this machine. */
 export const startServer = async (fetch: (request: Request) => Response | Promise<Response>): Promise<TestServer> => {
   const scope = await Effect.runPromise(Scope.make())
-  const port = await Effect.runPromise(Scope.provide(listen(serverOf(fetch), { host: "127.0.0.1", port: 0 }), scope))
+  const port = await Effect.runPromise(Scope.provide(listenOn(serverOf(fetch), { host: "127.0.0.1", port: 0 }), scope))
   return { origin: `http://127.0.0.1:${port}`, close: () => Effect.runPromise(Scope.close(scope, Exit.void)) }
 }
 

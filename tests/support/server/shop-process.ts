@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { readEnvironment } from "../../../server/platform/environment.ts"
 import { makeApp } from "../../../server/app.ts"
-import { listen, serverOf } from "../../../server/listen.ts"
+import { listenOn, serverOf } from "../../../server/listen.ts"
 import { openShop } from "../../../server/open-shop.ts"
 import { runUntilSignal } from "../../../server/run-until-signal.ts"
 import { makeStopping } from "../../../server/stopping.ts"
@@ -27,7 +27,7 @@ const shop = Effect.gen(function* () {
     staticFolders: [],
     security: { isDevelopment: false, isHttpsOnly: false }
   })
-  const port = yield* listen(serverOf(app.fetch), { host: "127.0.0.1", port: 0, stopping })
+  const port = yield* listenOn(serverOf(app.fetch), { host: "127.0.0.1", port: 0, stopping })
   process.stdout.write(`port ${port}\n`)
   return yield* Effect.never
 })

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { decode } from "../../../../server/platform/files/decode.ts"
-import { sealed } from "../../../../server/platform/files/seal.ts"
+import { sealFiles } from "../../../../server/platform/files/seal.ts"
 import { makePace } from "../../../../server/platform/uploads/pace.ts"
 import { onePage, pdfOf } from "../../../support/documents/pdf.ts"
 
@@ -40,7 +40,7 @@ test("uploads together pause after every so many bytes, and go on in the order o
 
 test("a large file is encrypted and decrypted in slices, between which other events are served", async () => {
   const stored = new Map<string, Uint8Array>()
-  const files = sealed(
+  const files = sealFiles(
     {
       put: (key, bytes) => Effect.sync(() => void stored.set(key, bytes)),
       read: (key) => Effect.sync(() => stored.get(key) ?? null),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { endpoint } from "../../../../core/contract/endpoint.ts"
 import { plain } from "../../../../core/domain/schema/privacy.ts"
 import { makeOpenApi } from "../../../../server/platform/api/openapi.ts"
-import { refused } from "../../../../server/platform/api/refusal.ts"
+import { refuseCall } from "../../../../server/platform/api/refusal.ts"
 import { serveCall } from "../../../../server/platform/api/serve-call.ts"
 import { receiveFiles } from "../../../../server/platform/uploads/incoming-files.ts"
 import { formOf } from "../../../support/server/forms.ts"
@@ -27,7 +27,7 @@ const sendFiles = endpoint({
 const served = serveCall(sendFiles, () =>
   receiveFiles({ ...multipart, bytesMost: 1_000 }).pipe(
     Effect.map((files) => ({ names: files.map(({ name }) => name) })),
-    Effect.catchTag("FilesUnfit", ({ fault }) => refused(422, fault)),
+    Effect.catchTag("FilesUnfit", ({ fault }) => refuseCall(422, fault)),
     Effect.scoped
   )
 )

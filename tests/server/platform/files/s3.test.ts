@@ -5,8 +5,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import S3rver from "s3rver"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { over, type S3Options } from "../../../../server/platform/files/s3.ts"
-import { sealed } from "../../../../server/platform/files/seal.ts"
+import { s3Files, type S3Options } from "../../../../server/platform/files/s3.ts"
+import { sealFiles } from "../../../../server/platform/files/seal.ts"
 
 /** Runs against s3rver, an S3 server, instead of a double of the client. */
 describe("files in a bucket", () => {
@@ -26,7 +26,7 @@ describe("files in a bucket", () => {
   const failure = <A, E>(program: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(program))
 
   test("are the last written ones, and absent after removal", async () => {
-    const files = over(options)
+    const files = s3Files(options)
     const key = randomUUID()
     expect(await run(files.read(key))).toBe(null)
     await run(files.put(key, Buffer.from("first")))
@@ -39,21 +39,21 @@ describe("files in a bucket", () => {
   })
 
   test("are encrypted, and open only with their own key", async () => {
-    const files = sealed(over(options), { current: randomBytes(32), old: [] })
+    const files = sealFiles(s3Files(options), { current: randomBytes(32), old: [] })
     const [key, other] = [randomUUID(), randomUUID()]
     await run(files.put(key, Buffer.from("4004 123456")))
-    const stored = Buffer.from((await run(over(options).read(key))) ?? [])
+    const stored = Buffer.from((await run(s3Files(options).read(key))) ?? [])
     expect(stored.includes("4004")).toBe(false)
     expect(Buffer.from((await run(files.read(key))) ?? []).toString()).toBe("4004 123456")
-    await run(over(options).put(other, stored))
+    await run(s3Files(options).put(other, stored))
     expect(await failure(files.read(other))).toMatchObject({ _tag: "FilesFailed" })
   })
 
   test("fail with a reason without details if there is no bucket, key or server", async () => {
     const key = randomUUID()
-    expect(await failure(over({ ...options, bucket: "other" }).put(key, Buffer.of(1)))).toMatchObject({ reason: "NoSuchBucket" })
-    expect(await failure(over({ ...options, key: "nobody" }).read(key))).toMatchObject({ _tag: "FilesFailed" })
-    expect(await failure(over({ ...options, url: "http://127.0.0.1:1" }).read(key))).toMatchObject({ _tag: "FilesFailed" })
-    expect(await failure(over(options).read("../secret"))).toMatchObject({ reason: "a key is no UUID" })
+    expect(await failure(s3Files({ ...options, bucket: "other" }).put(key, Buffer.of(1)))).toMatchObject({ reason: "NoSuchBucket" })
+    expect(await failure(s3Files({ ...options, key: "nobody" }).read(key))).toMatchObject({ _tag: "FilesFailed" })
+    expect(await failure(s3Files({ ...options, url: "http://127.0.0.1:1" }).read(key))).toMatchObject({ _tag: "FilesFailed" })
+    expect(await failure(s3Files(options).read("../secret"))).toMatchObject({ reason: "a key is no UUID" })
   })
 })

@@ -6,8 +6,8 @@ import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { Files } from "../../../../server/platform/files/files.ts"
 import { filesLayer } from "../../../../server/platform/files/files-layer.ts"
-import { over } from "../../../../server/platform/files/folder.ts"
-import { sealed } from "../../../../server/platform/files/seal.ts"
+import { folderFiles } from "../../../../server/platform/files/folder.ts"
+import { sealFiles } from "../../../../server/platform/files/seal.ts"
 
 let folder: string
 beforeEach(() => {
@@ -22,7 +22,7 @@ const passport = Buffer.from("Паспорт 4004 123456")
 
 describe("the folder of files", () => {
   test("returns the last written file, none after removal, and is private to its owner", async () => {
-    const files = over(join(folder, "files"))
+    const files = folderFiles(join(folder, "files"))
     const key = randomUUID()
     expect(await run(files.read(key))).toBe(null)
     await run(files.put(key, Buffer.from("first")))
@@ -41,7 +41,7 @@ describe("the folder of files", () => {
   test.each(["", "../secret", "..", "a/b", "passport", `${randomUUID()}/..`, randomUUID().toUpperCase(), `${randomUUID()}\n`])(
     "accepts only a UUID as key: %j",
     async (key) => {
-      const files = over(folder)
+      const files = folderFiles(folder)
       for (const attempt of [files.put(key, passport), files.read(key), files.remove(key)]) {
         expect(await failure(attempt)).toMatchObject({ _tag: "FilesFailed", reason: "a key is no UUID" })
       }
@@ -50,7 +50,7 @@ describe("the folder of files", () => {
   )
 
   test("preserves the old file if the new one cannot be written, without a partial file", async () => {
-    const files = over(join(folder, "no", "folder"))
+    const files = folderFiles(join(folder, "no", "folder"))
     writeFileSync(join(folder, "no"), "a file")
     expect(await failure(files.put(randomUUID(), passport))).toMatchObject({ reason: "ENOTDIR" })
     expect(readdirSync(folder)).toEqual(["no"])
@@ -64,7 +64,7 @@ describe("encrypted files", () => {
   const changed = (change: (bytes: Buffer) => Buffer) => writeFileSync(join(folder, key), change(written()))
 
   test("contain no plain text, and never repeat", async () => {
-    const files = sealed(over(folder), { current, old: [] })
+    const files = sealFiles(folderFiles(folder), { current, old: [] })
     await run(files.put(key, passport))
     const once = written()
     await run(files.put(key, passport))
@@ -75,7 +75,7 @@ describe("encrypted files", () => {
   })
 
   test("do not open after a changed, cut or added byte", async () => {
-    const files = sealed(over(folder), { current, old: [] })
+    const files = sealFiles(folderFiles(folder), { current, old: [] })
     await run(files.put(key, passport))
     const whole = written()
     for (let at = 0; at < whole.length; at += 1) {
@@ -91,7 +91,7 @@ describe("encrypted files", () => {
   })
 
   test("do not open under another key of the storage", async () => {
-    const files = sealed(over(folder), { current, old: [] })
+    const files = sealFiles(folderFiles(folder), { current, old: [] })
     const other = randomUUID()
     await run(files.put(key, passport))
     writeFileSync(join(folder, other), written())
@@ -100,10 +100,10 @@ describe("encrypted files", () => {
 
   test("of an old key are read, and written with the new one", async () => {
     const former = randomBytes(32)
-    await run(sealed(over(folder), { current: former, old: [] }).put(key, passport))
-    const files = sealed(over(folder), { current, old: [randomBytes(32), former] })
+    await run(sealFiles(folderFiles(folder), { current: former, old: [] }).put(key, passport))
+    const files = sealFiles(folderFiles(folder), { current, old: [randomBytes(32), former] })
     expect(await run(files.read(key))).toEqual(passport)
-    const alone = sealed(over(folder), { current, old: [] })
+    const alone = sealFiles(folderFiles(folder), { current, old: [] })
     expect(await failure(alone.read(key))).toMatchObject({ reason: "a file is sealed with a key that the shop does not have" })
     await run(files.put(key, passport))
     expect(await run(alone.read(key))).toEqual(passport)

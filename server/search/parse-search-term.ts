@@ -11,7 +11,7 @@ import { findVocabulary, findWords } from "./search-words.ts"
  * Parses a search term. Each word is looked up as typed, in the other keyboard layout and transliterated; unknown words fall back to the
  * closest known spelling.
  */
-export const understand = Effect.fn("understand")(function* (typed: string) {
+export const parseSearchTerm = Effect.fn("parseSearchTerm")(function* (typed: string) {
   const words = wordsToAsk(typed)
   const meanings = yield* lookUp(words)
   const code = codeOf(tidyTerm(typed))
@@ -22,7 +22,7 @@ export const understand = Effect.fn("understand")(function* (typed: string) {
 })
 
 /** `code` is set if the whole term may be an article number. */
-export type Understood = Effect.Success<ReturnType<typeof understand>>
+export type Understood = Effect.Success<ReturnType<typeof parseSearchTerm>>
 
 const lookUp = Effect.fnUntraced(function* (words: ReadonlyArray<string>) {
   const found = yield* findWords(words.map((word, place) => ({ reading: 0, place, word })))

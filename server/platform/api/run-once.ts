@@ -4,7 +4,7 @@ import type { Database, DatabaseFailed } from "../db/database.ts"
 import { transaction } from "../db/query.ts"
 import { keepAnswer, takeKey } from "../db/repeatable-writes.ts"
 import { CurrentCaller } from "../identity/caller.ts"
-import { CallRefused, refused } from "./refusal.ts"
+import { CallRefused, refuseCall } from "./refusal.ts"
 
 export type Write<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
@@ -17,7 +17,7 @@ type Outcome<A> = Result.Result<A, CallRefused>
  * Returns the stored response for a repeated `Idempotency-Key`; refuses a key of another request or owner. Key, write and response share one
  * transaction. `open` locks the rows that the write changes.
  */
-export const once = <A, Opened extends { readonly owner: string }>(
+export const runOnce = <A, Opened extends { readonly owner: string }>(
   endpoint: Answering<A>,
   input: unknown,
   open: Effect.Effect<Opened, CallRefused | DatabaseFailed, Database>,
@@ -74,5 +74,5 @@ const decodeStored = Schema.decodeUnknownEffect(
 )
 const encodeRefusal = ({ errors, message, status }: CallRefused) => ({ status, message, errors })
 
-const malformed = refused(422, "Некорректный ключ запроса: нужны 8–100 букв, цифр и дефисов")
+const malformed = refuseCall(422, "Некорректный ключ запроса: нужны 8–100 букв, цифр и дефисов")
 const taken = new CallRefused({ status: 422, message: "Этот ключ уже был у другого запроса", errors: {} })

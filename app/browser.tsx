@@ -23,9 +23,9 @@ import { loadScreen } from "../view/screens/screens.tsx"
 import { loadDialog } from "../view/modal/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
 import { initialInput, secretsOf } from "../core/shop/initial-input.ts"
-import { lateIsHere, onPartAlive } from "../view/islands/late.tsx"
+import { loadIslands, onPartAlive } from "../view/islands/late-island.tsx"
 import { answerPresses, pressAgain } from "../view/islands/press.ts"
-import { tellInteraction } from "../view/islands/first-interaction.ts"
+import { reportInteraction } from "../view/islands/first-interaction.ts"
 import { sendCommand } from "../core/kernel/send-command.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import { provideShop } from "./provide-shop.ts"
@@ -117,7 +117,7 @@ const start = async ({
     pressAgain()
     endHydration()
   }
-  await beforeHydration(lateIsHere)
+  await beforeHydration(loadIslands)
   if (root !== null) {
     startTransition(() => void hydrateRoot(root, <App shop={shop} debug={debug} secrets={provided.secrets(vault)} onAlive={alive} />))
     answerPresses()
@@ -131,9 +131,9 @@ const start = async ({
     async (target) => {
       const panels = target instanceof Element && target.closest("header") !== null ? loadPanels() : undefined
       const code = Promise.all([tabJournal(), calls(), attendFocus()])
-      tellInteraction()
+      reportInteraction()
       /** Late features start after the page is hydrated and its own late parts have loaded, however early the visitor interacts. */
-      void Promise.allSettled([panels, hydration, lateIsHere()]).then(() =>
+      void Promise.allSettled([panels, hydration, loadIslands()]).then(() =>
         whenIdle(() => {
           sendCommand(shop, "header", { type: "header.prepare" } satisfies ShopCommand<"header">)
           shop.send({ type: "tab.touched" })

@@ -6,7 +6,7 @@ import { makeMirror } from "../core/journal/mirror.ts"
 import { type FromMirror, mirrorChannel, type ToMirror } from "../core/journal/wire.ts"
 import "../view/theme/theme.css"
 import { App } from "../view/app.tsx"
-import { tellInteraction } from "../view/islands/first-interaction.ts"
+import { reportInteraction } from "../view/islands/first-interaction.ts"
 import { stillModals } from "../view/modal/still-modals.ts"
 import { shownShopAt } from "./guest-shop.ts"
 import type { FormSecrets } from "../view/shop-context.tsx"
@@ -32,7 +32,7 @@ const start = (container: HTMLElement): void => {
   addEventListener("error", ({ message }) => blame(message))
   addEventListener("unhandledrejection", ({ reason }) => blame(reason))
   stillModals()
-  tellInteraction()
+  reportInteraction()
   channel.addEventListener("message", ({ data }: MessageEvent<ToMirror>) => void show(data))
   addEventListener("pagehide", () => say({ type: "closed", mirror }))
   say({ type: "ready", mirror })

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { uncaught } from "../adapters/browser/failures-browser.ts"
+import { watchUncaught } from "../adapters/browser/failures-browser.ts"
 import { saveFile } from "../adapters/browser/files-browser.ts"
 import { makeReports } from "../adapters/browser/reports-browser.ts"
 import { tabSizes } from "../adapters/browser/tab-sizes.ts"
@@ -20,7 +20,7 @@ const path = () => location.pathname
 
 export const reportTab = ({ reportsUrl, ...options }: Options & { readonly recorder: Recorder; readonly shop: ShopActor }): void => {
   const services = over(reportsUrl)
-  reportFailures({ ...options, path, uncaught, run: (program) => void Effect.runFork(Effect.provide(program, services)) })
+  reportFailures({ ...options, path, uncaught: watchUncaught, run: (program) => void Effect.runFork(Effect.provide(program, services)) })
 }
 
 /** Reports that a shopper sends or saves by hand. */

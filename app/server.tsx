@@ -5,7 +5,7 @@ import { breakageOf } from "../core/machines/navigation/page-failure.ts"
 import { pageAnswer, redirectTo, type Rendered, renderedAs } from "../core/shop/page-answer.ts"
 import { pageStateOf } from "../core/shop/page-state.ts"
 import { App } from "../view/app.tsx"
-import { lateIsHere } from "../view/islands/late.tsx"
+import { loadIslands } from "../view/islands/late-island.tsx"
 import { MissingNotice } from "../view/shell/missing-notice.tsx"
 import { loadScreens } from "../view/screens/screens.tsx"
 import { documentFiles } from "../adapters/node/document-files.ts"
@@ -59,7 +59,7 @@ export const makeGuestShops = async (
 
 const missing = renderToStaticMarkup(<MissingNotice />)
 
-const ready = Promise.all([loadScreens().then(lateIsHere), guestMachinesReady])
+const ready = Promise.all([loadScreens().then(loadIslands), guestMachinesReady])
 
 const drawer = (options: RendererOptions): ((guest: GuestShop) => Rendered) => {
   const { assets, debug, publicUrl } = options

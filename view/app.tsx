@@ -9,7 +9,7 @@ import type { ShopActor } from "../core/shop/shop.ts"
 import { DialogHost } from "./modal/dialog-host.tsx"
 import { setDialogLoader } from "./modal/loader.ts"
 import { Guarded } from "./guarded.tsx"
-import { late } from "./islands/late.tsx"
+import { lateIsland } from "./islands/late-island.tsx"
 import { useMachineLocation, useMachineSearch } from "./machine-location.ts"
 import { ErrorPage } from "./notices/error-page.tsx"
 import { LoadFailed } from "./notices/load-failed.tsx"
@@ -53,7 +53,7 @@ const brokenPage = () => <ErrorPage isBroken debug={null} />
 
 const brokenDialog = (retry: () => void) => <SlowNotice text={notDrawn} onRetry={retry} />
 
-const ShopFooter = late(() => import("./shell/footer.late.tsx").then((part) => part.ShopFooter))
+const ShopFooter = lateIsland(() => import("./shell/footer.late.tsx").then((part) => part.ShopFooter))
 
 /** Constant element: if a part re-rendered before its hydration, React would discard the server's HTML. */
 const footer = (
@@ -62,7 +62,7 @@ const footer = (
   </Suspense>
 )
 
-const ReportOffer = late(() => import("./maintenance/report-offer.late.tsx").then((part) => part.ReportOffer))
+const ReportOffer = lateIsland(() => import("./maintenance/report-offer.late.tsx").then((part) => part.ReportOffer))
 
 const report = (
   <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { ErrorReport } from "../../core/domain/maintenance/error-report.ts"
 
 /** Reports uncaught errors (including those of machines) and unhandled rejections. */
-export const uncaught = (tell: (report: ErrorReport) => void): Effect.Effect<never> =>
+export const watchUncaught = (tell: (report: ErrorReport) => void): Effect.Effect<never> =>
   Effect.callback<never>(() => {
     const onError = ({ error, message }: ErrorEvent) => tell(reportOf("error", error ?? message))
     const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reportOf("rejection", reason))

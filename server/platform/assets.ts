@@ -28,7 +28,7 @@ export const stylesOf = (manifest: Manifest, screen: string | null): ReadonlyArr
   ...new Set(withLate(manifest, chunksOf(manifest, screen)).flatMap(({ css = [] }) => css))
 ]
 
-/** Adds late parts: the server renders them, the browser hydrates them later (`view/islands/late.tsx`). */
+/** Adds late parts: the server renders them, the browser hydrates them later (`view/islands/late-island.tsx`). */
 const withLate = (manifest: Manifest, chunks: ReadonlyArray<Manifest[string]>): ReadonlyArray<Manifest[string]> =>
   chunks.flatMap((chunk) => [chunk, ...(chunk.dynamicImports ?? []).flatMap((key) => (isLate(key) ? withImportsOf(manifest)(key) : []))])
 

@@ -2,13 +2,13 @@ import { Suspense } from "react"
 import type { ArticleBlock as Block, Run } from "../../core/contract/content/articles.ts"
 import blocks from "../content/static-block.module.css"
 import { WordsTable } from "../content/words-table.tsx"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { Drawing } from "./drawing.tsx"
 import { Plot } from "./plot.tsx"
 import styles from "./article.module.css"
 
-const Live = late(() => import("../live-stone/live-example.late.tsx").then((part) => part.LiveExampleOf), true)
+const Live = lateIsland(() => import("../live-stone/live-example.late.tsx").then((part) => part.LiveExampleOf), true)
 
 export function ArticleBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {

@@ -5,12 +5,12 @@ import { hyphenate } from "../../core/domain/text/hyphens.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { ArticleBlock } from "./article-block.tsx"
 import { Drawing } from "./drawing.tsx"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import { ArticleDates } from "./article-dates.tsx"
 import styles from "./article.module.css"
 import { Contents } from "./contents.tsx"
 
-const Rest = late(() => import("./article-rest.late.tsx").then((part) => part.ArticleRest))
+const Rest = lateIsland(() => import("./article-rest.late.tsx").then((part) => part.ArticleRest))
 
 type Props = {
   readonly article: Article

@@ -5,7 +5,7 @@ import { buyingOf } from "../../core/domain/cart/buying.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { loadDialog } from "../modal/loader.ts"
-import { givesOf, takePress } from "../islands/press.ts"
+import { givesOf, runEarlyPress } from "../islands/press.ts"
 import { useFeature, useSend, useShop } from "../shop-context.tsx"
 import { useAlive } from "../islands/use-alive.ts"
 import { useOffline } from "../use-offline.ts"
@@ -53,7 +53,7 @@ export function CartButton({ id, name, of, price }: Props) {
   const isAdding = buying === "adding"
   return (
     <button
-      ref={(button) => takePress(button, add)}
+      ref={(button) => runEarlyPress(button, add)}
       className={`button ${styles["cart"]}`}
       type="button"
       {...look}

@@ -7,7 +7,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../modal/dialog-link.ts"
-import { takePress } from "../islands/press.ts"
+import { runEarlyPress } from "../islands/press.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useAlive } from "../islands/use-alive.ts"
 import { useOffline } from "../use-offline.ts"
@@ -103,7 +103,11 @@ function Submit({ id }: { readonly id: string | null }) {
   const isBusy = useSelector(cart, (snapshot) => snapshot?.context.writes.some((write) => "id" in write && write.id === id) === true)
   const count = useSelector(cart, (snapshot) => (id === null ? 0 : (snapshot?.context.short.counts[id] ?? 0)))
   return (
-    <div ref={(place) => takePress(place, () => place?.closest("form")?.requestSubmit())} className={styles["submit"]} data-press="waits">
+    <div
+      ref={(place) => runEarlyPress(place, () => place?.closest("form")?.requestSubmit())}
+      className={styles["submit"]}
+      data-press="waits"
+    >
       <Button type="submit" busy={isAlive && isBusy ? (isOffline ? waitsForNetwork : "Добавляем") : null}>
         В&nbsp;корзину
       </Button>

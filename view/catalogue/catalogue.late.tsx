@@ -6,7 +6,7 @@ import type { CatalogueProps } from "./catalogue.tsx"
 import styles from "./catalogue.module.css"
 import { Icon } from "../ui/icon.tsx"
 import { SortMenu } from "./sort-menu.tsx"
-import { takePress } from "../islands/press.ts"
+import { runEarlyPress } from "../islands/press.ts"
 import { useArrangement, useCatalogue, useHasDraft } from "./use-catalogue.ts"
 
 /** Two buttons: one opens the filters as a sheet, even without scripts; one shows or hides them beside the list. */
@@ -39,7 +39,7 @@ export function FiltersButton(props: CatalogueProps) {
         ) : null}
       </button>
       <button
-        ref={(button) => takePress(button, toggleFilters)}
+        ref={(button) => runEarlyPress(button, toggleFilters)}
         className={styles["beside"]}
         type="button"
         data-press="waits"

@@ -3,7 +3,7 @@ import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import type { Place } from "../../core/domain/url/place.ts"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import styles from "./catalogue.module.css"
 import { type ListKind, statusForms } from "./counted-as.ts"
 
@@ -15,11 +15,11 @@ export type CatalogueProps = {
   readonly total: number
 }
 
-const Panel = late(() => import("./list-parts.late.tsx").then((parts) => parts.FilterPanel))
-const Open = late(() => import("./list-parts.late.tsx").then((parts) => parts.FiltersButton))
-const Chips = late(() => import("./list-parts.late.tsx").then((parts) => parts.FilterChips))
-const Header = late(() => import("./list-parts.late.tsx").then((parts) => parts.BannerHeader))
-const Order = late(() => import("./list-parts.late.tsx").then((parts) => parts.OrderAndGrid))
+const Panel = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.FilterPanel))
+const Open = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.FiltersButton))
+const Chips = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.FilterChips))
+const Header = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.BannerHeader))
+const Order = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.OrderAndGrid))
 
 export function Catalogue({
   banners,

@@ -1,6 +1,6 @@
 import { Suspense } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import styles from "./list-frame.module.css"
 
 type HeadProps = { readonly title: string; readonly note: string }
@@ -14,7 +14,7 @@ export function ListHead({ note, title }: HeadProps) {
   )
 }
 
-const Nothing = late(() => import("./list-parts.late.tsx").then((parts) => parts.NothingFound))
+const Nothing = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.NothingFound))
 
 export function NothingFound({ link }: { readonly link: string }) {
   return (

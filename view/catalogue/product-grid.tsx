@@ -3,7 +3,7 @@ import type { Banner } from "../../core/contract/shell.ts"
 import { type BannerPlace, bannersAmong } from "../../core/domain/catalogue/banner-places.ts"
 import type { Place } from "../../core/domain/url/place.ts"
 import { firstShown } from "../../core/domain/catalogue/page-sizes.ts"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import styles from "./product-grid.module.css"
 
 type Props<Card> = {
@@ -14,7 +14,7 @@ type Props<Card> = {
   readonly children: (card: Card, index: number) => ReactNode
 }
 
-const Between = late(() => import("./list-parts.late.tsx").then((parts) => parts.BannerBetween))
+const Between = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.BannerBetween))
 
 /** Cards in rows of three, two or one (CAT-011 to CAT-014), with banners in place of some rows (CAT-015 to CAT-018). */
 export function ProductGrid<Card>({ banners, children, kind, list, place }: Props<Card>) {

@@ -30,7 +30,7 @@ import { TrustLinks } from "./trust-links.tsx"
 import { CheckoutAnswer } from "./checkout-answer.tsx"
 import { whenIn } from "./when-in.ts"
 import styles from "./checkout-summary.module.css"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 
 export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutOffer }) {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)

@@ -18,7 +18,7 @@ import { receiptIn } from "./when-in.ts"
 import { SlotChoice } from "./slot-choice.tsx"
 import { PlaceChoice } from "./place-choice.tsx"
 import styles from "./checkout.module.css"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 
 /** Delivery method and destination (CHK-001 … CHK-004). */
 export function DeliverySection() {

@@ -15,7 +15,7 @@ import { Select } from "../ui/select.tsx"
 import { useActor } from "../shop-context.tsx"
 import { Options } from "./options.tsx"
 import styles from "./checkout.module.css"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 
 type Props = { readonly way: Exclude<DeliveryWay, "courier"> }
 

@@ -1,4 +1,4 @@
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 
-export const ChosenStone = late(() => import("./chosen-stone.late.tsx").then((part) => part.ChosenStone))
-export const Variants = late(() => import("./variants.late.tsx").then((part) => part.Variants))
+export const ChosenStone = lateIsland(() => import("./chosen-stone.late.tsx").then((part) => part.ChosenStone))
+export const Variants = lateIsland(() => import("./variants.late.tsx").then((part) => part.Variants))

@@ -3,7 +3,7 @@ import type { StaticBlock as Block } from "../../core/contract/content/static-pa
 import { fragmentOf } from "../../core/domain/text/fragments.ts"
 import { Figures } from "./figures.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Picture } from "../product/picture.tsx"
 import { Questions } from "./questions.tsx"
@@ -11,7 +11,7 @@ import styles from "./static-block.module.css"
 import { TextLink } from "../ui/text-link.tsx"
 import { WordsTable } from "./words-table.tsx"
 
-const GiftSample = late(() => import("../cart/gift-sample.late.tsx").then((part) => part.GiftSample))
+const GiftSample = lateIsland(() => import("../cart/gift-sample.late.tsx").then((part) => part.GiftSample))
 
 type Of<K extends Block["kind"]> = Extract<Block, { readonly kind: K }>
 

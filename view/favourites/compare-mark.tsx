@@ -1,4 +1,4 @@
-import { takePress } from "../islands/press.ts"
+import { runEarlyPress } from "../islands/press.ts"
 import { useAlive } from "../islands/use-alive.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -15,7 +15,7 @@ export function CompareMark({ id, name }: Props) {
   const toggle = () => send({ type: "catalogue.compare", id })
   return (
     <button
-      ref={isMarked === undefined ? undefined : (mark) => takePress(mark, toggle)}
+      ref={isMarked === undefined ? undefined : (mark) => runEarlyPress(mark, toggle)}
       className="heart"
       type="button"
       data-press="waits"

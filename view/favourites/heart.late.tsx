@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { heartLabel } from "../../core/domain/favourites/words.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { hasItem, isUnsent, type WishlistType } from "../../core/domain/favourites/wishlist.ts"
-import { givesOf, takePress } from "../islands/press.ts"
+import { givesOf, runEarlyPress } from "../islands/press.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useAlive } from "../islands/use-alive.ts"
 import { useOffline } from "../use-offline.ts"
@@ -32,7 +32,7 @@ export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   const toggle = () => send({ type: "wishlist.toggle", item })
   return (
     <button
-      ref={known === undefined ? undefined : (heart) => takePress(heart, isLiked ? nothing : toggle)}
+      ref={known === undefined ? undefined : (heart) => runEarlyPress(heart, isLiked ? nothing : toggle)}
       className="heart"
       type="button"
       data-framed={isFramed}

@@ -1,5 +1,5 @@
 import { memo, Suspense } from "react"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import type { HeartProps, LiveHeart } from "./heart.late.tsx"
 
 type Part = { readonly LiveHeart: typeof LiveHeart }
@@ -9,7 +9,7 @@ let load = (): Promise<Part> => Promise.reject(new Error("no list of hearts"))
 /** Sets the loader of the heart's code, because this file, which all cards import, imports nothing late. */
 export const setHeartLoader = (loader: () => Promise<Part>) => void (load = loader)
 
-const Drawn = late(() => load().then((part) => part.LiveHeart), true)
+const Drawn = lateIsland(() => load().then((part) => part.LiveHeart), true)
 
 /** Memoised, because a part that re-rendered before its hydration would lose the server's HTML. */
 export const Heart = memo((props: HeartProps) => (

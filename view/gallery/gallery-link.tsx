@@ -3,7 +3,7 @@ import { largestFile } from "../../core/domain/product/picture-files.ts"
 import { shopTurns } from "../../core/domain/gallery/turns.ts"
 import styles from "./gallery-link.module.css"
 import { openPicture, pressPicture } from "./gallery-press.ts"
-import { takePress } from "../islands/press.ts"
+import { runEarlyPress } from "../islands/press.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Picture } from "../product/picture.tsx"
 
@@ -18,7 +18,7 @@ type Props = ComponentProps<typeof Picture> & {
 export function GalleryLink({ at, turns, ...picture }: Props) {
   return (
     <a
-      ref={(link) => takePress(link, () => openPicture({ at, isTurning: false }))}
+      ref={(link) => runEarlyPress(link, () => openPicture({ at, isTurning: false }))}
       className={styles["link"]}
       href={largestFile(picture.base)}
       data-press="waits"

@@ -6,7 +6,7 @@ export const firstInteraction = new Promise<void>((done) => (tell = done))
 let isOver = false
 export const hasInteracted = (): boolean => isOver
 
-export const tellInteraction = (): void => {
+export const reportInteraction = (): void => {
   isOver = true
   tell()
 }

@@ -36,7 +36,7 @@ export const pressAgain = (): void => {
 }
 
 /** Runs the press that waited on a button or its replacement, once, unless its command was sent. */
-export const takePress = (button: HTMLElement | null, press: () => void): void => {
+export const runEarlyPress = (button: HTMLElement | null, press: () => void): void => {
   if (button === null) return
   const pressed = globalThis.earlyPresses?.list.find((early) => globalThis.earlyPresses?.nowOf(early) === button) ?? button
   const { gives, press: state } = pressed.dataset

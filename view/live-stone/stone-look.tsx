@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from "react"
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import styles from "./stone-look.module.css"
 
-const Live = late(() => import("./live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
+const Live = lateIsland(() => import("./live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
 
 type Props = { readonly stone: Diamond; readonly children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { Suspense } from "react"
 import { useFeature } from "../shop-context.tsx"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 
 const ConsentPanel = onDemand(() => import("./consent-panel.tsx").then((part) => part.ConsentPanel))
 

@@ -2,7 +2,7 @@ import type { Ordered } from "../../core/contract/dialogs.ts"
 import { phoneLink } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../modal/dialog-link.ts"
-import { takePress } from "../islands/press.ts"
+import { runEarlyPress } from "../islands/press.ts"
 import { useOpenDialog } from "../shop-context.tsx"
 
 type Props = {
@@ -18,7 +18,7 @@ export function OrderLink({ look, of, order }: Props) {
   const linkProps = useDialogAnchor()
   return (
     <a
-      ref={(link) => takePress(link, () => open(dialog))}
+      ref={(link) => runEarlyPress(link, () => open(dialog))}
       className="button"
       data-press="waits"
       data-thing={order.id}

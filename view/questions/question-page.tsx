@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import { Running } from "../running.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import styles from "./question-page.module.css"
@@ -14,7 +14,7 @@ type Props = {
   readonly beside: ReactNode
 }
 
-const QuestionForm = late(() => import("./question-form.late.tsx").then((part) => part.QuestionForm))
+const QuestionForm = lateIsland(() => import("./question-form.late.tsx").then((part) => part.QuestionForm))
 
 export function QuestionPage({ about, beside, lead, title, topics }: Props) {
   return (

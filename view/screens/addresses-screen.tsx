@@ -4,7 +4,7 @@ import { useUser } from "../shop-context.tsx"
 import { AccountFrame } from "../account/account-frame.tsx"
 import { Rows } from "../account/rows.tsx"
 import type { Draw } from "./draw.ts"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 
 /** Delivery addresses of the user (ADDR-001). */
 export function AddressesScreen() {

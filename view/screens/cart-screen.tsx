@@ -1,9 +1,9 @@
 import { Suspense } from "react"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Draw } from "./draw.ts"
 
-const Contents = late(() => import("../cart/cart-contents.late.tsx").then((part) => part.CartContents))
+const Contents = lateIsland(() => import("../cart/cart-contents.late.tsx").then((part) => part.CartContents))
 
 /** The server draws only the frame, because the cart depends on the browser's session. */
 export function CartScreen() {

@@ -6,7 +6,7 @@ import { useActor } from "../shop-context.tsx"
 import { CheckoutComing } from "../checkout/checkout-coming.tsx"
 import styles from "../checkout/checkout.module.css"
 import type { Draw } from "./draw.ts"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 
 /** Checkout of a signed-in user; the gate sends guests to the cart. */
 export function CheckoutScreen() {

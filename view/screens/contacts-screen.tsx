@@ -8,7 +8,7 @@ import { PlacesMap } from "../content/places-map.tsx"
 import { PlacesPlan } from "../content/places-plan.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./contacts-screen.module.css"
-import { type Draw, given, silent } from "./draw.ts"
+import { type Draw, requireData, emptyRecord } from "./draw.ts"
 
 type Props = {
   readonly contacts: StoreContacts
@@ -133,10 +133,10 @@ const home = [["Главная", "/"]] as const
 
 export const draw: Draw = ({ data, place }) => (
   <ContactsScreen
-    contacts={given(data, "stores.contacts")}
-    locations={given(data, "stores.locations").items}
-    cities={given(data, "stores.cities").items}
+    contacts={requireData(data, "stores.contacts")}
+    locations={requireData(data, "stores.locations").items}
+    cities={requireData(data, "stores.cities").items}
     city={new URLSearchParams(place.search).get("city")}
-    meta={data["pages.meta"] ?? silent}
+    meta={data["pages.meta"] ?? emptyRecord}
   />
 )

@@ -3,7 +3,7 @@ import { diamondOrdersPath, readDiamondOrders } from "../../core/domain/diamond-
 import { typeset } from "../../core/domain/text/typography.ts"
 import { AccountFrame } from "../account/account-frame.tsx"
 import { Rows } from "../account/rows.tsx"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 import { Running } from "../running.tsx"
 import { useUser } from "../shop-context.tsx"
 import type { Draw } from "./draw.ts"

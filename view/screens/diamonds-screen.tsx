@@ -4,7 +4,7 @@ import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Place } from "../../core/domain/url/place.ts"
 import type { PlotAnswer } from "../../core/domain/catalogue/plot-marks.ts"
-import { late, onDemand } from "../islands/late.tsx"
+import { lateIsland, onDemand } from "../islands/late-island.tsx"
 import { useAlive } from "../islands/use-alive.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Catalogue } from "../catalogue/catalogue.tsx"
@@ -12,15 +12,15 @@ import { DiamondCard } from "../catalogue/diamond-card.tsx"
 import { ListHead, NothingFound } from "../catalogue/list-frame.tsx"
 import styles from "../catalogue/list-frame.module.css"
 import { ProductGrid } from "../catalogue/product-grid.tsx"
-import { type Draw, given, silent } from "./draw.ts"
+import { type Draw, requireData, emptyRecord } from "./draw.ts"
 
-const Table = late(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.DiamondTable))
+const Table = lateIsland(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.DiamondTable))
 
 const Plot = onDemand(() => import("../catalogue/plot/diamond-plot.tsx").then((part) => part.DiamondPlot))
 
-const Foot = late(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.ListFoot))
+const Foot = lateIsland(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.ListFoot))
 
-const Note = late(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.StonesNote))
+const Note = lateIsland(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.StonesNote))
 
 type Props = {
   readonly place: Place
@@ -76,10 +76,10 @@ const cardSizes = "(min-width: 1920px) 430px, (min-width: 1440px) 22vw, (min-wid
 export const draw: Draw = ({ data, place }) => (
   <DiamondsScreen
     place={place}
-    list={given(data, "catalog.diamonds")}
+    list={requireData(data, "catalog.diamonds")}
     plot={data["catalog.diamondPlot"]}
     facets={data["catalog.diamondFacets"] ?? null}
     banners={data["shell.banners"]?.banners ?? []}
-    meta={data["pages.meta"] ?? silent}
+    meta={data["pages.meta"] ?? emptyRecord}
   />
 )

@@ -8,13 +8,13 @@ export type Draw = (view: PageView) => ReactNode
 export const drawOf = ({ draw }: { readonly draw: Draw }): Draw => draw
 
 /** Heading and text of a page without a meta record. */
-export const silent = { h1: null, text: null }
+export const emptyRecord = { h1: null, text: null }
 
 /** Heading and text of an address (META-017, META-018). */
-export const recordOf = (data: PageData): { readonly h1: string | null; readonly text: string | null } => data["pages.meta"] ?? silent
+export const recordOf = (data: PageData): { readonly h1: string | null; readonly text: string | null } => data["pages.meta"] ?? emptyRecord
 
 /** Answer that the page cannot be drawn without; throws if it is missing. */
-export const given = <K extends keyof PageData>(data: PageData, key: K): NonNullable<PageData[K]> => {
+export const requireData = <K extends keyof PageData>(data: PageData, key: K): NonNullable<PageData[K]> => {
   const answer = data[key]
   if (answer === undefined || answer === null) throw new Error(`a page without its "${key}"`)
   return answer

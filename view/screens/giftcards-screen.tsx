@@ -1,8 +1,8 @@
 import { Suspense } from "react"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
-import { late } from "../islands/late.tsx"
-import { type Draw, given, silent } from "./draw.ts"
+import { lateIsland } from "../islands/late-island.tsx"
+import { type Draw, requireData, emptyRecord } from "./draw.ts"
 
 type Props = {
   readonly cards: readonly [GiftCard, ...ReadonlyArray<GiftCard>]
@@ -10,8 +10,8 @@ type Props = {
   readonly search: string
 }
 
-const Choice = late(() => import("../cart/gift-choice.late.tsx").then((part) => part.GiftChoice))
-const Words = late(() => import("../cart/gift-words.late.tsx").then((part) => part.GiftWords))
+const Choice = lateIsland(() => import("../cart/gift-choice.late.tsx").then((part) => part.GiftChoice))
+const Words = lateIsland(() => import("../cart/gift-words.late.tsx").then((part) => part.GiftWords))
 
 /** Choice of gift certificates (RT-099, CERT-001 to CERT-005). */
 export function GiftCardsScreen({ cards, meta, search }: Props) {
@@ -31,5 +31,5 @@ export function GiftCardsScreen({ cards, meta, search }: Props) {
 const home = [["Главная", "/"]] as const
 
 export const draw: Draw = ({ data, place }) => (
-  <GiftCardsScreen cards={given(data, "catalog.giftcards").items} meta={data["pages.meta"] ?? silent} search={place.search} />
+  <GiftCardsScreen cards={requireData(data, "catalog.giftcards").items} meta={data["pages.meta"] ?? emptyRecord} search={place.search} />
 )

@@ -16,7 +16,7 @@ import { RecordText } from "../content/record-text.tsx"
 import { NightScene } from "../content/night-scene.tsx"
 import { ShapeLinks } from "../catalogue/shape-links.tsx"
 import styles from "./home-screen.module.css"
-import { type Draw, given, recordOf } from "./draw.ts"
+import { type Draw, requireData, recordOf } from "./draw.ts"
 
 export function HomeScreen({ h1 = null, main }: { readonly main: MainPage; readonly h1?: string | null }) {
   return (
@@ -106,7 +106,7 @@ const noveltySizes = "(min-width: 120em) 555px, (min-width: 48em) 30vw, 91vw"
 
 export const draw: Draw = ({ data }) => (
   <>
-    <HomeScreen main={given(data, "pages.main")} h1={recordOf(data).h1} />
+    <HomeScreen main={requireData(data, "pages.main")} h1={recordOf(data).h1} />
     <RecordText text={recordOf(data).text} />
   </>
 )

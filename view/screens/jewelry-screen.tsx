@@ -5,7 +5,7 @@ import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import { asksForVariant, jewelryListPath } from "../../core/domain/product/jewelry.ts"
 import type { Place } from "../../core/domain/url/place.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import { Catalogue } from "../catalogue/catalogue.tsx"
 import { CategoryLinks } from "../catalogue/category-links.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -14,11 +14,11 @@ import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 import { ListHead, NothingFound } from "../catalogue/list-frame.tsx"
 import { ProductGrid } from "../catalogue/product-grid.tsx"
 import styles from "./jewelry-screen.module.css"
-import { type Draw, given, silent } from "./draw.ts"
+import { type Draw, requireData, emptyRecord } from "./draw.ts"
 
 type List = AnswerByKey["catalog.jewelry"]
 
-const Foot = late(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.ListFoot))
+const Foot = lateIsland(() => import("../catalogue/list-parts.late.tsx").then((parts) => parts.ListFoot))
 
 type Props = {
   readonly place: Place
@@ -97,9 +97,9 @@ const cardSizes = "(min-width: 1920px) 430px, (min-width: 1440px) 22vw, (min-wid
 export const draw: Draw = ({ data, place }) => (
   <JewelryScreen
     place={place}
-    list={given(data, "catalog.jewelry")}
+    list={requireData(data, "catalog.jewelry")}
     facets={data["catalog.jewelryFacets"] ?? null}
     banners={data["shell.banners"]?.banners ?? []}
-    meta={data["pages.meta"] ?? silent}
+    meta={data["pages.meta"] ?? emptyRecord}
   />
 )

@@ -1,7 +1,7 @@
 import { drawOf } from "./draw.ts"
-import { sampled } from "./sampled.tsx"
+import { withSampleNotice } from "./sample-notice.tsx"
 
-export const screens = sampled({
+export const screens = withSampleNotice({
   profile: () => import("./profile-screen.tsx").then(drawOf),
   addresses: () => import("./addresses-screen.tsx").then(drawOf),
   orders: () => import("./orders-screen.tsx").then(({ drawOrders }) => drawOrders),

@@ -5,7 +5,7 @@ import { useUser } from "../shop-context.tsx"
 import { AccountFrame } from "../account/account-frame.tsx"
 import { Rows } from "../account/rows.tsx"
 import type { Draw } from "./draw.ts"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 
 /** Orders of the user (PERS-006 to PERS-010). */
 export const OrdersScreen = ({ search }: { readonly search: string }) => (

@@ -18,7 +18,7 @@ import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderComing } from "../orders/order-states.tsx"
 import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 
 /** Payment of an order: buttons of the test payment, or a link to the bank's page (CHK-009). */
 export function PayScreen({ search }: { readonly search: string }) {

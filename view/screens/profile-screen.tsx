@@ -6,7 +6,7 @@ import { useActor } from "../shop-context.tsx"
 import { AccountFrame } from "../account/account-frame.tsx"
 import styles from "./profile-screen.module.css"
 import type { Draw } from "./draw.ts"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 
 /** Profile of a signed-in user; the gate redirects guests. */
 export function ProfileScreen() {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { PageView } from "../../core/machines/navigation/page.machine.ts"
 import { type ScreenName, screenNames } from "../../core/routes/route.ts"
 import { loadCode } from "../islands/code.ts"
-import { lateHasCome } from "../islands/late.tsx"
+import { settleIslands } from "../islands/late-island.tsx"
 import { setHeartLoader } from "../favourites/heart.tsx"
 import { hasInteracted } from "../islands/first-interaction.ts"
 import { type Draw, drawOf } from "./draw.ts"
@@ -77,7 +77,7 @@ const drawn = new Map<ScreenName, Draw>()
 /** Loads a screen; on client-side navigation also its late parts, so that the page appears complete. */
 export const loadScreen = async (name: ScreenName): Promise<void> => {
   drawn.set(name, drawn.get(name) ?? (await loadCode(() => codeOf(name))))
-  if (hasInteracted()) await lateHasCome()
+  if (hasInteracted()) await settleIslands()
 }
 
 /** Loads every screen, for server rendering. */

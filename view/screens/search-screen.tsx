@@ -15,7 +15,7 @@ import {
 import { isTerm, termLength, tidyTerm } from "../../core/domain/search/search-term.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { PageData } from "../../core/services/navigation/pages.ts"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { DiamondCard } from "../catalogue/diamond-card.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -27,10 +27,10 @@ import type { Draw } from "./draw.ts"
 type Answers = Pick<PageData, "search.jewelries" | "search.diamonds" | "search.suggest">
 type Props = { readonly place: Place; readonly data: Answers }
 
-const Onward = late(() => import("../search/search-onward.late.tsx").then((parts) => parts.SearchOnward))
-const Foot = late(() => import("../search/search-foot.late.tsx").then((parts) => parts.SearchFoot))
-const Read = late(() => import("../search/search-read.late.tsx").then((parts) => parts.SearchRead))
-const Sort = late(() => import("../search/search-sort.late.tsx").then((parts) => parts.SearchSort))
+const Onward = lateIsland(() => import("../search/search-onward.late.tsx").then((parts) => parts.SearchOnward))
+const Foot = lateIsland(() => import("../search/search-foot.late.tsx").then((parts) => parts.SearchFoot))
+const Read = lateIsland(() => import("../search/search-read.late.tsx").then((parts) => parts.SearchRead))
+const Sort = lateIsland(() => import("../search/search-sort.late.tsx").then((parts) => parts.SearchSort))
 
 /** The URL holds the whole state, so the page works without scripts. */
 export function SearchScreen({ data, place: { path, search } }: Props) {

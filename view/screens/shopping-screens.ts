@@ -1,7 +1,7 @@
 import { drawOf } from "./draw.ts"
-import { sampled } from "./sampled.tsx"
+import { withSampleNotice } from "./sample-notice.tsx"
 
-export const screens = sampled({
+export const screens = withSampleNotice({
   wishlist: () => import("./wishlist-screen.tsx").then(drawOf),
   cart: () => import("./cart-screen.tsx").then(drawOf),
   checkout: () => import("./checkout-screen.tsx").then(drawOf),

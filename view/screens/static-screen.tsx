@@ -7,7 +7,7 @@ import { Crumbs } from "../ui/crumbs.tsx"
 import { SectionNav } from "../content/section-nav.tsx"
 import { StaticBlock } from "../content/static-block.tsx"
 import styles from "./static-screen.module.css"
-import { type Draw, given, silent } from "./draw.ts"
+import { type Draw, requireData, emptyRecord } from "./draw.ts"
 
 type Props = {
   readonly page: StaticPage
@@ -54,5 +54,5 @@ const entryOf = (
 const home = [["Главная", "/"]] as const
 
 export const draw: Draw = ({ data, place: { search } }) => (
-  <StaticScreen page={given(data, "content.staticPage")} meta={data["pages.meta"] ?? silent} term={readAnswersTerm(search)} />
+  <StaticScreen page={requireData(data, "content.staticPage")} meta={data["pages.meta"] ?? emptyRecord} term={readAnswersTerm(search)} />
 )

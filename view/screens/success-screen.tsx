@@ -12,7 +12,7 @@ import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderComing } from "../orders/order-states.tsx"
 import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 
 /** Confirmation of an order (CHK-010, CHK-011). */
 export function SuccessScreen({ search }: { readonly search: string }) {

@@ -11,7 +11,7 @@ import { VisitBar, VisitDays, VisitHours } from "../visits/visit-hours.tsx"
 import { hasRoom, VisitPlaces } from "../visits/visit-places.tsx"
 import { VisitThing } from "../visits/visit-thing.tsx"
 import styles from "../visits/visit.module.css"
-import { type Draw, given } from "./draw.ts"
+import { type Draw, requireData } from "./draw.ts"
 
 type Props = VisitCalendar & {
   /** Choice in the URL; `null` if absent or invalid. */
@@ -134,5 +134,5 @@ const videoNote = `Геммолог покажет изделие под мик�
 
 export const draw: Draw = ({ data, place: { search } }) => {
   const { asked, day, place } = readVisitSearch(search)
-  return <VisitScreen {...given(data, "visits.calendar")} chosen={{ place, day }} asked={asked} />
+  return <VisitScreen {...requireData(data, "visits.calendar")} chosen={{ place, day }} asked={asked} />
 }

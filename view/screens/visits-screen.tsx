@@ -5,7 +5,7 @@ import { Rows } from "../account/rows.tsx"
 import { Running } from "../running.tsx"
 import { useUser } from "../shop-context.tsx"
 import type { Draw } from "./draw.ts"
-import { onDemand } from "../islands/late.tsx"
+import { onDemand } from "../islands/late-island.tsx"
 
 export function VisitsScreen() {
   const user = useUser() ?? null

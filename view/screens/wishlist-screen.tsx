@@ -1,6 +1,6 @@
 import { Suspense } from "react"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import type { Draw } from "./draw.ts"
 
@@ -9,7 +9,7 @@ type Props = {
   readonly shared: AnswerByKey["favorites.guest"]["items"] | null
 }
 
-const Page = late(() => import("../favourites/wishlist-page.late.tsx").then((part) => part.WishlistPage))
+const Page = lateIsland(() => import("../favourites/wishlist-page.late.tsx").then((part) => part.WishlistPage))
 
 /** The user's own favourites, or a list in the URL. */
 export function WishlistScreen(props: Props) {

@@ -1,7 +1,7 @@
 import { type MouseEvent, Suspense } from "react"
 import { Link } from "wouter"
 import { isUnderHeader, shownVariant } from "../../core/domain/shell/header.ts"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import styles from "./header.module.css"
 import { HeaderIcons } from "./header-icons.tsx"
 import { HeaderSections } from "./header-sections.tsx"
@@ -10,7 +10,7 @@ import { loadedPanels } from "./panels-loader.ts"
 import { Sign } from "../ui/sign.tsx"
 import { wordmark } from "./wordmark.tsx"
 
-const Quiet = late(() => import("./quiet-header.late.tsx").then((part) => part.QuietHeader), true)
+const Quiet = lateIsland(() => import("./quiet-header.late.tsx").then((part) => part.QuietHeader), true)
 
 type Props = HeaderView & { readonly busy: boolean }
 

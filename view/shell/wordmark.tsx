@@ -1,7 +1,7 @@
 import { Suspense } from "react"
-import { late } from "../islands/late.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 
-const Outlines = late(() => import("./wordmark.late.tsx").then((part) => part.WordmarkOutlines), true)
+const Outlines = lateIsland(() => import("./wordmark.late.tsx").then((part) => part.WordmarkOutlines), true)
 
 /** Shop name, drawn without scripts, too. */
 export const wordmark = (

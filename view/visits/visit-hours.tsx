@@ -5,7 +5,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { visitPath } from "../../core/domain/visits/visit-address.ts"
 import { clockTime, dayOfMonth, shortWeekday } from "../../core/domain/visits/visit-days.ts"
 import { useDialogAnchor } from "../modal/dialog-link.ts"
-import { takePress } from "../islands/press.ts"
+import { runEarlyPress } from "../islands/press.ts"
 import { useOpenDialog } from "../shop-context.tsx"
 import styles from "./visit.module.css"
 
@@ -72,7 +72,7 @@ export function VisitHours({ day, place, thing }: Props) {
           <li key={hour}>
             {day.free.includes(hour) ? (
               <a
-                ref={(link) => takePress(link, () => openDialog(visitDialog(hour)))}
+                ref={(link) => runEarlyPress(link, () => openDialog(visitDialog(hour)))}
                 className="button"
                 data-look="outline"
                 data-press="waits"

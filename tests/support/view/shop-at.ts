@@ -3,8 +3,8 @@ import type { Calls } from "../../../app/calls.ts"
 import type { InitialInput } from "../../../core/machines/tab/tab-facts.ts"
 import { failed } from "../../../core/kernel/outcome.ts"
 import type { FeatureName } from "../../../core/shop/shop.ts"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { openShop } from "../server/open-shop.ts"
 import { waitFor } from "../wait-for.ts"
 
@@ -16,8 +16,8 @@ type Beginning = {
 
 /** Opens a shop in memory at an address, for a guest or a user, with all features and the late parts of the view. */
 export const shopAt = async (path: string, answers: Partial<Calls> = {}, { auth = "guest", drafts = {}, storage }: Beginning = {}) => {
-  tellInteraction()
-  await lateIsHere()
+  reportInteraction()
+  await loadIslands()
   const shop = openShop(answers, storage)
   shop.begin({ auth, drafts })
   await shop.go(path)

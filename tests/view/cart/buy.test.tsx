@@ -5,7 +5,7 @@ import type { Calls } from "../../../app/calls.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { DiamondBuy, JewelryBuy } from "../../../view/cart/buy.late.tsx"
-import { takePress } from "../../../view/islands/press.ts"
+import { runEarlyPress } from "../../../view/islands/press.ts"
 import { runFirstScript } from "../../support/view/first-script.ts"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { guestShop, renderIn, queuedIn } from "../../support/view/in-shop.tsx"
@@ -81,8 +81,8 @@ describe("the button that buys a piece", () => {
     const button = screen.getByRole("button")
     expect(button.dataset["press"]).toBe("kept")
     const press = vi.fn<() => void>()
-    takePress(button, press)
-    takePress(button, press)
+    runEarlyPress(button, press)
+    runEarlyPress(button, press)
     fireEvent.click(button)
     expect([press.mock.calls.length, button.dataset["press"]]).toEqual([1, "taken"])
     drawn.remove()

@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { PartsScreen } from "../../../view/screens/dev/parts-screen.tsx"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { blocks, pieces } from "../../../view/dev/fixtures.ts"
 import { guestShop, renderIn, renderInShop, wishIn } from "../../support/view/in-shop.tsx"
 
 vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("this browser draws nothing")))
-beforeAll(lateIsHere)
+beforeAll(loadIslands)
 afterEach(cleanup)
 
 describe("the gallery of parts", () => {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { Heart } from "../../../view/favourites/heart.tsx"
 import { DiamondScreen } from "../../../view/screens/product/diamond-screen.tsx"
 import { ProductScreen } from "../../../view/screens/product/product-screen.tsx"
@@ -10,15 +10,15 @@ import { spoken } from "../../../qa/pages/spoken.ts"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { jewelry } from "../../../qa/samples/jewelry.ts"
 import { runFirstScript } from "../../support/view/first-script.ts"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 beforeAll(async () => {
-  tellInteraction()
+  reportInteraction()
   runFirstScript()
-  await lateIsHere()
+  await loadIslands()
 })
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, expect, it } from "vitest"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { WishlistScreen } from "../../../view/screens/wishlist-screen.tsx"
 import { spoken } from "../../../qa/pages/spoken.ts"
 import { readyPiece } from "../../support/samples/ready-piece.ts"
@@ -12,8 +12,8 @@ import { openWire } from "../../support/server/wire.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 
 beforeAll(async () => {
-  tellInteraction()
-  await lateIsHere()
+  reportInteraction()
+  await loadIslands()
 })
 afterEach(cleanup)
 

@@ -10,9 +10,9 @@ import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { makeRandom } from "../../../server/seed/random.ts"
 import { App } from "../../../view/app.tsx"
 import { loadDialog } from "../../../view/modal/loader.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { loadScreens } from "../../../view/screens/screens.tsx"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { ofTurn } from "../../support/share.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
@@ -21,8 +21,8 @@ import { keepServed } from "../../../view/use-selector.ts"
 beforeAll(async () => {
   withDialogs()
   await loadScreens()
-  tellInteraction()
-  await Promise.all([lateIsHere(), loadDialog("login")])
+  reportInteraction()
+  await Promise.all([loadIslands(), loadDialog("login")])
 })
 afterEach(cleanup)
 

@@ -4,9 +4,9 @@ import { Suspense } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { guardChunks } from "../../../adapters/browser/chunk-guard.ts"
-import { late, onDemand } from "../../../view/islands/late.tsx"
+import { lateIsland, onDemand } from "../../../view/islands/late-island.tsx"
 import { MissingNotice } from "../../../view/shell/missing-notice.tsx"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 
 afterEach(() => {
   cleanup()
@@ -23,7 +23,7 @@ it("a part whose code does not load leaves the page as rendered, shows a message
   const lost = new Error("Failed to fetch dynamically imported module")
   let isLost = true
   /** The next file of this worker shares the list of late parts. */
-  const Part = late(() => (isLost ? Promise.reject<() => null>(lost) : Promise.resolve(() => null)))
+  const Part = lateIsland(() => (isLost ? Promise.reject<() => null>(lost) : Promise.resolve(() => null)))
   document.body.innerHTML = `${renderToStaticMarkup(<MissingNotice />)}<div id="root"><h1>Кольца</h1><!--$--><a href="/cart">Корзина</a><!--/$--></div>`
   const container = document.getElementById("root") ?? document.body
   expect(said()).toBeNull()
@@ -37,7 +37,7 @@ it("a part whose code does not load leaves the page as rendered, shows a message
   )
   await act(async () => {
     render(page, { container, hydrate: true })
-    tellInteraction()
+    reportInteraction()
     await new Promise((done) => setTimeout(done))
   })
   expect(said()).toBe("Часть страницы не загрузилась. Ссылки работаютПовторить")
@@ -72,7 +72,7 @@ describe("a client-rendered part whose code does not load", () => {
 
   it.each(["onDemand", "late"] as const)("shows a message in its place, the page remains, and a press retries (%s)", async (kind) => {
     const { load, mend } = losable()
-    const Part = kind === "onDemand" ? onDemand(load) : late(load)
+    const Part = kind === "onDemand" ? onDemand(load) : lateIsland(load)
     await act(async () => void render(beside(<Part />)))
     expect([screen.getByRole("heading").textContent, said()]).toEqual(["Корзина", "Часть страницы не загрузилась. Повторить"])
     mend()

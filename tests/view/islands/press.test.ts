@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { pressesKey } from "../../../core/domain/navigation/first-script.ts"
-import { answerPresses, givesOf, handPresses, pressAgain, takePress } from "../../../view/islands/press.ts"
+import { answerPresses, givesOf, handPresses, pressAgain, runEarlyPress } from "../../../view/islands/press.ts"
 import { endFirstScript, runFirstScript } from "../../support/view/first-script.ts"
 
 afterEach(() => {
@@ -24,7 +24,7 @@ it("a form submitted before hydration is not sent by the browser, but after hydr
   button?.click()
   expect([sent.mock.calls.length, place?.dataset["press"]]).toEqual([0, "kept"])
 
-  takePress(place, () => document.querySelector("form")?.requestSubmit())
+  runEarlyPress(place, () => document.querySelector("form")?.requestSubmit())
   expect(sent).toHaveBeenCalledTimes(1)
   button?.click()
   expect(sent).toHaveBeenCalledTimes(2)
@@ -37,7 +37,7 @@ it("a link that opens a dialog remembers the press too, and other links work nor
   const followed = (link: HTMLElement | undefined) => link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
   expect([followed(order), followed(other), order?.dataset["press"]]).toEqual([false, true, "kept"])
   const press = vi.fn<() => void>()
-  takePress(order ?? null, press)
+  runEarlyPress(order ?? null, press)
   expect(press).toHaveBeenCalledTimes(1)
 })
 
@@ -52,8 +52,8 @@ it("a press on a button that a translated page renders again is replayed on the 
   document.querySelectorAll("button").forEach((button) => button.addEventListener("click", () => answered.push(button.className)))
 
   answerPresses()
-  for (const link of document.querySelectorAll("a")) takePress(link, () => answered.push(link.dataset["hour"] ?? ""))
-  for (const link of document.querySelectorAll("a")) takePress(link, () => answered.push("again"))
+  for (const link of document.querySelectorAll("a")) runEarlyPress(link, () => answered.push(link.dataset["hour"] ?? ""))
+  for (const link of document.querySelectorAll("a")) runEarlyPress(link, () => answered.push("again"))
   pressAgain()
   pressAgain()
   expect(answered).toEqual(["13", "more"])
@@ -154,7 +154,7 @@ describe("a press with a command", () => {
     heart?.click()
     leave()
     const press = vi.fn<() => void>()
-    takePress(heart ?? null, press)
+    runEarlyPress(heart ?? null, press)
     expect([taken, left(), press.mock.calls]).toEqual([[["wishlist", command]], [], []])
   })
 })

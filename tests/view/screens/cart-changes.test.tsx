@@ -7,9 +7,9 @@ import { wishlistMost } from "../../../core/domain/content/shop-rules.ts"
 import { networkWords } from "../../../core/domain/shell/network-words.ts"
 import { summaryOf } from "../../../core/services/cart/cart.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { ShopHeader } from "../../../view/shell/connected.tsx"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartCertificate, cartCustom, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { renderIn } from "../../support/view/in-shop.tsx"
@@ -26,9 +26,9 @@ const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textC
 
 /** Loads the deferred code. */
 beforeAll(async () => {
-  tellInteraction()
+  reportInteraction()
   withDialogs()
-  await Promise.all([lateIsHere(), loadDialog("cartNotAvailableItems"), loadDialog("cartDeleteAllConfirmation")])
+  await Promise.all([loadIslands(), loadDialog("cartNotAvailableItems"), loadDialog("cartDeleteAllConfirmation")])
 })
 
 describe("the page of the cart", () => {

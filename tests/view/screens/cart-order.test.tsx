@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { commentOfCustom } from "../../../core/domain/quick-orders/quick-order.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartCustom, cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { spoken } from "../../../qa/pages/spoken.ts"
@@ -14,9 +14,9 @@ afterEach(cleanup)
 
 /** Loads the deferred code. */
 beforeAll(async () => {
-  tellInteraction()
+  reportInteraction()
   withDialogs()
-  await Promise.all([lateIsHere(), loadDialog("cartNotAvailableItems"), loadDialog("cartDeleteAllConfirmation")])
+  await Promise.all([loadIslands(), loadDialog("cartNotAvailableItems"), loadDialog("cartDeleteAllConfirmation")])
 })
 
 describe("the page of the cart", () => {

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { loadDialog } from "../../../view/modal/loader.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { CartScreen } from "../../../view/screens/cart-screen.tsx"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartCertificate, cartCustom, cartOf, cartRing, cartStone, noLines } from "../../support/samples/cart.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
@@ -15,9 +15,9 @@ afterEach(cleanup)
 
 /** Loads the deferred code. */
 beforeAll(async () => {
-  tellInteraction()
+  reportInteraction()
   withDialogs()
-  await Promise.all([lateIsHere(), loadDialog("cartNotAvailableItems"), loadDialog("cartDeleteAllConfirmation")])
+  await Promise.all([loadIslands(), loadDialog("cartNotAvailableItems"), loadDialog("cartDeleteAllConfirmation")])
 })
 
 describe("the page of the cart", () => {

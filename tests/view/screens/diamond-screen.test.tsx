@@ -3,9 +3,9 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Diamond, DiamondCard } from "../../../core/contract/catalog-diamonds.ts"
 import { shapes } from "../../../core/domain/product/diamond.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { DiamondScreen } from "../../../view/screens/product/diamond-screen.tsx"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { cards, diamondOf } from "../../../qa/samples/diamonds.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
 import { spoken } from "../../../qa/pages/spoken.ts"
@@ -17,8 +17,8 @@ const show = (diamond: Diamond, paired: ReadonlyArray<DiamondCard> = []) =>
 
 /** Loads the deferred code. */
 beforeAll(async () => {
-  tellInteraction()
-  await lateIsHere()
+  reportInteraction()
+  await loadIslands()
 })
 
 const scale = (name: string) => within(screen.getByRole("list", { name }))

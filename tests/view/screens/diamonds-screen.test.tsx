@@ -3,14 +3,14 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { DiamondsScreen } from "../../../view/screens/diamonds-screen.tsx"
 import { cards } from "../../../qa/samples/diamonds.ts"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
 import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 /** Loads the code deferred to the first interaction. */
 beforeAll(async () => {
-  tellInteraction()
+  reportInteraction()
   show()
   await screen.findByRole("navigation", { name: spoken("Страницы списка") }, { timeout: 20_000 })
   cleanup()

@@ -5,7 +5,7 @@ import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memor
 import type { GiftCard } from "../../../core/contract/gift-cards.ts"
 import { withDrafts } from "../../../core/services/forms/stored-drafts.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { GiftCardsScreen } from "../../../view/screens/giftcards-screen.tsx"
 import { giftDesignNames } from "../../../core/domain/cart/gift-designs.ts"
 import { openShop } from "../../support/server/open-shop.ts"
@@ -28,7 +28,7 @@ const silent = { h1: null, text: null }
 
 beforeAll(() => {
   withDialogs()
-  return lateIsHere()
+  return loadIslands()
 })
 afterEach(() => {
   cleanup()

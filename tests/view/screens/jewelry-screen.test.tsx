@@ -5,14 +5,14 @@ import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { jewelryListPath } from "../../../core/domain/product/jewelry.ts"
 import { JewelryScreen } from "../../../view/screens/jewelry-screen.tsx"
 import { jewelryCards } from "../../../qa/samples/jewelry.ts"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
 import { spoken } from "../../../qa/pages/spoken.ts"
 
 afterEach(cleanup)
 /** Loads the code deferred to the first interaction. */
 beforeAll(async () => {
-  tellInteraction()
+  reportInteraction()
   show()
   await screen.findByRole("navigation", { name: spoken("Страницы списка") }, { timeout: 20_000 })
   cleanup()

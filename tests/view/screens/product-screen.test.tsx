@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { ProductScreen } from "../../../view/screens/product/product-screen.tsx"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { guestShop, renderIn, renderInShop, wishIn } from "../../support/view/in-shop.tsx"
 import { jewelry, jewelryCards } from "../../../qa/samples/jewelry.ts"
 import { spoken } from "../../../qa/pages/spoken.ts"
@@ -16,8 +16,8 @@ const show = (more: Partial<Jewelry> = {}, skuId: number | null = null) =>
 
 /** Loads the deferred code. */
 beforeAll(async () => {
-  tellInteraction()
-  await lateIsHere()
+  reportInteraction()
+  await loadIslands()
 })
 
 const region = (name: string) => within(screen.getByRole("region", { name: spoken(name) }))

@@ -5,11 +5,11 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import { pushesOf } from "../../../core/domain/marketing/pushes.ts"
 import { summaryOf } from "../../../core/services/cart/cart.ts"
 import { pageFacts } from "../../../core/services/content/page-facts.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { CartScreen } from "../../../view/screens/cart-screen.tsx"
 import { DiamondScreen } from "../../../view/screens/product/diamond-screen.tsx"
 import { ProductScreen } from "../../../view/screens/product/product-screen.tsx"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
@@ -20,8 +20,8 @@ import { waitFor } from "../../support/wait-for.ts"
 
 afterEach(cleanup)
 beforeAll(async () => {
-  tellInteraction()
-  await lateIsHere()
+  reportInteraction()
+  await loadIslands()
 })
 
 const stone = diamondOf("round")

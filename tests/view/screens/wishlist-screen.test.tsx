@@ -7,9 +7,9 @@ import { printItems, type Wishlist } from "../../../core/domain/favourites/wishl
 import { Refused } from "../../../core/services/ports/api.ts"
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { loadDialog } from "../../../view/modal/loader.ts"
-import { lateIsHere } from "../../../view/islands/late.tsx"
+import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { WishlistScreen } from "../../../view/screens/wishlist-screen.tsx"
-import { tellInteraction } from "../../../view/islands/first-interaction.ts"
+import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { likedOval, likedRing, likedStone } from "../../../qa/samples/favourites.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
@@ -18,9 +18,9 @@ import { spoken } from "../../../qa/pages/spoken.ts"
 import { openWire } from "../../support/server/wire.ts"
 
 beforeAll(async () => {
-  tellInteraction()
+  reportInteraction()
   withDialogs()
-  await Promise.all([lateIsHere(), loadDialog("wishlistClearConfirmation")])
+  await Promise.all([loadIslands(), loadDialog("wishlistClearConfirmation")])
 })
 afterEach(() => {
   cleanup()

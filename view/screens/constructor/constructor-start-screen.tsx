@@ -7,7 +7,7 @@ import { typeset } from "../../../core/domain/text/typography.ts"
 import { RecordText } from "../../content/record-text.tsx"
 import { Picture } from "../../product/picture.tsx"
 import { Running } from "../../running.tsx"
-import { type Draw, given, recordOf } from "../draw.ts"
+import { type Draw, requireData, recordOf } from "../draw.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { ChosenStone, Variants } from "../../constructor/late-parts.ts"
 import { Steps } from "../../constructor/steps/steps.tsx"
@@ -101,7 +101,11 @@ const note =
 
 export const draw: Draw = ({ data, place }) => (
   <>
-    <ConstructorStartScreen {...given(data, "custom.categories")} choice={withoutFrame(readChoice(place.search))} h1={recordOf(data).h1} />
+    <ConstructorStartScreen
+      {...requireData(data, "custom.categories")}
+      choice={withoutFrame(readChoice(place.search))}
+      h1={recordOf(data).h1}
+    />
     <RecordText text={recordOf(data).text} />
   </>
 )

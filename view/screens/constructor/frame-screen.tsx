@@ -16,8 +16,8 @@ import { typeset } from "../../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../../modal/dialog-link.ts"
 import { CutIcon } from "../../product/cut-icon.tsx"
 import { ProductGallery } from "../../gallery/product-gallery.tsx"
-import { late } from "../../islands/late.tsx"
-import { type Draw, given, recordOf } from "../draw.ts"
+import { lateIsland } from "../../islands/late-island.tsx"
+import { type Draw, requireData, recordOf } from "../draw.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { Notice } from "../../ui/notice.tsx"
 import { ChoiceBar } from "../../constructor/choice-bar.tsx"
@@ -28,7 +28,7 @@ import { TakeFrame } from "../../constructor/take-frame.tsx"
 import styles from "./frame-screen.module.css"
 import { Figure } from "../../ui/figure.tsx"
 
-const Rest = late(() => import("../../constructor/frame-rest.late.tsx").then((part) => part.FrameRest))
+const Rest = lateIsland(() => import("../../constructor/frame-rest.late.tsx").then((part) => part.FrameRest))
 
 type Blank = AnswerByKey["custom.blank"]
 
@@ -167,7 +167,7 @@ const stoneForms = ["камень", "камня", "камней"] as const
 
 export const draw: Draw = ({ data, place }) => (
   <>
-    <FrameScreen blank={given(data, "custom.blank")} choice={readChoice(place.search)} h1={recordOf(data).h1} />
+    <FrameScreen blank={requireData(data, "custom.blank")} choice={readChoice(place.search)} h1={recordOf(data).h1} />
     <RecordText text={recordOf(data).text} />
   </>
 )

@@ -11,10 +11,10 @@ import { nameDiamond } from "../../../core/domain/product/diamond-names.ts"
 import { withoutFalseReport } from "../../../core/domain/product/diamond-report.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
-import { late } from "../../islands/late.tsx"
+import { lateIsland } from "../../islands/late-island.tsx"
 import { GalleryLink } from "../../gallery/gallery-link.tsx"
 import { Sums } from "../../orders/sums.tsx"
-import { type Draw, given } from "../draw.ts"
+import { type Draw, requireData } from "../draw.ts"
 import { FrameSummary } from "../../constructor/frame-summary.tsx"
 import { LayeredPicture } from "../../constructor/layered-picture.tsx"
 import { Misfit } from "../../constructor/misfit.tsx"
@@ -26,9 +26,9 @@ import styles from "./frame-stone-screen.module.css"
 
 type Props = AnswerByKey["custom.diamond"] & { readonly choice: Choice }
 
-const Grades = late(() => import("../../constructor/frame-stone.late.tsx").then((part) => part.StoneGrades))
-const Finish = late(() => import("../../constructor/frame-stone.late.tsx").then((part) => part.FinishLink))
-const Rest = late(() => import("../../constructor/frame-stone.late.tsx").then((part) => part.FrameStoneRest))
+const Grades = lateIsland(() => import("../../constructor/frame-stone.late.tsx").then((part) => part.StoneGrades))
+const Finish = lateIsland(() => import("../../constructor/frame-stone.late.tsx").then((part) => part.FinishLink))
+const Rest = lateIsland(() => import("../../constructor/frame-stone.late.tsx").then((part) => part.FrameStoneRest))
 
 /** Page of a stone in the chosen frame (CTOR-006). */
 export function FrameStoneScreen({ choice, diamond: stone, frame, isAvailable, price }: Props) {
@@ -124,5 +124,5 @@ export const draw: Draw = ({ data, match, place }) => {
   if (!blank) return <FrameMissing choice={{ diamondId: Number(match.params["diamondId"]) }} />
   const { stone } = blank
   if (stone?.isFit === false) return <Misfit blank={blank} stone={stone} choice={choice} />
-  return <FrameStoneScreen {...given(data, "custom.diamond")} choice={choice} />
+  return <FrameStoneScreen {...requireData(data, "custom.diamond")} choice={choice} />
 }

@@ -6,7 +6,7 @@ import type { Place } from "../../../core/domain/url/place.ts"
 import { Catalogue } from "../../catalogue/catalogue.tsx"
 import { ListHead, NothingFound } from "../../catalogue/list-frame.tsx"
 import { ProductGrid } from "../../catalogue/product-grid.tsx"
-import { late } from "../../islands/late.tsx"
+import { lateIsland } from "../../islands/late-island.tsx"
 import { EmptyState } from "../../notices/empty-state.tsx"
 import type { Draw } from "../draw.ts"
 import { FittingCard } from "../../constructor/fitting-card.tsx"
@@ -23,7 +23,7 @@ type Props = {
   readonly facets: CountedFacets | null
 }
 
-const Table = late(() => import("../../constructor/fitting-table.late.tsx").then((part) => part.FittingTable))
+const Table = lateIsland(() => import("../../constructor/fitting-table.late.tsx").then((part) => part.FittingTable))
 
 /** Stones that fit the frame, with the whole piece's price (CTOR-004). */
 export function FrameStonesScreen({ choice, facets, frame, list, place }: Props) {

@@ -11,14 +11,14 @@ import { Catalogue } from "../../catalogue/catalogue.tsx"
 import categoryStyles from "../../catalogue/category-links.module.css"
 import { ListHead, NothingFound } from "../../catalogue/list-frame.tsx"
 import { ProductGrid } from "../../catalogue/product-grid.tsx"
-import { late } from "../../islands/late.tsx"
-import { type Draw, given, silent } from "../draw.ts"
+import { lateIsland } from "../../islands/late-island.tsx"
+import { type Draw, requireData, emptyRecord } from "../draw.ts"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { ChosenStone } from "../../constructor/late-parts.ts"
 import { FrameCard } from "../../constructor/frame-card.tsx"
 import { Steps } from "../../constructor/steps/steps.tsx"
 
-const Foot = late(() => import("../../catalogue/list-parts.late.tsx").then((parts) => parts.ListFoot))
+const Foot = lateIsland(() => import("../../catalogue/list-parts.late.tsx").then((parts) => parts.ListFoot))
 
 type Props = {
   readonly place: Place
@@ -84,10 +84,10 @@ const cardSizes = "(min-width: 120em) 430px, (min-width: 90em) 22vw, (min-width:
 export const draw: Draw = ({ data, place }) => (
   <FramesScreen
     place={place}
-    list={given(data, "custom.blanks")}
+    list={requireData(data, "custom.blanks")}
     facets={data["custom.blankFilters"] ?? null}
     categories={data["custom.categories"]?.items ?? []}
     choice={readChoice(place.search)}
-    meta={data["pages.meta"] ?? silent}
+    meta={data["pages.meta"] ?? emptyRecord}
   />
 )

@@ -21,11 +21,11 @@ import { stoneNote } from "../../../core/domain/product/picture-note.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { Heart } from "../../favourites/heart.tsx"
 import { mainSizes, ProductGallery } from "../../gallery/product-gallery.tsx"
-import { late } from "../../islands/late.tsx"
+import { lateIsland } from "../../islands/late-island.tsx"
 import { Picture } from "../../product/picture.tsx"
 import { CertificateBlock } from "../../product/certificate-block.tsx"
 import { Running } from "../../running.tsx"
-import { type Draw, given } from "../draw.ts"
+import { type Draw, requireData } from "../draw.ts"
 import { ChoiceBar } from "../../constructor/choice-bar.tsx"
 import { FrameChoice } from "../../constructor/frame-choice.tsx"
 import { LayeredPicture } from "../../constructor/layered-picture.tsx"
@@ -42,12 +42,12 @@ import styles from "./ready-screen.module.css"
 
 type Props = { readonly piece: ReadyPiece; readonly blank: Blank; readonly choice: Choice }
 
-const Buy = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyBuy))
-const Engraving = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyEngraving))
-const Saved = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadySaved))
-const Order = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrder))
-const Share = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyShare))
-const Gallery = late(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyGallery))
+const Buy = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyBuy))
+const Engraving = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyEngraving))
+const Saved = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadySaved))
+const Order = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrder))
+const Share = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyShare))
+const Gallery = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyGallery))
 
 /** Page of a composed piece (CTOR-009 to CTOR-012). */
 export function ReadyScreen({ blank, choice, piece }: Props) {
@@ -165,9 +165,9 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
 const shownWith = "На изображениях оправа с камнем для примера. Ваш камень в его величине показан на чертеже."
 
 export const draw: Draw = ({ data, place }) => {
-  const blank = given(data, "custom.blank")
+  const blank = requireData(data, "custom.blank")
   const choice = readChoice(place.search)
   const piece = data["custom.ready"] ?? data["custom.readyComplect"]
   if (!piece && blank.stone?.isFit === false) return <Misfit blank={blank} stone={blank.stone} choice={choice} />
-  return <ReadyScreen piece={piece ?? given(data, "custom.ready")} blank={blank} choice={choice} />
+  return <ReadyScreen piece={piece ?? requireData(data, "custom.ready")} blank={blank} choice={choice} />
 }

@@ -5,7 +5,7 @@ import { Crumbs } from "../../ui/crumbs.tsx"
 import { Picture } from "../../product/picture.tsx"
 import plate from "../../content/picture-card.module.css"
 import styles from "./collections-screen.module.css"
-import { type Draw, given, silent } from "../draw.ts"
+import { type Draw, requireData, emptyRecord } from "../draw.ts"
 
 type Landings = AnswerByKey["content.landings"]["items"]
 
@@ -57,5 +57,5 @@ const firstSizes = "(min-width: 90em) 760px, (min-width: 64em) 57vw, 91vw"
 const sizes = "(min-width: 120em) 555px, (min-width: 90em) 30vw, (min-width: 48em) 46vw, 91vw"
 
 export const draw: Draw = ({ data }) => (
-  <CollectionsScreen landings={given(data, "content.landings").items} meta={data["pages.meta"] ?? silent} />
+  <CollectionsScreen landings={requireData(data, "content.landings").items} meta={data["pages.meta"] ?? emptyRecord} />
 )

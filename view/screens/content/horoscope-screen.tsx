@@ -9,7 +9,7 @@ import { ConstellationOutline } from "../../content/constellation.tsx"
 import { RecordText } from "../../content/record-text.tsx"
 import { SignFinder } from "../../content/sign-finder.tsx"
 import { Crumbs } from "../../ui/crumbs.tsx"
-import { type Draw, given, recordOf } from "../draw.ts"
+import { type Draw, requireData, recordOf } from "../draw.ts"
 import styles from "./horoscope-screen.module.css"
 
 type Props = {
@@ -88,5 +88,5 @@ const notes = [
 ]
 
 export const draw: Draw = ({ data, place }) => (
-  <HoroscopeScreen {...given(data, "horoscope.signs")} birthday={readBirthday(place.search)} meta={recordOf(data)} />
+  <HoroscopeScreen {...requireData(data, "horoscope.signs")} birthday={readBirthday(place.search)} meta={recordOf(data)} />
 )

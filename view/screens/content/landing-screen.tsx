@@ -3,15 +3,15 @@ import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { Figures } from "../../content/figures.tsx"
 import { LandingHero } from "../../content/landing-hero.tsx"
-import { late } from "../../islands/late.tsx"
+import { lateIsland } from "../../islands/late-island.tsx"
 import { LandingPieces } from "../../content/landing-pieces.tsx"
 import { Picture } from "../../product/picture.tsx"
 import { TextLink } from "../../ui/text-link.tsx"
 import { Ways } from "../../content/showcase/ways.tsx"
 import styles from "./landing-screen.module.css"
-import { type Draw, given, silent } from "../draw.ts"
+import { type Draw, requireData, emptyRecord } from "../draw.ts"
 
-const Shelves = late(() => import("../../content/landing-shelves.late.tsx").then((part) => part.LandingShelves))
+const Shelves = lateIsland(() => import("../../content/landing-shelves.late.tsx").then((part) => part.LandingShelves))
 
 type Props = {
   readonly landing: Landing
@@ -79,4 +79,6 @@ function Others({ others }: Pick<Landing, "others">) {
   )
 }
 
-export const draw: Draw = ({ data }) => <LandingScreen landing={given(data, "content.landing")} meta={data["pages.meta"] ?? silent} />
+export const draw: Draw = ({ data }) => (
+  <LandingScreen landing={requireData(data, "content.landing")} meta={data["pages.meta"] ?? emptyRecord} />
+)

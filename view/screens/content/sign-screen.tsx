@@ -5,13 +5,13 @@ import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { Constellation } from "../../content/constellation.tsx"
 import { SignStars } from "../../content/sign-stars.tsx"
-import { late } from "../../islands/late.tsx"
+import { lateIsland } from "../../islands/late-island.tsx"
 import { Picture } from "../../product/picture.tsx"
 import { Crumbs } from "../../ui/crumbs.tsx"
-import { type Draw, given, recordOf } from "../draw.ts"
+import { type Draw, requireData, recordOf } from "../draw.ts"
 import styles from "./sign-screen.module.css"
 
-const Goods = late(() => import("../../content/sign-goods.late.tsx").then((part) => part.SignGoods))
+const Goods = lateIsland(() => import("../../content/sign-goods.late.tsx").then((part) => part.SignGoods))
 
 type Props = {
   readonly sign: SignPage
@@ -110,4 +110,4 @@ const trail = [
   ["Гороскоп", index]
 ] as const
 
-export const draw: Draw = ({ data }) => <SignScreen sign={given(data, "horoscope.sign")} meta={recordOf(data)} />
+export const draw: Draw = ({ data }) => <SignScreen sign={requireData(data, "horoscope.sign")} meta={recordOf(data)} />

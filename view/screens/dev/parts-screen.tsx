@@ -1,7 +1,7 @@
 import { Suspense } from "react"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { StaticBlock } from "../../content/static-block.tsx"
-import { late } from "../../islands/late.tsx"
+import { lateIsland } from "../../islands/late-island.tsx"
 import { Buttons } from "../../dev/buttons.tsx"
 import { Cards } from "../../dev/cards.tsx"
 import { Contents } from "../../dev/contents.tsx"
@@ -65,7 +65,7 @@ export function PartsScreen() {
 }
 
 /** Late, because forms need the rules of fields. */
-const Forms = late(() => import("../../dev/forms.late.tsx").then((part) => part.Forms))
+const Forms = lateIsland(() => import("../../dev/forms.late.tsx").then((part) => part.Forms))
 
 const lead =
   "Страницы магазина с выдуманными данными и все детали, из которых они собраны, в каждом состоянии. Детали настоящие: меняется магазин, меняется и эта страница."

@@ -13,9 +13,9 @@ import { Crumbs } from "../../ui/crumbs.tsx"
 import { GalleryLink } from "../../gallery/gallery-link.tsx"
 import { Heart } from "../../favourites/heart.tsx"
 import { ProductActions } from "../../product/product-actions.tsx"
-import { late } from "../../islands/late.tsx"
+import { lateIsland } from "../../islands/late-island.tsx"
 import styles from "./diamond-screen.module.css"
-import { type Draw, given, recordOf } from "../draw.ts"
+import { type Draw, requireData, recordOf } from "../draw.ts"
 import { Figure } from "../../ui/figure.tsx"
 
 type Props = {
@@ -24,12 +24,12 @@ type Props = {
   readonly h1?: string | null
 }
 
-const Grades = late(() => import("../../product/stone-grades.late.tsx").then((part) => part.StoneGrades))
-const Buy = late(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondBuy))
-const Bar = late(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondBar))
-const Alert = late(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondAlert))
-const Live = late(() => import("../../live-stone/live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
-const Rest = late(() => import("./diamond-rest.late.tsx").then((part) => part.DiamondRest))
+const Grades = lateIsland(() => import("../../product/stone-grades.late.tsx").then((part) => part.StoneGrades))
+const Buy = lateIsland(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondBuy))
+const Bar = lateIsland(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondBar))
+const Alert = lateIsland(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondAlert))
+const Live = lateIsland(() => import("../../live-stone/live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
+const Rest = lateIsland(() => import("./diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
 export function DiamondScreen({ diamond, h1 = null, paired }: Props) {
   return (
@@ -106,7 +106,7 @@ const pictureSizes = "(min-width: 120em) 990px, (min-width: 64em) 54vw, 88vw"
 
 export const draw: Draw = ({ data }) => (
   <>
-    <DiamondScreen diamond={given(data, "catalog.diamond")} paired={data["catalog.paired"]?.items ?? []} h1={recordOf(data).h1} />
+    <DiamondScreen diamond={requireData(data, "catalog.diamond")} paired={data["catalog.paired"]?.items ?? []} h1={recordOf(data).h1} />
     <RecordText text={recordOf(data).text} />
   </>
 )

@@ -10,13 +10,13 @@ import { cartId } from "../../../core/domain/product/cart-ids.ts"
 import { visitPath } from "../../../core/domain/visits/visit-address.ts"
 import { Heart } from "../../favourites/heart.tsx"
 import { PriceLine } from "../../product/price-line.tsx"
-import { late } from "../../islands/late.tsx"
+import { lateIsland } from "../../islands/late-island.tsx"
 import { ProductActions } from "../../product/product-actions.tsx"
 import styles from "./product-facts.module.css"
 import { MetalChoice, SizeChoices } from "../../product/variant-choice.tsx"
 
-const Engraving = late(() => import("../../engraving/engraving-offer.late.tsx").then((part) => part.EngravingOffer))
-const Buy = late(() => import("../../cart/buy.late.tsx").then((part) => part.JewelryBuy))
+const Engraving = lateIsland(() => import("../../engraving/engraving-offer.late.tsx").then((part) => part.EngravingOffer))
+const Buy = lateIsland(() => import("../../cart/buy.late.tsx").then((part) => part.JewelryBuy))
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 

@@ -7,9 +7,9 @@ import { RecordText } from "../../content/record-text.tsx"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { ProductFacts } from "./product-facts.tsx"
 import { ProductGallery } from "../../gallery/product-gallery.tsx"
-import { late } from "../../islands/late.tsx"
+import { lateIsland } from "../../islands/late-island.tsx"
 import styles from "./product-screen.module.css"
-import { type Draw, given, recordOf } from "../draw.ts"
+import { type Draw, requireData, recordOf } from "../draw.ts"
 
 type Props = {
   readonly jewelry: Jewelry
@@ -20,9 +20,9 @@ type Props = {
   readonly h1?: string | null
 }
 
-const Service = late(() => import("../../product/product-service.late.tsx").then((part) => part.ProductService))
-const Bar = late(() => import("../../cart/buy.late.tsx").then((part) => part.JewelryBar))
-const Rest = late(() => import("./product-rest.late.tsx").then((part) => part.ProductRest))
+const Service = lateIsland(() => import("../../product/product-service.late.tsx").then((part) => part.ProductService))
+const Bar = lateIsland(() => import("../../cart/buy.late.tsx").then((part) => part.JewelryBar))
+const Rest = lateIsland(() => import("./product-rest.late.tsx").then((part) => part.ProductRest))
 
 export function ProductScreen({ h1 = null, jewelry, look, recommended, skuId }: Props) {
   const sku = shownVariant(jewelry.skus, skuId)
@@ -60,7 +60,7 @@ const trail = [
 export const draw: Draw = ({ data, match }) => (
   <>
     <ProductScreen
-      jewelry={given(data, "catalog.product")}
+      jewelry={requireData(data, "catalog.product")}
       skuId={skuIdOf(match.params)}
       look={data["catalog.look"]?.items ?? []}
       recommended={data["catalog.recommends"]?.items ?? []}

@@ -1,15 +1,15 @@
 import { readAbout } from "../../../core/domain/questions/question.ts"
 import { ContactWays } from "../../questions/contact-ways.tsx"
 import { QuestionPage } from "../../questions/question-page.tsx"
-import { type Draw, given, recordOf } from "../draw.ts"
+import { type Draw, requireData, recordOf } from "../draw.ts"
 
 /** Contacts of the shop with the question form (RT-064). */
 export const draw: Draw = ({ data, place: { search } }) => (
   <QuestionPage
     title={recordOf(data).h1 ?? "Связаться с нами"}
     lead="Позвоните, напишите, зайдите в салон или спросите прямо здесь."
-    topics={given(data, "questions.topics").items}
+    topics={requireData(data, "questions.topics").items}
     about={readAbout(search)}
-    beside={<ContactWays contacts={given(data, "stores.contacts")} cities={given(data, "stores.cities").items} />}
+    beside={<ContactWays contacts={requireData(data, "stores.contacts")} cities={requireData(data, "stores.cities").items} />}
   />
 )

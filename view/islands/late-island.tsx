@@ -16,7 +16,7 @@ const loads: Array<() => Promise<unknown>> = []
  * file `*.late.tsx`, whose styles load with the page (`server/platform/assets.ts`). If loading fails, the server's markup remains; a part
  * drawn by the browser shows an error, unless it `isSmall`.
  */
-export const late = <P extends object>(load: Load<P>, isSmall = false): FunctionComponent<P> => {
+export const lateIsland = <P extends object>(load: Load<P>, isSmall = false): FunctionComponent<P> => {
   let loaded: Module<P> | undefined
   let tell: (part: Module<P>) => void
   const arrival = new Promise<Module<P>>((done) => (tell = done))
@@ -80,10 +80,10 @@ const reportMissing = (failure: unknown) => {
 }
 
 /** Resolves when all late parts have loaded, before the server renders. */
-export const lateIsHere = async (): Promise<void> => void (await Promise.all(loads.map((load) => load())))
+export const loadIslands = async (): Promise<void> => void (await Promise.all(loads.map((load) => load())))
 
 /** Resolves when all late parts have loaded or failed, for client-side navigation. */
-export const lateHasCome = async (): Promise<void> => void (await Promise.allSettled(loads.map((load) => load())))
+export const settleIslands = async (): Promise<void> => void (await Promise.allSettled(loads.map((load) => load())))
 
 /** Synchronous thenable, which React reads while rendering. */
 // oxlint-disable-next-line unicorn/no-thenable, typescript/no-unsafe-type-assertion -- React calls `then` and reads the value at once

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { diamondOrderStatuses } from "../core/domain/diamond-orders/diamond-order.ts"
-import { ask, end } from "./operator.ts"
+import { askOperator, exitWith } from "./operator.ts"
 
 /**
  * `npm run diamonds`: lists requests for diamonds at the running shop, advances or cancels one with a letter to its user, saves its files.
@@ -17,7 +17,7 @@ const words = values.text?.trim() ?? ""
 const isList = number === "list" && action === "" && words === ""
 const isFiles = isNumber && action === "files" && folder !== undefined && words === ""
 const isMove = isNumber && moves.some((each) => each === action) && folder === undefined && (action !== "cancelled" || words !== "")
-if ((!isList && !isFiles && !isMove) || others.length > 0) end(usage, 2)
+if ((!isList && !isFiles && !isMove) || others.length > 0) exitWith(usage, 2)
 
 const Request = Schema.Struct({
   ...{ id: Schema.Int, status: Schema.String, shape: Schema.String, weightFrom: Schema.Number, weightTo: Schema.Number },
@@ -31,8 +31,8 @@ else await show()
 
 async function show() {
   const requests = isList
-    ? await ask("diamond-orders", Schema.Array(Request), { about: "diamonds" })
-    : [await ask(`diamond-orders/${number}`, Request, { about: number, body: { status: action, ...(words !== "" && { words }) } })]
+    ? await askOperator("diamond-orders", Schema.Array(Request), { about: "diamonds" })
+    : [await askOperator(`diamond-orders/${number}`, Request, { about: number, body: { status: action, ...(words !== "" && { words }) } })]
   for (const each of requests) {
     const grades = `${each.colorFrom}-${each.colorTo} ${each.clarityFrom}-${each.clarityTo}`
     const wish = `${each.shape} ${each.weightFrom}-${each.weightTo} ct ${grades}`
@@ -44,7 +44,7 @@ async function show() {
 
 /** Readable by this user only: the files are personal. */
 async function saveFiles(where: string) {
-  const files = await ask(`diamond-orders/${number}/files`, Schema.Array(SentFile), { about: number })
+  const files = await askOperator(`diamond-orders/${number}/files`, Schema.Array(SentFile), { about: number })
   for (const [place, { base64, kind }] of files.entries()) {
     const path = resolve(where, `${number}-${place + 1}.${kind}`)
     writeFileSync(path, Buffer.from(base64, "base64"), { mode: 0o600 })
@@ -56,6 +56,6 @@ function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: { text: { type: "string" } } })
   } catch {
-    return end(usage, 2)
+    return exitWith(usage, 2)
   }
 }

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { ask, end } from "./operator.ts"
+import { askOperator, exitWith } from "./operator.ts"
 
 /** `npm run holds`: allows a customer to hold more unpaid items than usual (number, worth in roubles, days) at the running shop. */
 const usage = "usage: npm run holds -- allow EMAIL things roubles days | end EMAIL | list"
@@ -13,15 +13,15 @@ const lineOf = (allowed: typeof Allowance.Type): string =>
 
 switch (action) {
   case "allow":
-    console.log(lineOf(await ask("holds/", Allowance, { about: email, body: { email, things, worth, days } })))
+    console.log(lineOf(await askOperator("holds/", Allowance, { about: email, body: { email, things, worth, days } })))
     break
   case "end":
-    await ask("holds/end", Schema.Unknown, { about: email, body: { email } })
+    await askOperator("holds/end", Schema.Unknown, { about: email, body: { email } })
     console.log(`${email}: ended`)
     break
   case "list":
-    for (const each of await ask("holds/", Schema.Array(Allowance))) console.log(lineOf(each))
+    for (const each of await askOperator("holds/", Schema.Array(Allowance))) console.log(lineOf(each))
     break
   default:
-    end(usage, 2)
+    exitWith(usage, 2)
 }

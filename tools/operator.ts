@@ -6,7 +6,7 @@ import { readEnvironment } from "../server/platform/environment.ts"
 import { inRoot } from "./root.ts"
 
 /** Ends an operator command with a reason: 2 for wrong usage, 1 when the shop refuses. */
-export function end(reason: string, code: 1 | 2): never {
+export function exitWith(reason: string, code: 1 | 2): never {
   console.error(reason)
   process.exit(code)
 }
@@ -15,13 +15,13 @@ export function end(reason: string, code: 1 | 2): never {
  * Calls an internal endpoint (`/internal/…`) of the running shop with the operator's key: POST with a body (an object as JSON, a file as it
  * is), otherwise GET. Ends the command if the key is missing or no shop answers.
  */
-export const knock = async (path: string, body?: Body): Promise<Response> => {
+export const callInternal = async (path: string, body?: Body): Promise<Response> => {
   const settings = inRoot(".env")
   if (existsSync(settings)) process.loadEnvFile(settings)
   const { certificate, host, operatorKey, port, publicUrl } = await Effect.runPromise(readEnvironment(process.env)).catch((unfit: Error) =>
-    end(unfit.message, 1)
+    exitWith(unfit.message, 1)
   )
-  if (operatorKey === null) end("OPERATOR_KEY is not set: give the shop and this command the same one (.env)", 1)
+  if (operatorKey === null) exitWith("OPERATOR_KEY is not set: give the shop and this command the same one (.env)", 1)
   const isFile = body instanceof Uint8Array
   const headers = { authorization: `Bearer ${operatorKey}`, "content-type": isFile ? "application/octet-stream" : "application/json" }
   const content = isFile ? body : JSON.stringify(body)
@@ -31,7 +31,7 @@ export const knock = async (path: string, body?: Body): Promise<Response> => {
       ? fetch(`http://${host ?? "localhost"}:${port}${sent.path}`, sent)
       : askSecurely({ ...sent, host: host ?? "localhost", port, servername: new URL(publicUrl).hostname })
   return asked.catch(({ code }: { readonly code?: string }) =>
-    end(
+    exitWith(
       code !== undefined && /CERT|TLS|SSL/.test(code)
         ? `the shop's certificate is not trusted (${code}): name its issuer in NODE_EXTRA_CA_CERTS`
         : `no shop answers at port ${port}: start it, or set PORT`,
@@ -54,14 +54,14 @@ const askSecurely = ({ body, ...options }: Sent): Promise<Response> =>
   })
 
 /** Decoded response of an internal endpoint; ends the command with the reason when it is refused. */
-export const ask = async <A>(
+export const askOperator = async <A>(
   path: string,
   data: Schema.Decoder<A>,
   { about, body }: { readonly about?: string; readonly body?: Body } = {}
 ): Promise<A> => {
-  const response = await knock(path, body)
+  const response = await callInternal(path, body)
   const answer: unknown = await response.json()
   if (response.ok) return Schema.decodeUnknownSync(Schema.Struct({ data }))(answer).data
   const { message } = Schema.decodeUnknownSync(Schema.Struct({ message: Schema.optionalKey(Schema.String) }))(answer)
-  return end([about, message ?? String(response.status)].filter((part) => part !== undefined).join(": "), 1)
+  return exitWith([about, message ?? String(response.status)].filter((part) => part !== undefined).join(": "), 1)
 }

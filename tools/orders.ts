@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { orderMoves } from "../core/domain/orders/order-moves.ts"
 import { isOpenQuickOrder, quickOrderMoves, quickOrderStates } from "../core/domain/orders/quick-order.ts"
-import { ask, end } from "./operator.ts"
+import { askOperator, exitWith } from "./operator.ts"
 
 /**
  * `npm run orders`: advances or postpones an order of the running shop (buyers get letters), prints its packing, writes its gift cards as
@@ -40,11 +40,11 @@ if (knock === null) {
     '-- quick number work|done ["words"]',
     '-- quick number cancel "why"'
   ]
-  end(`usage: ${usages.map((usage) => `npm run orders ${usage}`.trim()).join("\n       ")}`, 2)
+  exitWith(`usage: ${usages.map((usage) => `npm run orders ${usage}`.trim()).join("\n       ")}`, 2)
 }
 
 const { about, body, path } = knock
-console.log(knock.say(await ask(path, Answer, { about, ...(body !== undefined && { body }) })))
+console.log(knock.say(await askOperator(path, Answer, { about, ...(body !== undefined && { body }) })))
 
 /** Request for the command line; `null` for wrong usage. */
 function knockOf([first = "", ...rest]: ReadonlyArray<string>): Knock | null {
@@ -104,7 +104,7 @@ function cardsOf([number = "", folder = "", ...others]: ReadonlyArray<string>): 
     mkdirSync(folder, { recursive: true })
     const files = cards.map(({ name, pdf }) => ({ file: join(folder, basename(name)), pdf }))
     const there = files.find(({ file }) => existsSync(file))
-    if (there !== undefined) end(`${number}: ${there.file} is there already`, 1)
+    if (there !== undefined) exitWith(`${number}: ${there.file} is there already`, 1)
     for (const { file, pdf } of files) writeFileSync(file, Buffer.from(pdf, "base64"), { flag: "wx", mode: 0o600 })
     return files.map(({ file }) => `${number}: ${file}`).join("\n")
   }

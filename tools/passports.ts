@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { parseArgs } from "node:util"
-import { ask, end } from "./operator.ts"
+import { askOperator, exitWith } from "./operator.ts"
 
 /**
  * `npm run passports`: lists requests to change a passport at the running shop; `allow` archives the saved one so that its user can add a
@@ -11,7 +11,7 @@ const { positionals, values } = readArguments()
 const [what = "list", number = "", ...others] = positionals
 const isValid = what === "list" ? number === "" : (what === "allow" || what === "refuse") && /^\d{1,9}$/.test(number)
 const words = values.text?.trim() ?? ""
-if (!isValid || others.length > 0 || (what === "refuse" && words === "") || (what === "list" && words !== "")) end(usage, 2)
+if (!isValid || others.length > 0 || (what === "refuse" && words === "") || (what === "list" && words !== "")) exitWith(usage, 2)
 
 const Request = Schema.Struct({
   ...{ id: Schema.Int, userId: Schema.Int, name: Schema.String, surname: Schema.String, email: Schema.String, question: Schema.String },
@@ -19,9 +19,9 @@ const Request = Schema.Struct({
 })
 const requests =
   what === "list"
-    ? await ask("passports", Schema.Array(Request), { about: "passports" })
+    ? await askOperator("passports", Schema.Array(Request), { about: "passports" })
     : [
-        await ask(`passports/${number}`, Request, {
+        await askOperator(`passports/${number}`, Request, {
           about: number,
           body: { decision: what === "allow" ? "allowed" : "refused", ...(words !== "" && { words }) }
         })
@@ -33,6 +33,6 @@ function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: { text: { type: "string" } } })
   } catch {
-    return end(usage, 2)
+    return exitWith(usage, 2)
   }
 }

@@ -4,7 +4,7 @@ import { open, readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { photographLimits } from "../core/domain/gallery/photograph.ts"
-import { ask, end } from "./operator.ts"
+import { askOperator, exitWith } from "./operator.ts"
 
 /** `npm run photos`: replaces the drawn pictures of an article by the owner's photographs, lists or removes them. */
 const usage = "usage: npm run photos -- ARTICLE FILE… | --folder FOLDER (FOLDER/ARTICLE/1.jpg …) | --list | --remove ARTICLE"
@@ -13,7 +13,7 @@ const [article = "", ...files] = positionals
 const chosen = [positionals.length > 0, values.folder !== undefined, values.list === true, values.remove !== undefined]
 const articlePattern = /^[\w-]{1,20}$/
 const isArticle = (text: string) => articlePattern.test(text)
-if (chosen.filter(Boolean).length !== 1) end(usage, 2)
+if (chosen.filter(Boolean).length !== 1) exitWith(usage, 2)
 
 const Chosen = Schema.Struct({
   ...{ article: Schema.String, metalColor: Schema.NullOr(Schema.String), name: Schema.String, before: Schema.Int, count: Schema.Int }
@@ -29,7 +29,7 @@ else if (values.folder === undefined) await replace(article, files)
 else for (const [each, paths] of await articlesOf(values.folder)) await replace(each, paths)
 
 async function list() {
-  for (const { addedAt, article: of, count, metalColor } of await ask("photographs", Schema.Array(Listed), { about: "photos" }))
+  for (const { addedAt, article: of, count, metalColor } of await askOperator("photographs", Schema.Array(Listed), { about: "photos" }))
     console.log([of, metalColor ?? "stone", count, addedAt].join("\t"))
 }
 
@@ -38,33 +38,33 @@ async function list() {
  * must be light and even.
  */
 async function replace(of: string, paths: ReadonlyArray<string>) {
-  if (!isArticle(of) || paths.length === 0) end(usage, 2)
-  if (paths.length > photographLimits.most) end(`${of}: ${paths.length} files, at most ${photographLimits.most}`, 2)
-  await ask(`photographs/${of}`, Schema.Unknown, { about: of })
+  if (!isArticle(of) || paths.length === 0) exitWith(usage, 2)
+  if (paths.length > photographLimits.most) exitWith(`${of}: ${paths.length} files, at most ${photographLimits.most}`, 2)
+  await askOperator(`photographs/${of}`, Schema.Unknown, { about: of })
   const sent: Array<string> = []
   for (const path of paths) {
-    const { photograph, unfitForLists } = await ask("photograph-files", Sent, { about: path, body: await bytesOf(path) })
-    if (sent.length === 0 && unfitForLists !== null) end(`${path}: ${unfitForLists}`, 1)
+    const { photograph, unfitForLists } = await askOperator("photograph-files", Sent, { about: path, body: await bytesOf(path) })
+    if (sent.length === 0 && unfitForLists !== null) exitWith(`${path}: ${unfitForLists}`, 1)
     sent.push(photograph)
   }
   await choose(of, sent)
 }
 
 async function choose(of: string, photographs: ReadonlyArray<string>) {
-  if (!isArticle(of)) end(usage, 2)
-  const answer = await ask(`photographs/${of}`, Chosen, { about: of, body: { photographs } })
+  if (!isArticle(of)) exitWith(usage, 2)
+  const answer = await askOperator(`photographs/${of}`, Chosen, { about: of, body: { photographs } })
   console.log([answer.article, answer.metalColor ?? "stone", answer.name, `${answer.before} before`, `${answer.count} now`].join("\t"))
 }
 
 /** Regular files only: a link could lead out of the folder. */
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(({ code }: { readonly code?: string }) =>
-    end(`${path}: ${code === "ELOOP" ? "a link, not a file" : `cannot be read (${code ?? "unknown"})`}`, 1)
+    exitWith(`${path}: ${code === "ELOOP" ? "a link, not a file" : `cannot be read (${code ?? "unknown"})`}`, 1)
   )
   try {
     const found = await file.stat()
-    if (!found.isFile()) end(`${path}: not a file`, 1)
-    if (found.size > photographLimits.bytesMost) end(`${path}: more than ${photographLimits.bytesMost / 1024 / 1024} MB`, 1)
+    if (!found.isFile()) exitWith(`${path}: not a file`, 1)
+    if (found.size > photographLimits.bytesMost) exitWith(`${path}: more than ${photographLimits.bytesMost / 1024 / 1024} MB`, 1)
     return Uint8Array.from(await file.readFile())
   } finally {
     await file.close()
@@ -75,15 +75,15 @@ async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
 async function articlesOf(folder: string): Promise<ReadonlyArray<readonly [string, ReadonlyArray<string>]>> {
   const inside = await entriesOf(folder)
   const stray = inside.find((entry) => !entry.isDirectory() || !isArticle(entry.name))
-  if (stray !== undefined) end(`${join(folder, stray.name)}: no folder of an article`, 1)
-  if (inside.length === 0) end(`${folder}: no folders of articles`, 1)
+  if (stray !== undefined) exitWith(`${join(folder, stray.name)}: no folder of an article`, 1)
+  if (inside.length === 0) exitWith(`${folder}: no folders of articles`, 1)
   return Promise.all(
     inside.map(async ({ name }) => [name, (await entriesOf(join(folder, name))).map((file) => join(folder, name, file.name))] as const)
   )
 }
 
 async function entriesOf(folder: string) {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => end(`${folder}: no folder that can be read`, 1))
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => exitWith(`${folder}: no folder that can be read`, 1))
   return entries
     .filter(({ name }) => !name.startsWith("."))
     .toSorted((one, other) => one.name.localeCompare(other.name, "en", { numeric: true }))
@@ -94,6 +94,6 @@ function readArguments() {
     const options = { folder: { type: "string" }, list: { type: "boolean" }, remove: { type: "string" } } as const
     return parseArgs({ allowPositionals: true, options })
   } catch {
-    return end(usage, 2)
+    return exitWith(usage, 2)
   }
 }

@@ -31,16 +31,16 @@ const Listed = Schema.Struct({ ...Terms.fields, isOver: Schema.Boolean, orders: 
 switch (action) {
   case "add": {
     const body = { code, kind, value: Number(value), from: Number(values.from), until: values.until ?? null, isOnce: values.once }
-    const made = await ask("promotions/", Terms, { body })
+    const made = await askOperator("promotions/", Terms, { body })
     console.log(`${made.code}: ${promotionTerms(made)}`)
     break
   }
   case "end":
-    await ask(`promotions/${code}/end`, Schema.Unknown, { body: {} })
+    await askOperator(`promotions/${code}/end`, Schema.Unknown, { body: {} })
     console.log(`${code}: ended`)
     break
   case "list":
-    for (const each of await ask("promotions/", Schema.Array(Listed)))
+    for (const each of await askOperator("promotions/", Schema.Array(Listed)))
       console.log(`${each.code}${each.isOver ? " (over)" : ""}: ${promotionTerms(each)}; orders: ${each.orders}, given: ${each.given}`)
     break
 }

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { parseArgs } from "node:util"
-import { ask, end } from "./operator.ts"
+import { askOperator, exitWith } from "./operator.ts"
 
 /** `npm run questions`: lists visitors' unanswered questions at the running shop, or replies by letter. */
 const usage = 'usage: npm run questions -- list | answer N --text "…"'
@@ -9,7 +9,7 @@ const [what = "list", number = "", ...others] = positionals
 const text = values.text?.trim() ?? ""
 const isList = what === "list" && number === "" && text === ""
 const isReply = what === "answer" && /^\d{1,9}$/.test(number) && text !== ""
-if ((!isList && !isReply) || others.length > 0) end(usage, 2)
+if ((!isList && !isReply) || others.length > 0) exitWith(usage, 2)
 
 const Question = Schema.Struct({
   ...{ id: Schema.Int, topic: Schema.String, about: Schema.String, questionText: Schema.String, askedAt: Schema.String },
@@ -17,8 +17,8 @@ const Question = Schema.Struct({
 })
 
 const questions = isList
-  ? await ask("questions", Schema.Array(Question), { about: "questions" })
-  : [await ask(`questions/${number}`, Question, { about: number, body: { replyText: text } })]
+  ? await askOperator("questions", Schema.Array(Question), { about: "questions" })
+  : [await askOperator(`questions/${number}`, Question, { about: number, body: { replyText: text } })]
 for (const { about, askedAt, email, id, name, questionText, replyText, topic } of questions) {
   const line = [id, replyText === null ? "open" : "answered", topic, askedAt, name, email, about || "of no thing", oneLine(questionText)]
   console.log(line.join("\t"))
@@ -32,6 +32,6 @@ function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: { text: { type: "string" } } })
   } catch {
-    return end(usage, 2)
+    return exitWith(usage, 2)
   }
 }

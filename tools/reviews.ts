@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { ask, end, knock } from "./operator.ts"
+import { askOperator, exitWith, callInternal } from "./operator.ts"
 
 /**
  * `npm run reviews`: lists unread reviews at the running shop; `show` prints one and saves its photos, the other actions send a letter to
@@ -15,7 +15,7 @@ const [what = "list", number = "", ...others] = positionals
 const words = what === "reject" ? values.why : what === "answer" ? values.text : undefined
 const isValid = what === "list" ? number === "" : ["show", "publish", "reject", "answer"].includes(what) && /^\d{1,9}$/.test(number)
 const needsWords = what === "reject" || what === "answer"
-if (!isValid || others.length > 0 || needsWords !== (words !== undefined && words.trim() !== "")) end(usage, 2)
+if (!isValid || others.length > 0 || needsWords !== (words !== undefined && words.trim() !== "")) exitWith(usage, 2)
 
 const Review = Schema.Struct({
   ...{ id: Schema.Int, orderId: Schema.Int, productCode: Schema.String, thing: Schema.String, stars: Schema.Int, body: Schema.String },
@@ -24,9 +24,9 @@ const Review = Schema.Struct({
 })
 const reviews =
   what === "list"
-    ? await ask("reviews", Schema.Array(Review), { about: "reviews" })
+    ? await askOperator("reviews", Schema.Array(Review), { about: "reviews" })
     : [
-        await ask(`reviews/${number}`, Review, {
+        await askOperator(`reviews/${number}`, Review, {
           about: number,
           ...(what !== "show" && { body: { do: what, ...(words !== undefined && { words }) } })
         })
@@ -47,8 +47,8 @@ async function savePhoto(name: string, photo: string): Promise<string> {
   const folder = join(tmpdir(), "gran-reviews")
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, name)
-  const sent = await knock(`reviews/photos/${photo}.webp`)
-  if (!sent.ok) end(`photo ${photo}: ${sent.status}`, 1)
+  const sent = await callInternal(`reviews/photos/${photo}.webp`)
+  if (!sent.ok) exitWith(`photo ${photo}: ${sent.status}`, 1)
   writeFileSync(file, new Uint8Array(await sent.arrayBuffer()), { mode: 0o600 })
   return file
 }
@@ -57,6 +57,6 @@ function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: { why: { type: "string" }, text: { type: "string" } } })
   } catch {
-    return end(usage, 2)
+    return exitWith(usage, 2)
   }
 }

@@ -4,14 +4,14 @@ import { useMemoryForTemporaryFiles } from "./test/memory-folder.ts"
 import { readShare } from "./test/share.ts"
 import {
   browser,
-  checked,
+  checkStage,
   generatedPaths,
   type Outcome,
   paths,
   requirements,
   type Run,
   type Stage,
-  stopped,
+  stoppedOutcome,
   unit,
   unitAndPaths
 } from "./test/stages.ts"
@@ -29,12 +29,12 @@ useMemoryForTemporaryFiles()
 
 const pathsToo = "--with-paths"
 
-const whole: ReadonlyArray<Stage> = [checked, unitAndPaths, browser, requirements]
+const whole: ReadonlyArray<Stage> = [checkStage, unitAndPaths, browser, requirements]
 
 const stages: Readonly<Record<string, ReadonlyArray<Stage>>> = {
   share: words.includes(pathsToo) ? [...whole, generatedPaths] : whole,
   all: [...whole, generatedPaths],
-  static: [checked],
+  static: [checkStage],
   unit: [unit],
   paths: [paths],
   e2e: [browser]
@@ -58,7 +58,7 @@ const outcomes: Array<Outcome> = []
 const minutes: Array<string> = []
 for (const stage of stages[part] ?? []) {
   const started = performance.now()
-  outcomes.push(until !== undefined && Date.now() >= until ? stopped(stage.name) : await stage.run(settings))
+  outcomes.push(until !== undefined && Date.now() >= until ? stoppedOutcome(stage.name) : await stage.run(settings))
   minutes.push(`${stage.name} ${((performance.now() - started) / 60_000).toFixed(1)} min`)
 }
 

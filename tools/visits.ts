@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { ask, end } from "./operator.ts"
+import { askOperator, exitWith } from "./operator.ts"
 
 /** `npm run visits`: lists upcoming visits at the running shop, or confirms, moves or cancels one with a letter to its visitor. */
 const [number, what = "", first, second] = process.argv.slice(2)
@@ -10,7 +10,7 @@ const bodies: Readonly<Record<string, object | undefined>> = {
 }
 const body = Object.hasOwn(bodies, what) ? bodies[what] : undefined
 if (number !== undefined && (!/^\d{1,9}$/.test(number) || body === undefined))
-  end('usage: npm run visits [-- number confirm [https://link] | move 2026-11-28 12 | cancel ["why"]]', 2)
+  exitWith('usage: npm run visits [-- number confirm [https://link] | move 2026-11-28 12 | cancel ["why"]]', 2)
 
 const Visit = Schema.Struct({
   ...{ id: Schema.Int, state: Schema.String, day: Schema.String, hour: Schema.Int, placeName: Schema.String, thingName: Schema.String },
@@ -18,7 +18,7 @@ const Visit = Schema.Struct({
 })
 const visits =
   number === undefined || body === undefined
-    ? await ask("visits", Schema.Array(Visit), { about: "visits" })
-    : [await ask(`visits/${number}`, Visit, { about: number, body })]
+    ? await askOperator("visits", Schema.Array(Visit), { about: "visits" })
+    : [await askOperator(`visits/${number}`, Visit, { about: number, body })]
 for (const { comment, day, hour, id, name, phone, placeName, state, thingName } of visits)
   console.log([id, state, day, `${hour}:00`, placeName, thingName, name, phone, comment].join("\t"))

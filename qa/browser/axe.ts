@@ -18,7 +18,7 @@ export const violationsOf = async (page: Page, within?: string): Promise<Violati
 }
 
 /** The same in short form, for comparison with an empty list. */
-export const faultsOf = async (page: Page, within?: string) =>
+export const violationSummary = async (page: Page, within?: string) =>
   (await violationsOf(page, within)).map(({ help, id, nodes }) => ({
     id,
     help,

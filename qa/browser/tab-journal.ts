@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { type JournalFile, readJournal, writeJournal } from "../../core/journal/file.ts"
 import { byIncarnation, incarnationKey } from "../../core/journal/journal.ts"
 import { makeStepper } from "../paths/stepper.ts"
-import { uncleaned } from "../uncleaned.ts"
+import { unmaskedWriting } from "../unmasked-writing.ts"
 
 /** Journal recorded by the tab; `null` before it can be read. A tab saves its journal on `pagehide`, so this event is dispatched first. */
 export const takeJournal = async (page: Page, key: string): Promise<JournalFile | null> => {
@@ -18,7 +18,7 @@ export const takeJournal = async (page: Page, key: string): Promise<JournalFile 
 }
 
 /** The journal as a file that the inspector opens. */
-export const journalText = ({ build, journal }: JournalFile): string => writeJournal({ build, journal, states: [] }, uncleaned)
+export const journalText = ({ build, journal }: JournalFile): string => writeJournal({ build, journal, states: [] }, unmaskedWriting)
 
 /** State of an actor according to the journal, and every transition that it crossed, in order. */
 export type Standing = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }

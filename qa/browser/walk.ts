@@ -3,8 +3,8 @@ import type { AnyMachineSnapshot } from "xstate"
 import type { JournalFile } from "../../core/journal/file.ts"
 import { leaveToken, registerUser } from "../server/account.ts"
 import { journalKey } from "../../core/journal/journal-key.ts"
-import { breakable, handsOf, type Hands } from "../pages/hands.ts"
-import { at, equal, type Model, type Stage } from "../paths/model.ts"
+import { brokenFunctions, actToolsOf, type ActTools } from "../pages/act-tools.ts"
+import { currentState, isEqual, type Model, type Stage } from "../paths/model.ts"
 import { type Gate, gateOf } from "../server/gate.ts"
 import type { BrowserPath, Planned } from "./plan.ts"
 import { standingOf, type Standing, takeJournal } from "./tab-journal.ts"
@@ -39,19 +39,19 @@ export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onS
   const { stage } = path
   const holds = typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall)
   const gate = gateOf(proxy, holds, [...changesOf(stage), ...staysOf(stage, holds)])
-  const hands = handsOf(page, gate, folder)
+  const tools = actToolsOf(page, gate, folder)
   let doing = `${stage.opens} opens`
   const tab = { page, actor: model.actorPath ?? `shop/${model.name}`, model }
   try {
-    const begun = await begin(hands, path, tab)
-    await stage.shows?.(path.start, hands)
+    const begun = await begin(tools, path, tab)
+    await stage.shows?.(path.start, tools)
     await onState?.(path.start, false)
     let passed = begun.crossed.length
     for (const [index, planned] of path.acts.entries()) {
       doing = planned.does
-      await perform(hands, gate, planned)
+      await perform(tools, gate, planned)
       passed = (await settled(tab, planned, passed)).crossed.length
-      await stage.shows?.(planned.snapshot, hands)
+      await stage.shows?.(planned.snapshot, tools)
       await onState?.(planned.snapshot, index === path.acts.length - 1 && !isWaiting(planned.snapshot))
     }
     const journal = await takeJournal(page, keyOf(model))
@@ -79,21 +79,25 @@ const keyOf = (model: Model): string => model.journalKey ?? journalKey
 type Tab = { readonly page: Page; readonly actor: string; readonly model: Model }
 
 /** Opens the page, waits for hydration and for the code of its next step, and freezes its clock. */
-const begin = async ({ gate, page, shell, ...hands }: Hands, { stage, start }: BrowserPath, tab: Tab): Promise<Standing> => {
+const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }: BrowserPath, tab: Tab): Promise<Standing> => {
   if (stage.isMember === true) {
     const member = await registerUser(page.request)
     await stage.before?.(page.request, member)
     await leaveToken(page, member.token)
   }
-  if (stage.breaks !== undefined) await page.addInitScript(breakable[stage.breaks])
+  if (stage.breaks !== undefined) await page.addInitScript(brokenFunctions[stage.breaks])
   if (stage.recovers !== true) await page.addInitScript(leaveChunks)
   await page.clock.install()
   if (stage.isHeldFromStart === true) gate.hold()
   await (tab.model.journalKey === undefined ? shell.open(stage.opens) : page.goto(stage.opens))
-  await stage.prepares?.({ ...hands, gate, page, shell })
+  await stage.prepares?.({ ...tools, gate, page, shell })
   await page.mouse.move(640, 860)
   await page.evaluate(() => dispatchEvent(new Event("pointermove")))
-  const standing = await until(tab, (each) => equal(each.snapshot.value, start.value), `the opened page never came to ${at(start)}`)
+  const standing = await until(
+    tab,
+    (each) => isEqual(each.snapshot.value, start.value),
+    `the opened page never came to ${currentState(start)}`
+  )
   await stopTime(page)
   return standing
 }
@@ -110,10 +114,10 @@ const stopTime = async (page: Page, ahead = 500): Promise<void> => {
   })
 }
 
-const perform = async (hands: Hands, gate: Gate, { work }: Planned): Promise<void> => {
+const perform = async (tools: ActTools, gate: Gate, { work }: Planned): Promise<void> => {
   if ("answer" in work) return work.once === true ? gate.answerOnce(work.answer, work.at) : gate.answer(work.answer)
   gate.hold()
-  await ("passes" in work ? hands.page.clock.runFor(work.passes) : work.by(hands))
+  await ("passes" in work ? tools.page.clock.runFor(work.passes) : work.by(tools))
 }
 
 /** Waits until the tab's journal has crossed the act's transitions and reached its target. */
@@ -122,9 +126,9 @@ const settled = (tab: Tab, { crossed, snapshot }: Planned, passed: number): Prom
     tab,
     (standing) => {
       const own = standing.crossed.slice(passed)
-      return equal(standing.snapshot.value, snapshot.value) && crossed.every((edge) => own.includes(edge))
+      return isEqual(standing.snapshot.value, snapshot.value) && crossed.every((edge) => own.includes(edge))
     },
-    `it should stand at ${at(snapshot)} and have crossed ${[...new Set(crossed)].join("; ")}`
+    `it should stand at ${currentState(snapshot)} and have crossed ${[...new Set(crossed)].join("; ")}`
   )
 
 /** Polls the journal. The clock stays frozen except for single milliseconds, for work deferred to the next turn. */
@@ -139,7 +143,9 @@ const until = async ({ actor, model, page }: Tab, isThere: (standing: Standing) 
     if (turn % 4 === 0 && turn < 100) await page.clock.runFor(1).catch(() => undefined)
   }
   const stands =
-    last === null ? "the journal has nothing of it" : `it stands at ${at(last.snapshot)}, after ${last.crossed.slice(-3).join("; ")}`
+    last === null
+      ? "the journal has nothing of it"
+      : `it stands at ${currentState(last.snapshot)}, after ${last.crossed.slice(-3).join("; ")}`
   throw new Error(`${expected}; ${stands}`)
 }
 

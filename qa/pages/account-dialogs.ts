@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { expect } from "playwright/test"
-import { uncovered } from "./uncovered.ts"
+import { waitForUncovered } from "./history-cover.ts"
 import { Shell } from "./shell.ts"
 
 export type Person = { readonly name: string; readonly email: string; readonly phone: string }
@@ -42,7 +42,7 @@ export class AccountDialogs extends Shell {
   async close() {
     await this.press("Закрыть")
     await this.seeNone()
-    await uncovered(this.page)
+    await waitForUncovered(this.page)
   }
 
   async seeSaid(text: string) {

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "playwright/test"
-import { spoken } from "./spoken.ts"
+import { exactText } from "./text-pattern.ts"
 import { Shell } from "./shell.ts"
 
 export class CartPage extends Shell {
@@ -10,11 +10,11 @@ export class CartPage extends Shell {
   }
 
   async seeSummary() {
-    await expect(this.page.getByRole("heading", { name: spoken("Ваш заказ") })).toBeVisible()
+    await expect(this.page.getByRole("heading", { name: exactText("Ваш заказ") })).toBeVisible()
   }
 
   async seeEmpty() {
-    await expect(this.page.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeVisible()
+    await expect(this.page.getByRole("heading", { level: 1, name: exactText("Корзина пуста") })).toBeVisible()
   }
 
   /** Adds the product of the open page to the cart, and expects the confirmation dialog. */
@@ -24,7 +24,7 @@ export class CartPage extends Shell {
   }
 
   get buyButton(): Locator {
-    return this.page.getByRole("button", { name: spoken("В корзину") }).first()
+    return this.page.getByRole("button", { name: exactText("В корзину") }).first()
   }
 
   line(name: string | RegExp): Locator {
@@ -52,7 +52,7 @@ export class CartPage extends Shell {
 
   /** Clears the cart and confirms. */
   async clear() {
-    await this.page.getByRole("button", { name: spoken("Очистить корзину") }).click()
+    await this.page.getByRole("button", { name: exactText("Очистить корзину") }).click()
     await this.page.getByRole("dialog").getByRole("button", { name: "Очистить" }).click()
     await this.seeEmpty()
   }
@@ -63,12 +63,12 @@ export class CartPage extends Shell {
 
   /** Button to the checkout. */
   get order(): Locator {
-    return this.page.getByRole("button", { name: spoken("Перейти к оформлению") })
+    return this.page.getByRole("button", { name: exactText("Перейти к оформлению") })
   }
 
   /** Dialog that confirms an added product. */
   get dialog(): Locator {
-    return this.page.getByRole("dialog", { name: spoken("Товар успешно добавлен") })
+    return this.page.getByRole("dialog", { name: exactText("Товар успешно добавлен") })
   }
 
   get removals(): Locator {
@@ -95,11 +95,11 @@ export class CartPage extends Shell {
 
   /** Opens the form of a stone's name. */
   get naming(): Locator {
-    return this.page.getByRole("button", { name: spoken("Дать камню имя") })
+    return this.page.getByRole("button", { name: exactText("Дать камню имя") })
   }
 
   named(name: string): Locator {
-    return this.page.getByRole("main").getByText(spoken(`Имя в сертификате: «${name}»`))
+    return this.page.getByRole("main").getByText(exactText(`Имя в сертификате: «${name}»`))
   }
 
   async goByHeader() {
@@ -120,7 +120,7 @@ export class CartPage extends Shell {
     await expect(
       this.page
         .getByRole("banner")
-        .getByRole("link", { name: spoken(text) })
+        .getByRole("link", { name: exactText(text) })
         .first()
     ).toBeVisible()
   }

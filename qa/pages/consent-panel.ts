@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test"
-import { spoken } from "./spoken.ts"
+import { exactText } from "./text-pattern.ts"
 
 /** Consent bar at the foot of the page, and its choices, which the footer opens too. */
 export class ConsentPanel {
@@ -21,13 +21,13 @@ export class ConsentPanel {
 
   /** Toggles a choice. */
   async tick(name: string): Promise<void> {
-    await this.region.getByText(spoken(name), { exact: true }).click()
+    await this.region.getByText(exactText(name), { exact: true }).click()
   }
 
   async openByFooter(): Promise<void> {
     await this.#page
       .getByRole("contentinfo")
-      .getByRole("link", { name: spoken("Настройки cookie") })
+      .getByRole("link", { name: exactText("Настройки cookie") })
       .click()
   }
 
@@ -37,6 +37,6 @@ export class ConsentPanel {
   }
 
   async #press(name: string): Promise<void> {
-    await this.region.getByRole("button", { name: spoken(name) }).click()
+    await this.region.getByRole("button", { name: exactText(name) }).click()
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test"
-import { spoken } from "./spoken.ts"
+import { exactText } from "./text-pattern.ts"
 
 export const fromFrame = "/create-jewelry/constructor/from-frame"
 
@@ -25,12 +25,12 @@ export class ConstructorPage {
 
   /** Opens a frame of the list by name. */
   async chooseFrame(name: string): Promise<void> {
-    await this.main.getByRole("link", { name: spoken(name), exact: true }).click()
+    await this.main.getByRole("link", { name: exactText(name), exact: true }).click()
     await this.seeStep(name)
   }
 
   async seeStep(heading: string): Promise<void> {
-    await expect(this.#page.getByRole("heading", { level: 1, name: spoken(heading) })).toBeVisible()
+    await expect(this.#page.getByRole("heading", { level: 1, name: exactText(heading) })).toBeVisible()
   }
 
   /** Expects this step to be the current one. */

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test"
-import { spoken } from "./spoken.ts"
+import { exactText } from "./text-pattern.ts"
 import { Shell } from "./shell.ts"
 
 type Question = { readonly topic?: string; readonly text: string; readonly name?: string; readonly email?: string }
@@ -34,6 +34,6 @@ export class QuestionPage extends Shell {
   }
 
   async seeSent(): Promise<void> {
-    await expect(this.page.getByRole("heading", { level: 1, name: spoken("Вопрос отправлен") })).toBeVisible()
+    await expect(this.page.getByRole("heading", { level: 1, name: exactText("Вопрос отправлен") })).toBeVisible()
   }
 }

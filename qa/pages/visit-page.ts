@@ -1,12 +1,12 @@
 import { expect } from "playwright/test"
-import { spoken } from "./spoken.ts"
+import { exactText } from "./text-pattern.ts"
 import { Shell } from "./shell.ts"
 
 /** Page for booking a salon visit: place, day and hour. */
 export class VisitPage extends Shell {
   /** Opens the page from a product and chooses the first free hour. */
   async chooseHour(): Promise<void> {
-    await this.page.getByRole("link", { name: spoken("Записаться на показ") }).click()
+    await this.page.getByRole("link", { name: exactText("Записаться на показ") }).click()
     await this.seeChoice()
     await this.hours.first().click()
   }
@@ -16,7 +16,7 @@ export class VisitPage extends Shell {
   }
 
   async seeChoice(): Promise<void> {
-    await expect(this.page.getByRole("heading", { level: 1, name: spoken("Посмотреть до покупки") })).toBeVisible()
+    await expect(this.page.getByRole("heading", { level: 1, name: exactText("Посмотреть до покупки") })).toBeVisible()
   }
 
   async seeAsked(): Promise<void> {

@@ -5,7 +5,7 @@ import { makeStepper, type Stepped } from "./stepper.ts"
 export type Step = Stepped & { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject }
 
 /** One distinct snapshot with the shortest way to it. */
-export type Place = {
+export type ExploredState = {
   readonly input: unknown
   readonly snapshot: AnyMachineSnapshot
   readonly events: ReadonlyArray<AnyEventObject>
@@ -13,7 +13,7 @@ export type Place = {
 }
 
 /** Snapshots and steps that a machine can reach in its world. */
-export type Explored = { readonly places: ReadonlyArray<Place>; readonly steps: ReadonlyArray<Step> }
+export type Explored = { readonly places: ReadonlyArray<ExploredState>; readonly steps: ReadonlyArray<Step> }
 
 /**
  * Explores breadth-first, so that the first way to a snapshot is a shortest one. Actors never run: the world supplies their outcomes.
@@ -21,7 +21,7 @@ export type Explored = { readonly places: ReadonlyArray<Place>; readonly steps: 
  */
 export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Explored => {
   const { begin, step } = makeStepper(world.machine)
-  const places = new Map<string, Place>()
+  const places = new Map<string, ExploredState>()
   const steps: Array<Step> = []
   for (const input of inputsOf(world)) {
     const first = begin(input)

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { type Errors, type FormDefinition, emptyValues, describeRefusal, type Values } from "../../core/domain/form/form.ts"
 import type { FormContext, FormMachine } from "../../core/machines/forms/form.machine.ts"
-import { at, equal, isSame, type ModelOf, type StepOf } from "./model.ts"
+import { currentState, isEqual, isSame, type ModelOf, type StepOf } from "./model.ts"
 
 type Snapshot = SnapshotFrom<FormMachine>
 type Step = StepOf<Snapshot>
@@ -18,7 +18,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       const filled = Object.entries(values).flatMap(([name, value]) => (value === "" || value === false ? [] : [name]))
       const holds = filled.length === 0 ? "the form is empty" : `the form has ${filled.join(" and ")}`
       const said = `${wrong.length === 0 ? "" : `, errors stand at ${wrong.join(", ")}`}${banner === null ? "" : `, it says «${banner}»`}`
-      return `${at(snapshot)}: ${holds}${said}, tried ${tries} times`
+      return `${currentState(snapshot)}: ${holds}${said}, tried ${tries} times`
     },
     says: {
       "form.change": ({ field, value }) => `${String(field)} becomes «${String(value)}»`,
@@ -34,20 +34,21 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       "xstate.error.actor.submit": "the call breaks"
     },
     invariants: {
-      "is sent and done only without errors": (snapshot) => at(snapshot).startsWith("open") || equal(wrongIn(snapshot.context), {}),
+      "is sent and done only without errors": (snapshot) =>
+        currentState(snapshot).startsWith("open") || isEqual(wrongIn(snapshot.context), {}),
       "says why it was refused, or what is wrong": ({ context: { banner, errors }, ...snapshot }) =>
-        at(snapshot) !== "open.refused" || banner !== null || !equal(errors, {}),
+        currentState(snapshot) !== "open.refused" || banner !== null || !isEqual(errors, {}),
       "waits for the network, and says so, only without errors in a form that may be sent later": (snapshot) =>
         snapshot.hasTag("waiting")
           ? definition.isSentLater === true &&
-            equal(wrongIn(snapshot.context), {}) &&
+            isEqual(wrongIn(snapshot.context), {}) &&
             snapshot.context.banner === describeRefusal(definition, { _tag: "Offline" }).banner &&
             "watchNetwork" in snapshot.children
           : !("watchNetwork" in snapshot.children),
-      "shows no errors before the first try": ({ context: { errors, tries } }) => tries > 0 || equal(errors, {}),
+      "shows no errors before the first try": ({ context: { errors, tries } }) => tries > 0 || isEqual(errors, {}),
       "can be sent exactly while it can be edited": (snapshot) => snapshot.can({ type: "form.submit" }) === snapshot.hasTag("editable"),
       "has errors only at its own fields": ({ context: { errors } }) => Object.keys(errors).every(isKnown),
-      "holds no secret": ({ context: { values } }) => equal(Object.keys(values), plainFields),
+      "holds no secret": ({ context: { values } }) => isEqual(Object.keys(values), plainFields),
       "has a message for every refusal": () =>
         (["SecretsGone", "TooOften", "Offline", "Unreachable", "ServerFailed", "Unreadable", "Defect"] as const).every((_tag) => {
           const { banner } = describeRefusal(definition, { _tag })
@@ -62,32 +63,32 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
         const { banner, errors, values } = after.context
         const expected = { ...before.context.values, [event["field"]]: event["value"] }
         return (
-          at(after) === "open.editing" &&
-          equal(values, expected) &&
+          currentState(after) === "open.editing" &&
+          isEqual(values, expected) &&
           banner === null &&
-          equal(errors, without(before.context.errors, event["field"]))
+          isEqual(errors, without(before.context.errors, event["field"]))
         )
       },
       "can be sent unchanged once the obstacle is gone": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.resume") return true
         if (!isOpen(before)) return isSame(step)
-        return at(after) === "open.editing" && equal(after.context, { ...before.context, errors: {}, banner: null })
+        return currentState(after) === "open.editing" && isEqual(after.context, { ...before.context, errors: {}, banner: null })
       },
       "stores the verdict on a secret, and removes its error": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.judge") return true
         if (!isOpen(before) || !isKnown(event["field"])) return isSame(step)
         const { banner, errors, verdicts } = after.context
-        const isCleared = banner === null && equal(errors, without(before.context.errors, event["field"]))
-        return at(after) === "open.editing" && equal(verdicts, event["verdicts"]) && isCleared
+        const isCleared = banner === null && isEqual(errors, without(before.context.errors, event["field"]))
+        return currentState(after) === "open.editing" && isEqual(verdicts, event["verdicts"]) && isCleared
       },
       "shows the error of a field on leaving it, after the first try": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.leave") return true
         const wrong = wrongIn(before.context)[event["field"]]
         if (!isOpen(before) || before.context.tries === 0 || wrong === undefined) return isSame(step)
-        return at(after) === at(before) && after.context.errors[event["field"]] === wrong
+        return currentState(after) === currentState(before) && after.context.errors[event["field"]] === wrong
       },
       "sends a form without errors, shows the errors of another, and counts the tries": (step) => {
         const { after, before, event } = step
@@ -96,38 +97,42 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
         const wrong = wrongIn(before.context)
         const { banner, errors, tries } = after.context
         const isCounted = banner === null && tries === before.context.tries + 1
-        return at(after) === (equal(wrong, {}) ? "submitting" : "open.editing") && equal(sorted(errors), sorted(wrong)) && isCounted
+        return (
+          currentState(after) === (isEqual(wrong, {}) ? "submitting" : "open.editing") &&
+          isEqual(sorted(errors), sorted(wrong)) &&
+          isCounted
+        )
       },
       "sends itself when the network is back, if it waits for that, and counts another try": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.reconnected") return true
         if (!before.hasTag("waiting")) return isSame(step)
-        return at(after) === "submitting" && after.context.banner === null && after.context.tries === before.context.tries + 1
+        return currentState(after) === "submitting" && after.context.banner === null && after.context.tries === before.context.tries + 1
       },
       "is done with the answer of the shop, and emits it": ({ after, emitted, event }) =>
         event.type !== "xstate.done.actor.submit" ||
         event["output"]._tag !== "Success" ||
-        (at(after) === "done" &&
-          equal(after.context.answer, event["output"].value) &&
-          equal(emitted, [{ type: "form.done", form: definition.name, answer: event["output"].value }])),
+        (currentState(after) === "done" &&
+          isEqual(after.context.answer, event["output"].value) &&
+          isEqual(emitted, [{ type: "form.done", form: definition.name, answer: event["output"].value }])),
       "shows the message of every refusal, and of a defect": ({ after, event }) => {
         if (!event.type.endsWith("actor.submit") || event["output"]?._tag === "Success") return true
         const { banner, errors } = describeRefusal(definition, event["output"]?.error ?? { _tag: "Defect" })
         const isWaiting = event["output"]?.error?._tag === "Offline" && definition.isSentLater === true
         return (
-          at(after) === (isWaiting ? "open.waiting" : "open.refused") &&
+          currentState(after) === (isWaiting ? "open.waiting" : "open.refused") &&
           after.context.banner === banner &&
-          equal(after.context.errors, errors)
+          isEqual(after.context.errors, errors)
         )
       },
       "keeps what was typed through every refusal": ({ after, before, event }) =>
-        event.type.startsWith("form.") || equal(after.context.values, before.context.values),
+        event.type.startsWith("form.") || isEqual(after.context.values, before.context.values),
       "opens with what was typed, or is known, unless that was sent; is renewed without what was typed": (step) => begins(definition, step)
     }
   }
 }
 
-const isOpen = (snapshot: Snapshot) => at(snapshot).startsWith("open")
+const isOpen = (snapshot: Snapshot) => currentState(snapshot).startsWith("open")
 
 const begins = (definition: FormDefinition, step: Step): boolean => {
   const { after, before, event } = step
@@ -136,8 +141,8 @@ const begins = (definition: FormDefinition, step: Step): boolean => {
   const { answer, banner, errors, tries, values, verdicts } = after.context
   const isShownAgain = event.type === "form.open" && isOpen(before)
   const expected = filled(isShownAgain ? before.context.values : emptyValues(definition), event["values"])
-  const isBlank = answer === null && banner === null && tries === 0 && equal([errors, verdicts], [{}, {}])
-  return at(after) === "open.editing" && equal(values, expected) && isBlank
+  const isBlank = answer === null && banner === null && tries === 0 && isEqual([errors, verdicts], [{}, {}])
+  return currentState(after) === "open.editing" && isEqual(values, expected) && isBlank
 }
 
 /** Prefilled values where nothing was typed. */

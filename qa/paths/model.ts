@@ -1,10 +1,10 @@
 import type { APIRequestContext } from "playwright/test"
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
 import type { Account } from "../server/account.ts"
-import type { Breakable, Hands } from "../pages/hands.ts"
+import type { Breakable, ActTools } from "../pages/act-tools.ts"
 import type { Machines } from "../../core/journal/machines.ts"
 import type { Fault } from "../server/fault-proxy.ts"
-import { worldOf } from "./live.ts"
+import { worldOf } from "./walk-live.ts"
 import { nameOf } from "./paths.ts"
 import type { World } from "./world.ts"
 import type { Started } from "./stepper.ts"
@@ -85,10 +85,10 @@ export type StageOf<S> = {
   /** A phone's screen, where the mouse is a finger. */
   readonly isPhone?: true
   /** Runs once on each opened page, before the first act. */
-  readonly prepares?: (hands: Hands) => Promise<unknown>
+  readonly prepares?: (tools: ActTools) => Promise<unknown>
   readonly acts: ReadonlyArray<ActOf<S>>
   /** Throws if the page does not show the state. */
-  readonly shows?: (snapshot: S, hands: Hands) => Promise<unknown>
+  readonly shows?: (snapshot: S, tools: ActTools) => Promise<unknown>
 }
 
 /** An act of a tester with its events in the machine: an action of the visitor, or an answer to the held requests. */
@@ -99,7 +99,7 @@ export type ActOf<S> = {
   /** Ends the visit. */
   readonly isLast?: true
 } & (
-  | { readonly by: (hands: Hands) => Promise<unknown> }
+  | { readonly by: (tools: ActTools) => Promise<unknown> }
   /** `once` waits for a held request to an address that matches `at`, and answers only the requests held then; later ones wait. */
   | { readonly answer: Fault | "well"; readonly once?: true; readonly at?: RegExp }
 )
@@ -113,7 +113,7 @@ export type Act = ActOf<AnyMachineSnapshot>
 export const defineModel = <M extends AnyStateMachine>(model: ModelOf<SnapshotFrom<M>>): Model => model as unknown as Model
 
 /** State of a machine or of one region: `overlay.open.search`. */
-export const at = ({ value }: { readonly value: unknown }, region?: string): string =>
+export const currentState = ({ value }: { readonly value: unknown }, region?: string): string =>
   nameOf({ value: region === undefined ? value : (value as Readonly<Record<string, unknown>>)[region] } as AnyMachineSnapshot)
 
 /** Checks that a machine without regions is in one of these states. */
@@ -137,7 +137,7 @@ export const sentencesIn = ({ beginnings, invariants, promises, world }: Model):
 /** Sentence for the `waits` of a model. */
 export const waitsSentence = "waits as long as it should"
 
-export const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Machines of a world that runs alone, by their names in its journal. */
 export const machinesOf = ({ name, world }: Model): Machines => ({

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createMachine } from "xstate"
 import { nodesOf, stateName } from "./chart.ts"
-import type { Prey } from "./hunt.ts"
+import type { Mutant } from "./run-mutants.ts"
 import type { Model } from "./model.ts"
 
 type Kind = "delete a transition" | "redirect a transition" | "drop a guard" | "drop an action"
@@ -8,7 +8,7 @@ type Part = Readonly<Record<string, unknown>>
 type Edit = { readonly kind: Kind; readonly what: string; readonly config: Part }
 
 /** Models whose machine differs from the original in one transition, guard or action of its chart. */
-export const chartPrey = (model: Model): ReadonlyArray<Prey> => {
+export const chartPrey = (model: Model): ReadonlyArray<Mutant> => {
   const { machine } = model.world
   const broken = (config: Part) => createMachine(config as never, machine.implementations as never) as unknown as AnyStateMachine
   return editsOf(machine.config as unknown as Part, [], machine).map(({ config, kind, what }) => ({

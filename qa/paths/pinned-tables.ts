@@ -22,7 +22,7 @@ export const tableIn = (text: string): PinnedTable | undefined => {
 }
 
 /** Models without a table beside them, and tables without a model. */
-export const alone = (models: ReadonlyArray<string>, tables: ReadonlyArray<string>): ReadonlyArray<string> => {
+export const unpairedFiles = (models: ReadonlyArray<string>, tables: ReadonlyArray<string>): ReadonlyArray<string> => {
   const pairs = new Map(models.map((model) => [tableFileOf(model), model]))
   const bare = [...pairs].flatMap(([table, model]) => (tables.includes(table) ? [] : [model]))
   return [...bare, ...tables.filter((table) => !pairs.has(table))]

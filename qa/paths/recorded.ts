@@ -7,7 +7,7 @@ import { subscribeToInspection } from "../../core/journal/inspection.ts"
 import { cleaningOf } from "../../core/journal/mask.ts"
 import { Recorder, type RecorderOptions } from "../../core/journal/record.ts"
 import { startFrom, treeOf } from "../../core/journal/restore.ts"
-import { uncleaned } from "../uncleaned.ts"
+import { unmaskedWriting } from "../unmasked-writing.ts"
 
 /** State of a live machine after one entry. */
 export type Dump = State & { readonly seq: number }
@@ -29,7 +29,7 @@ type Options<M extends AnyStateMachine> = Omit<RecorderOptions, "now" | "onSettl
   readonly input?: InputFrom<M>
 }
 
-export const record = <M extends AnyStateMachine>(
+export const recordMachine = <M extends AnyStateMachine>(
   machine: M,
   id: string,
   { from, input, startAt = 0, ...options }: Options<M> = {}
@@ -38,7 +38,7 @@ export const record = <M extends AnyStateMachine>(
   const now = () => startAt + clock.now()
   const dumps: Array<Dump> = []
   const onSettled = ({ actor, incarnation, seq }: Entry, snapshot: AnyMachineSnapshot) =>
-    void dumps.push(plain({ seq, actor, incarnation, ...comparableState(snapshot) }))
+    void dumps.push(jsonCopy({ seq, actor, incarnation, ...comparableState(snapshot) }))
   const recorder = new Recorder({ freeze: true, ...options, now, onSettled, ...(from && { restored: from }) })
   const { inspect } = recorder
   if (from !== undefined) return { root: startFrom(machine, from, { inspect, clock, now: startAt }), recorder, clock, dumps, now }
@@ -47,11 +47,11 @@ export const record = <M extends AnyStateMachine>(
   return { root: root.start(), recorder, clock, dumps, now }
 }
 
-export const treeNow = <M extends AnyStateMachine>({ recorder, root }: Recorded<M>): Tree => plain(treeOf(root, recorder.timers()))
+export const treeNow = <M extends AnyStateMachine>({ recorder, root }: Recorded<M>): Tree => jsonCopy(treeOf(root, recorder.timers()))
 
 /** Exported journal, with the dumps for the process that checks them. */
-export const exported = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>): Exported => ({
-  file: writeJournal({ build: "test", journal: recorder.journal(), states: [] }, uncleaned),
+export const exportJournal = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>): Exported => ({
+  file: writeJournal({ build: "test", journal: recorder.journal(), states: [] }, unmaskedWriting),
   dumps: [...dumps]
 })
 
@@ -65,4 +65,4 @@ export const exportedMasked = <M extends AnyStateMachine>({ dumps, recorder }: R
 }
 
 /** Copy of a value by way of JSON. */
-export const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+export const jsonCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value))

@@ -30,7 +30,7 @@ export const remoteTour = <C>(remote: Remote<C>, page: RemotePage<C>): StageOf<R
     begins,
     ...(holds === undefined ? {} : { holds }),
     isTour: true,
-    prepares: (hands) => hands.page.getByRole("heading", { level: 1, name: heading }).waitFor(),
+    prepares: (tools) => tools.page.getByRole("heading", { level: 1, name: heading }).waitFor(),
     acts: [...loadingActs(remote, page), ...writingActs(remote, page), ...(page.acts ?? []), signsOut(remote, page)]
   }
 }

@@ -1,5 +1,5 @@
 import { user } from "../samples/user.ts"
-import { at, equal, isAt, isSame, type ModelOf, type StepOf } from "./model.ts"
+import { currentState, isEqual, isAt, isSame, type ModelOf, type StepOf } from "./model.ts"
 import { type Remote, type RemoteSnapshot } from "./remote.ts"
 
 type Sentences<C> = Pick<ModelOf<RemoteSnapshot<C>>, "invariants" | "promises">
@@ -62,12 +62,12 @@ export const askedSentences = <C extends Asking>(remote: Remote<C>): Sentences<C
   },
   promises: {
     "requests what the page shows": ({ after, started }) =>
-      started.every(({ id, input }) => id !== remote.read.actor || equal(input, after.context.asked)),
+      started.every(({ id, input }) => id !== remote.read.actor || isEqual(input, after.context.asked)),
     "loads whatever page is opened, and shows nothing of another one": ({ after, before, event }) =>
       event.type !== `${remote.name}.show` ||
       (isAt("loading")(after) &&
-        equal(after.context.asked, event["asked"]) &&
-        equal(remote.data(after.context), equal(before.context.asked, event["asked"]) ? remote.data(before.context) : null)),
+        isEqual(after.context.asked, event["asked"]) &&
+        isEqual(remote.data(after.context), isEqual(before.context.asked, event["asked"]) ? remote.data(before.context) : null)),
     "loads again when the user signs in again, and drops an earlier failure": (step) =>
       step.event.type !== "auth.loggedIn" ||
       (isAt(remote.idle.state)(step.before) ? isSame(step) : isAt("loading")(step.after) && remote.failure(step.after.context) === null),
@@ -76,9 +76,9 @@ export const askedSentences = <C extends Asking>(remote: Remote<C>): Sentences<C
 })
 
 const forgets = <C extends Asking>({ data, idle }: Remote<C>, { after, before, event }: StepOf<RemoteSnapshot<C>>): boolean => {
-  if (event.type === "auth.settled" && event["user"] !== null) return at(after) === at(before)
+  if (event.type === "auth.settled" && event["user"] !== null) return currentState(after) === currentState(before)
   if (event.type !== "auth.loggedOut" || event["by"] !== "other")
     return !["auth.settled", "auth.loggedOut"].includes(event.type) || isAt(idle.state)(after)
   const next = isAt(idle.state)(before) ? idle.state : "loading"
-  return at(after) === next && data(after.context) === null && equal(after.context.asked, before.context.asked)
+  return currentState(after) === next && data(after.context) === null && isEqual(after.context.asked, before.context.asked)
 }

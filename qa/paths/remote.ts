@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { failed, succeeded } from "../../core/kernel/outcome.ts"
-import { at, equal, isAt, isSame, type ModelOf, type StepOf } from "./model.ts"
+import { currentState, isEqual, isAt, isSame, type ModelOf, type StepOf } from "./model.ts"
 import { defect } from "./visits.ts"
 
 /** A machine that loads data of the user and writes about one item of them: `remoteStates` and `writingState` of the kernel. */
@@ -74,16 +74,16 @@ export const remoteSentences = <C extends RemoteContext>(
   invariants: {
     [`has the id of the ${remote.item} exactly while it is being ${remote.write.done}`]: (snapshot) =>
       isAt(remote.write.state)(snapshot) === (remote.sent(snapshot.context) !== null),
-    "is busy exactly while it loads or writes": (snapshot) => snapshot.hasTag("busy") === statesOf(remote).has(at(snapshot)),
+    "is busy exactly while it loads or writes": (snapshot) => snapshot.hasTag("busy") === statesOf(remote).has(currentState(snapshot)),
     "has no loading error beside loaded data": (snapshot) => !isAt("ready")(snapshot) || snapshot.context.refusal === null
   },
   promises: {
     "shows what is loaded, or why loading failed": (step) => loads(remote, step),
     "loads again on «Повторить» and when the network is back, only after a failure": ({ after, before, event }) =>
       ![`${remote.name}.retry`, `${remote.name}.reconnected`].includes(event.type) ||
-      at(after) === (isAt("failed")(before) ? "loading" : at(before)),
+      currentState(after) === (isAt("failed")(before) ? "loading" : currentState(before)),
     [`requests that the chosen ${remote.item} is ${remote.write.done}`]: ({ after, started }) =>
-      started.every(({ id, input }) => id !== remote.write.actor || equal(input, { id: remote.sent(after.context) })),
+      started.every(({ id, input }) => id !== remote.write.actor || isEqual(input, { id: remote.sent(after.context) })),
     "writes once that is confirmed and possible, and drops an earlier failure": (step) => begins(remote, step),
     [`keeps a ${remote.item} that could not be ${remote.write.done}, with the reason`]: (step) => fails(remote, step)
   },
@@ -103,7 +103,7 @@ const stateOf = <C>({ idle, item, items, write }: Remote<C>, snapshot: RemoteSna
     ready: `the ${items} are shown`,
     [write.state]: `the ${item} is being ${write.done}`
   }
-  return words[at(snapshot)] ?? at(snapshot)
+  return words[currentState(snapshot)] ?? currentState(snapshot)
 }
 
 const errorsOf = <C extends RemoteContext>({ failure, write }: Remote<C>, context: C): string => {
@@ -134,8 +134,8 @@ const loads = <C extends RemoteContext>({ data, read }: Remote<C>, { after, befo
   if (!isAnswer(event, read.actor) || !isAt("loading")(before)) return true
   const { output } = event
   return output?._tag === "Success"
-    ? isAt("ready")(after) && equal(data(after.context), output.value)
-    : isAt("failed")(after) && equal(after.context.refusal, output?.error ?? null)
+    ? isAt("ready")(after) && isEqual(data(after.context), output.value)
+    : isAt("failed")(after) && isEqual(after.context.refusal, output?.error ?? null)
 }
 
 const begins = <C>({ canWrite, failure, sent, write }: Remote<C>, step: Step<C>): boolean => {
@@ -149,5 +149,5 @@ const begins = <C>({ canWrite, failure, sent, write }: Remote<C>, step: Step<C>)
 const fails = <C>({ data, failure, sent, write }: Remote<C>, { after, before, event }: Step<C>): boolean => {
   if (!isAnswer(event, write.actor) || event["output"]?._tag === "Success" || !isAt(write.state)(before)) return true
   const undone = { id: sent(before.context), refusal: event["output"]?.error ?? null }
-  return isAt("ready")(after) && equal(data(after.context), data(before.context)) && equal(failure(after.context), undone)
+  return isAt("ready")(after) && isEqual(data(after.context), data(before.context)) && isEqual(failure(after.context), undone)
 }

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { explore, type Explored, inputsOf } from "./explore.ts"
-import { equal, type Model, spokenEvent, type Step, titleOf, waitsSentence } from "./model.ts"
+import { isEqual, type Model, spokenEvent, type Step, titleOf, waitsSentence } from "./model.ts"
 import { type Path, pathsIn, unreached } from "./paths.ts"
 import { makeStepper } from "./stepper.ts"
 
@@ -47,7 +47,7 @@ export const findings = (
   }
   for (const id of unreached(model.world, paths)) note(restSentence, id, null)
   const { begin, step } = makeStepper(model.world.machine)
-  if (!equal(model.waits ?? {}, model.world.machine.implementations.delays)) note(waitsSentence, "its delays", null)
+  if (!isEqual(model.waits ?? {}, model.world.machine.implementations.delays)) note(waitsSentence, "its delays", null)
   for (const input of inputsOf(model.world)) {
     const begun = begin(input)
     const path = paths.find((each) => each.events.length === 0 && each.input === input)

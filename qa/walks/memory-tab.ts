@@ -20,7 +20,7 @@ import { callTable } from "../../core/shop/capabilities.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
 import { marketingInMemory } from "../samples/marketing.ts"
 import { makeMaintenance } from "../samples/maintenance.ts"
-import { plain, record, type Recorded, treeNow } from "../paths/recorded.ts"
+import { jsonCopy, recordMachine, type Recorded, treeNow } from "../paths/recorded.ts"
 
 /** A call without an answer yet. */
 export type Pending = {
@@ -90,7 +90,7 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
   const known = { ...machines, ...system.machines }
   await Promise.all(Object.values(known).map(loadMachine))
   const machine = system.machine as AnyStateMachine
-  let recorded = record(machine, "shop", { input: { inputs: { navigation: { place: { path, search: "", index: 0 } } } } })
+  let recorded = recordMachine(machine, "shop", { input: { inputs: { navigation: { place: { path, search: "", index: 0 } } } } })
   const begin = () => {
     recorded.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
     recorded.root.send({ type: "tab.touched" })
@@ -113,14 +113,14 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
       const before = recorder.journal()
       recorded.root.stop()
       pending.splice(0)
-      recorded = record(machine, "shop", { from, startAt, before })
+      recorded = recordMachine(machine, "shop", { from, startAt, before })
     },
     stop: () => void recorded.root.stop()
   }
 }
 
 /** Incarnations whose fold differs from the running machine. */
-export const misfolded = async ({ recorded }: MemoryTab): Promise<ReadonlyArray<string>> => {
+export const misfoldedIncarnations = async ({ recorded }: MemoryTab): Promise<ReadonlyArray<string>> => {
   const { recorder } = recorded()
   const journal = recorder.journal()
   const machineOf = await machinesFor(journal, machines)
@@ -130,8 +130,8 @@ export const misfolded = async ({ recorded }: MemoryTab): Promise<ReadonlyArray<
     const machine = machineOf(stored)
     const folded = machine && fold(machine, stored, entries.get(incarnationKey(incarnation)) ?? [])
     const [here, there] = [
-      folded && plain(comparableState(folded.snapshot)),
-      plain(comparableState(actor.getSnapshot() as AnyMachineSnapshot))
+      folded && jsonCopy(comparableState(folded.snapshot)),
+      jsonCopy(comparableState(actor.getSnapshot() as AnyMachineSnapshot))
     ]
     return JSON.stringify(here) === JSON.stringify(there) ? [] : [incarnationKey(incarnation)]
   })

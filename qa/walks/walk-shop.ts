@@ -3,8 +3,8 @@ import type { Model } from "../paths/model.ts"
 import { brokenAt } from "../paths/verify.ts"
 import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
 import { operations } from "./operations.ts"
-import { type MemoryTab, misfolded, openMemoryTab } from "./memory-tab.ts"
-import { uncleaned } from "../uncleaned.ts"
+import { type MemoryTab, misfoldedIncarnations, openMemoryTab } from "./memory-tab.ts"
+import { unmaskedWriting } from "../unmasked-writing.ts"
 
 /** Result of a random walk; the failure is the shortest found. */
 export type WalkResult = {
@@ -71,7 +71,7 @@ export const walkShop = async ({ models, runs, seed, sentences = shopSentences, 
         if (sentence !== undefined) throw new Broken(sentence, own)
       }
       for (const one of opened) {
-        const [incarnation] = await misfolded(one)
+        const [incarnation] = await misfoldedIncarnations(one)
         if (incarnation !== undefined) throw new Broken(`the journal of ${incarnation} folds to its live state`, one)
       }
     } catch (failure) {
@@ -112,7 +112,7 @@ const brokenIn = (tab: MemoryTab, models: ReadonlyArray<Model>, sentences: typeo
 
 const journalOf = ({ recorded }: MemoryTab): string => {
   const file: JournalFile = { build: "qa", journal: recorded().recorder.journal(), states: [] }
-  return writeJournal(file, uncleaned)
+  return writeJournal(file, unmaskedWriting)
 }
 
 /** Waits some turns of the event loop, in which outcomes become events. */

@@ -9,7 +9,7 @@ import { guestMachinesReady, startGuestShop } from "../../app/guest-shop.ts"
 import { visitor } from "../../app/guest-visits.ts"
 import { cards, diamondOf, mainPage } from "../../qa/samples/diamonds.ts"
 import { menu } from "../../qa/samples/content.ts"
-import { plain } from "../../qa/paths/recorded.ts"
+import { jsonCopy } from "../../qa/paths/recorded.ts"
 
 const visitTo = (address: string, data: PageData) => {
   const place = placeOf(address, 0)
@@ -31,7 +31,7 @@ const visits = [
 
 const statesOf = (shop: ShopActor) => {
   const { journalDesk, menu: menus, navigation, page } = shop.getSnapshot().children
-  return plain([shop, navigation, page, menus, journalDesk].map((actor) => actor && comparableState(actor.getSnapshot())))
+  return jsonCopy([shop, navigation, page, menus, journalDesk].map((actor) => actor && comparableState(actor.getSnapshot())))
 }
 
 beforeAll(() => guestMachinesReady)
@@ -43,7 +43,7 @@ describe("a guest's shop made from the template of another page", () => {
       for (const { place, visit: next } of [first, ...visits]) {
         const run = startGuestShop(place, next.match, next)
         const made = visit(place, next)
-        expect(plain(made.tree)).toEqual(plain(run.tree))
+        expect(jsonCopy(made.tree)).toEqual(jsonCopy(run.tree))
         expect(statesOf(made.shop)).toEqual(statesOf(run.shop))
       }
     }
@@ -54,8 +54,8 @@ describe("a guest's shop made from the template of another page", () => {
     const [home, diamonds] = [visits[0], visits[1]]
     if (home === undefined || diamonds === undefined) throw new Error("no visits")
     const first = visit(home.place, home.visit)
-    const before = plain(first.tree)
+    const before = jsonCopy(first.tree)
     visit(diamonds.place, diamonds.visit)
-    expect(plain(first.tree)).toEqual(before)
+    expect(jsonCopy(first.tree)).toEqual(before)
   })
 })

@@ -6,7 +6,7 @@ import { subscribeToInspection } from "../../core/journal/inspection.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import { familyMachine, formMachine } from "../support/family.ts"
 import { cpuMs, type Row, referenceMs } from "../../qa/measure.ts"
-import { uncleaned } from "../../qa/uncleaned.ts"
+import { unmaskedWriting } from "../../qa/unmasked-writing.ts"
 
 export const name = "Journal: recording, folding, its bound"
 
@@ -89,7 +89,7 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
     { what: "incarnations kept of 1,501", value: bounded.incarnations.length, unit: "" },
     {
       what: "size of that journal as a file",
-      value: writeJournal({ build: "b", journal: bounded, states: [] }, uncleaned).length / 1024,
+      value: writeJournal({ build: "b", journal: bounded, states: [] }, unmaskedWriting).length / 1024,
       unit: "KiB"
     }
   ]

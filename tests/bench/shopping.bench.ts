@@ -6,7 +6,7 @@ import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import type { CartStorageEvent } from "../../core/machines/cart/cart.machine.ts"
 import { cartMachine } from "../../core/machines/cart/cart.machine.ts"
 import { type BuiltShop, openBuiltShop } from "../../qa/server/built-shop.ts"
-import { worldOf } from "../../qa/paths/live.ts"
+import { worldOf } from "../../qa/paths/walk-live.ts"
 import { referenceMs, type Row } from "../../qa/measure.ts"
 
 /**

@@ -8,7 +8,7 @@ import { subscribeToInspection } from "../../core/journal/inspection.ts"
 import { Recorder } from "../../core/journal/record.ts"
 import { testOf } from "../../inspector/as-test.ts"
 import { familyMachines, glassMachine } from "../support/family.ts"
-import { plain } from "../../qa/paths/recorded.ts"
+import { jsonCopy } from "../../qa/paths/recorded.ts"
 
 const indexed = () => {
   const recorder = new Recorder({ now: Date.now })
@@ -16,7 +16,7 @@ const indexed = () => {
   subscribeToInspection(glass, recorder.inspect)
   glass.start()
   for (let turn = 0; turn < 3; turn++) glass.send({ type: "glass.turn" })
-  return new ReplayIndex("b", plain(recorder.journal()), () => glassMachine)
+  return new ReplayIndex("b", jsonCopy(recorder.journal()), () => glassMachine)
 }
 
 /** Runs the text of a generated test as Vitest would, with its imports. */

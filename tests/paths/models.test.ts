@@ -4,11 +4,11 @@ import { comparableState } from "../../core/journal/fold.ts"
 import { loadMarks } from "../../core/shop/marks.ts"
 import { chartOf } from "../../qa/paths/chart.ts"
 import { foldAllInFreshProcess, type Lived } from "../../qa/paths/fresh-process.ts"
-import { walkLive } from "../../qa/paths/live.ts"
+import { walkLive } from "../../qa/paths/walk-live.ts"
 import { sentencesIn } from "../../qa/paths/model.ts"
 import { loadModel, modelFiles } from "../../qa/paths/load-models.ts"
 import { unreached } from "../../qa/paths/paths.ts"
-import { exported, exportedMasked, plain } from "../../qa/paths/recorded.ts"
+import { exportJournal, exportedMasked, jsonCopy } from "../../qa/paths/recorded.ts"
 import { brokenAt, findings, survey } from "../../qa/paths/verify.ts"
 
 const marks = await loadMarks()
@@ -58,8 +58,8 @@ for (const file of modelFiles) {
         const masked = []
         for (const path of paths) {
           const { recorded, snapshot } = await walkLive(model.world, path, model.name)
-          expect(plain(comparableState(snapshot)), path.title).toEqual(plain(comparableState(path.snapshot)))
-          recordings.push(exported(recorded))
+          expect(jsonCopy(comparableState(snapshot)), path.title).toEqual(jsonCopy(comparableState(path.snapshot)))
+          recordings.push(exportJournal(recorded))
           const clean = exportedMasked(recorded, marks)
           if (clean !== undefined) masked.push(clean)
           recorded.root.stop()

@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path"
 import { describe, expect, it } from "vitest"
 import { inRoot } from "../../tools/root.ts"
 import { modelFiles } from "../../qa/paths/load-models.ts"
-import { alone, tableFiles } from "../../qa/paths/pinned-tables.ts"
+import { unpairedFiles, tableFiles } from "../../qa/paths/pinned-tables.ts"
 
 /** Guards against globs that match no files. */
 it("finds the models and the tables", () => {
@@ -13,13 +13,13 @@ it("finds the models and the tables", () => {
 
 describe("every model has a table beside it, and every table a model", () => {
   it("in this repository", () => {
-    expect(alone(modelFiles, tableFiles)).toEqual([])
+    expect(unpairedFiles(modelFiles, tableFiles)).toEqual([])
   })
 
   it("and unpaired files are reported", () => {
     const [cart, menu] = ["tests/paths/cart/cart.model.ts", "tests/paths/shell/menu.model.ts"]
     const tables = ["tests/paths/cart/cart.table.test.ts", "tests/paths/cart/menu.table.test.ts"]
-    expect(alone([cart, menu], tables)).toEqual([menu, "tests/paths/cart/menu.table.test.ts"])
+    expect(unpairedFiles([cart, menu], tables)).toEqual([menu, "tests/paths/cart/menu.table.test.ts"])
   })
 })
 

@@ -172,7 +172,7 @@ export const rooms: Rooms = {
     mayNot: ["../../tests/bench/x.ts", "../../tests/paths/cart/cart.model.ts", "../../app/layers.ts"]
   },
   "qa/paths/probe.ts": {
-    may: ["node:fs", "fast-check", "../pages/hands.ts", "../../app/calls.ts", "../../core/journal/fold.ts"],
+    may: ["node:fs", "fast-check", "../pages/act-tools.ts", "../../app/calls.ts", "../../core/journal/fold.ts"],
     mayNot: ["../../tests/support/x.ts", "../../tests/paths/cart/cart.model.ts", "../../tools/root.ts"]
   },
   "inspector/probe.ts": {

@@ -5,12 +5,12 @@ import { importsIn } from "../../tools/imports/graph.ts"
 import { testsFor } from "../../tools/imports/nearest-tests.ts"
 import { filesOf, readRoom } from "../../tools/qa/mutants/rooms.ts"
 import { sample } from "../../tools/qa/mutants/sample.ts"
-import { mutated, sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
+import { applyMutant, sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
 import { withMarks } from "../../tools/qa/mutants/visits.ts"
 import { modelFiles } from "../../qa/paths/load-models.ts"
 import { pinnedTable, tableIn } from "../../qa/paths/pinned-tables.ts"
 
-const changesOf = (text: string) => sourceMutants("a.ts", text).map((mutant) => mutated(text, mutant))
+const changesOf = (text: string) => sourceMutants("a.ts", text).map((mutant) => applyMutant(text, mutant))
 
 it("breaks comparisons, logic, negations and conditions", () => {
   expect(changesOf("const a = (b: 1 | 2, c: boolean) => b === 1 && !c")).toEqual([

@@ -19,7 +19,7 @@ import { noteRunning } from "../../server/running-shop.ts"
 import { model as header } from "../paths/shell/header.model.ts"
 import { model as menu } from "../paths/shell/menu.model.ts"
 import { model as tooltip } from "../paths/shell/tooltip.model.ts"
-import { hunt } from "../../qa/paths/hunt.ts"
+import { runMutants } from "../../qa/paths/run-mutants.ts"
 import { chartPrey } from "../../qa/paths/mutants.ts"
 import { modelsNamed } from "../../qa/paths/load-models.ts"
 import type { Model } from "../../qa/paths/model.ts"
@@ -150,7 +150,7 @@ describe("the link of a failure", () => {
 })
 
 it("catches broken machines by the sentences of their model alone", async () => {
-  const mutants = await hunt(tooltip, { prey: chartPrey(tooltip), table: undefined })
+  const mutants = await runMutants(tooltip, { prey: chartPrey(tooltip), table: undefined })
   const caught = mutants.filter(({ caughtBy }) => caughtBy !== null)
   expect(mutants.length).toBeGreaterThan(25)
   expect(caught.length / mutants.length).toBeGreaterThan(0.85)
@@ -178,12 +178,12 @@ describe("transitions that the browser did not cross", () => {
   const because = (ids: ReadonlyArray<string>, reason: string | null) => ({ tooltip: Object.fromEntries(ids.map((id) => [id, reason])) })
 
   it("fail the run if no reason is in the model", () => {
-    expect(crossing([tooltip], because([], null), true).failure).toBeNull()
-    expect(crossing([tooltip], because(all.slice(0, 1), null), true).failure).toContain("no reason stands in the model")
+    expect(checkCrossing([tooltip], because([], null), true).failure).toBeNull()
+    expect(checkCrossing([tooltip], because(all.slice(0, 1), null), true).failure).toContain("no reason stands in the model")
   })
 
   it("are left to other visits if only some machines are walked", () => {
-    const { failure, title } = crossing([tooltip], because(all.slice(0, 1), null), false)
+    const { failure, title } = checkCrossing([tooltip], because(all.slice(0, 1), null), false)
     expect(failure).toBeNull()
     expect(title).toContain("(1 of them have none: they are left to the visits of other machines)")
   })
@@ -191,9 +191,9 @@ describe("transitions that the browser did not cross", () => {
   it("fail the whole shop's run if more than 5 % are listed, without counting uncrossable ones", () => {
     const models = [tooltip, menu]
     const listed = { ...because(all.slice(0, 2), "a reason") }
-    expect(crossing(models, listed, true).failure).toMatch(/^2 of \d+ transitions are listed as not crossed$/)
-    expect(crossing(models, listed, false).failure).toBeNull()
-    expect(crossing(models, because(Object.keys(tooltip.unreachable ?? {}), "it cannot be"), true).failure).toBeNull()
+    expect(checkCrossing(models, listed, true).failure).toMatch(/^2 of \d+ transitions are listed as not crossed$/)
+    expect(checkCrossing(models, listed, false).failure).toBeNull()
+    expect(checkCrossing(models, because(Object.keys(tooltip.unreachable ?? {}), "it cannot be"), true).failure).toBeNull()
   })
 })
 

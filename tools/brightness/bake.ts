@@ -11,7 +11,7 @@ import { axisNames, grids, isUsual, nodesOf } from "./grids.ts"
  * Entry of a shape in `brightness-table.json`. `limits` are the least brightness of each grade except the lowest, in hundredths of a per
  * cent; `nodes` are bytes (`byteOf`) in base64.
  */
-export const bakeShape = (shape: Shape, measure: (stone: StoneDescription) => number = measured) => {
+export const bakeShape = (shape: Shape, measure: (stone: StoneDescription) => number = bakedBrightness) => {
   const nodes = nodesOf(shape)
   const bytes = nodes.map((stone) => byteOf(measure(stone)))
   const usual = bytes.filter((_, index) => isUsual(shape, index)).toSorted((one, other) => one - other)
@@ -33,7 +33,7 @@ export const byteOf = (brightness: number): number => {
   return byte
 }
 
-export const measured = (stone: StoneDescription): number => {
+export const bakedBrightness = (stone: StoneDescription): number => {
   const solid = solidOf(stone)
   if (solid._tag === "ImpossibleProportions") throw new Error(`${stone.shape}: ${solid.message}`)
   return measureBrightness(traced(solid.cut))

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { gzipSync } from "node:zlib"
 import { joinPieces, type Piece, union } from "./join-pieces.ts"
-import { type Graph, reached } from "./module-graph.ts"
+import { type Graph, reachableModules } from "./module-graph.ts"
 import { type Situations, situationsOf } from "./situations.ts"
 
 /** Tests if a module is in the chunk of the first interaction (`visit-chunk.ts`), as the bundler does. */
@@ -37,8 +37,8 @@ const namesOf = (pieces: ReadonlyArray<Piece>, entry: string): ReadonlyMap<strin
   )
 
 const piecesOf = (root: string, graph: Graph, isOfVisit: IsOfVisit): Parameters<typeof joinPieces> => {
-  const boot = reached([`${root}/app/boot.ts`], graph)
-  const all = [...reached(boot, graph, true)]
+  const boot = reachableModules([`${root}/app/boot.ts`], graph)
+  const all = [...reachableModules(boot, graph, true)]
   const isRoot = (id: string) => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
   const roots = all.filter(isRoot)
   const shares = sharesOf(roots, graph)
@@ -65,7 +65,7 @@ const piecesOf = (root: string, graph: Graph, isOfVisit: IsOfVisit): Parameters<
 /** Number of dynamic imports that need each module. */
 const sharesOf = (roots: ReadonlyArray<string>, graph: Graph): ReadonlyMap<string, number> => {
   const shares = new Map<string, number>()
-  for (const root of roots) for (const id of reached([root], graph)) shares.set(id, (shares.get(id) ?? 0) + 1)
+  for (const root of roots) for (const id of reachableModules([root], graph)) shares.set(id, (shares.get(id) ?? 0) + 1)
   return shares
 }
 

@@ -3,7 +3,7 @@ import type { Rolldown } from "vite"
 export type Graph = Rolldown.ChunkingContext
 
 /** Modules reachable from the roots, roots included; `withLate` follows dynamic imports too. */
-export const reached = (roots: Iterable<string>, graph: Graph, withLate = false): ReadonlySet<string> => {
+export const reachableModules = (roots: Iterable<string>, graph: Graph, withLate = false): ReadonlySet<string> => {
   const found = new Set<string>()
   const waiting = [...roots]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -1,4 +1,4 @@
-import { type Graph, reached } from "./module-graph.ts"
+import { type Graph, reachableModules } from "./module-graph.ts"
 import type { Situation } from "./join-pieces.ts"
 import { visitRoots } from "./visit-chunk.ts"
 
@@ -44,7 +44,7 @@ export const situationsOf = (root: string, roots: ReadonlyArray<string>, graph: 
   const lateImports = (ids: Iterable<string>) => [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
   const screens = roots.filter((id) => isScreen.test(id))
   const firsts = screens.map((id) => [...started, ...roots.filter((other) => isGroup.test(other) && lateImports([other]).includes(id)), id])
-  const parts = firsts.map((first) => lateImports(reached(first, graph)).filter((id) => isPart.test(id)))
+  const parts = firsts.map((first) => lateImports(reachableModules(first, graph)).filter((id) => isPart.test(id)))
   const checkout = ofCheckout.map((file) => `${root}/${file}`)
   const assigned = new Set([...firsts.flat(), ...parts.flat(), ...visitRoots(root), ...checkout])
   const others = roots.filter((id) => !assigned.has(id) && !isOfTools.test(id))
@@ -55,9 +55,9 @@ export const situationsOf = (root: string, roots: ReadonlyArray<string>, graph: 
     [ofScreen, checkout],
     ...others.map((id) => [ofOthers, [id]] as const)
   ]
-  const everywhere = reached(started, graph)
+  const everywhere = reachableModules(started, graph)
   const byModule = new Map<string, Set<number>>([...everywhere].map((id) => [id, new Set(all.keys())]))
   for (const [index, [, from]] of all.entries())
-    for (const id of reached(from, graph)) byModule.set(id, (byModule.get(id) ?? new Set()).add(index))
-  return { list: all.map(([situation]) => situation), byModule, first: reached(firsts.flat(), graph), everywhere }
+    for (const id of reachableModules(from, graph)) byModule.set(id, (byModule.get(id) ?? new Set()).add(index))
+  return { list: all.map(([situation]) => situation), byModule, first: reachableModules(firsts.flat(), graph), everywhere }
 }

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs"
-import { type Graph, reached } from "./module-graph.ts"
+import { type Graph, reachableModules } from "./module-graph.ts"
 
 /** Modules loaded at the first interaction on every page. */
 const ofVisit = [
@@ -34,6 +34,6 @@ export const visitRoots = (root: string): ReadonlyArray<string> => ofVisit.map((
 const modulesOfVisit = (root: string, graph: Graph): ReadonlySet<string> => {
   const at = (files: ReadonlyArray<string>) => files.map((file) => `${root}/${file}`)
   const screens = globSync("view/screens/**/*-screen.tsx", { cwd: root }).filter((file) => !file.startsWith("view/screens/dev/"))
-  const others = reached(at([...apart, ...screens]), graph)
-  return new Set([...reached(at(ofVisit), graph)].filter((id) => !others.has(id) && !id.includes("/node_modules/")))
+  const others = reachableModules(at([...apart, ...screens]), graph)
+  return new Set([...reachableModules(at(ofVisit), graph)].filter((id) => !others.has(id) && !id.includes("/node_modules/")))
 }

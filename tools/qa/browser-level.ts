@@ -6,7 +6,7 @@ import { type BrowserPath, browserPaths } from "../../qa/browser/plan.ts"
 import { openBuiltShop } from "../../qa/server/built-shop.ts"
 import type { JournalFile } from "../../core/journal/file.ts"
 import { chartOf } from "../../qa/paths/chart.ts"
-import { at, type Model } from "../../qa/paths/model.ts"
+import { currentState, type Model } from "../../qa/paths/model.ts"
 import { openBrowser } from "../chromium.ts"
 import { isExcepted } from "./axe-exceptions.ts"
 import type { Chooses } from "./chosen-paths.ts"
@@ -71,14 +71,14 @@ const walked = async (tabs: Tabs, { model, path }: Job, { keep, note, shots }: N
   const started = performance.now()
   const found: Array<string> = []
   const { crossed, failure, journal } = await tabs.walk(model, path, async (page, snapshot, isAtRest) => {
-    const key = `${model.name} ${at(snapshot)}`
+    const key = `${model.name} ${currentState(snapshot)}`
     const known = shots.get(key)
     const wantsAxe = isAtRest && (known === undefined || known.faults === null)
     if (known !== undefined && !wantsAxe) return
     const picture = known?.picture ?? (await pictureOf(page))
     const faults = wantsAxe ? await faultsOf(page) : null
-    if (faults !== null) found.push(...faults.map((fault) => `${at(snapshot)}: ${fault}`))
-    shots.set(key, { machine: model.name, state: at(snapshot), title: known?.title ?? model.tells(snapshot), picture, faults })
+    if (faults !== null) found.push(...faults.map((fault) => `${currentState(snapshot)}: ${fault}`))
+    shots.set(key, { machine: model.name, state: currentState(snapshot), title: known?.title ?? model.tells(snapshot), picture, faults })
   })
   if (journal !== null) note(journal)
   const said = failure === null ? (found.length === 0 ? null : `axe: ${found.join("; ")}`) : `${failure.at}: ${failure.message}`
@@ -92,7 +92,7 @@ const walked = async (tabs: Tabs, { model, path }: Job, { keep, note, shots }: N
     actor: model.actorPath ?? `shop/${model.name}`,
     picture: failure?.picture ? dataAddress(failure.picture) : null,
     crossed,
-    states: path.acts.map(({ snapshot }) => at(snapshot))
+    states: path.acts.map(({ snapshot }) => currentState(snapshot))
   }
 }
 

@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import type { ELK, ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js"
 import type { AnyStateMachine, AnyStateNode } from "xstate"
 import { chartOf, type Edge, stateName } from "../../qa/paths/chart.ts"
-import { escaped } from "./escape.ts"
+import { escapeXml } from "./escape.ts"
 
 /** Coverage: in the browser, only in the core, or none. */
 export type Seen = "browser" | "core" | "nowhere"
@@ -121,13 +121,13 @@ const nodeSvg = (node: ElkNode, machine: AnyStateMachine, rows: Rows, coverage: 
     `<g class="state ${seen}${isCompound ? " compound" : ""}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/>` +
     (state.type === "final" ? `<rect x="${x + 3}" y="${y + 3}" width="${width - 6}" height="${height - 6}"/>` : "") +
     (lines.length > 0 ? `<path d="M${x} ${y + 28}H${x + width}"/>` : "") +
-    `<text class="name" x="${x + 12}" y="${y + 19}">${escaped(state.key)}<tspan class="quiet">${kindOf(state)}</tspan></text></g>` +
+    `<text class="name" x="${x + 12}" y="${y + 19}">${escapeXml(state.key)}<tspan class="quiet">${kindOf(state)}</tspan></text></g>` +
     lines.join("") +
     (node.children ?? []).map((child) => nodeSvg(child, machine, rows, coverage)).join("")
   )
 }
 
-const textSvg = (text: string, x: number, y: number, name: string) => `<text class="${name}" x="${x}" y="${y}">${escaped(text)}</text>`
+const textSvg = (text: string, x: number, y: number, name: string) => `<text class="${name}" x="${x}" y="${y}">${escapeXml(text)}</text>`
 
 const rowSvg = (edge: Edge, x: number, y: number, coverage: Coverage): string =>
   textSvg(rowText(edge), x, y, `row ${coverage.edge(edge.id)}`)

@@ -1,15 +1,15 @@
 import { comparableState } from "../../core/journal/fold.ts"
 import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
 import { foldInFreshProcess } from "../../qa/paths/fresh-process.ts"
-import { walkLive } from "../../qa/paths/live.ts"
-import { at, type Model, sentencesIn } from "../../qa/paths/model.ts"
+import { walkLive } from "../../qa/paths/walk-live.ts"
+import { currentState, type Model, sentencesIn } from "../../qa/paths/model.ts"
 import type { Path } from "../../qa/paths/paths.ts"
-import { exported, plain, type Recorded } from "../../qa/paths/recorded.ts"
+import { exportJournal, jsonCopy, type Recorded } from "../../qa/paths/recorded.ts"
 import { brokenAt, findings, type Survey } from "../../qa/paths/verify.ts"
 import type { AnyStateMachine } from "xstate"
 import type { PathResult, SentenceResult } from "./results.ts"
 import { idsOf } from "../requirements/proof.ts"
-import { uncleaned } from "../../qa/uncleaned.ts"
+import { unmaskedWriting } from "../../qa/unmasked-writing.ts"
 
 /** Stores a journal next to the report; returns its name. */
 export type KeepJournal = (title: string, text: string) => string
@@ -36,7 +36,7 @@ export const sentencesOf = async (survey: Survey, keep: KeepJournal): Promise<Re
       const finding = found.get(sentence)
       const path = finding?.path ?? null
       const journal = path === null ? null : keep(sentence, await journalOfPath(model, path))
-      const state = path === null ? null : at(path.snapshot)
+      const state = path === null ? null : currentState(path.snapshot)
       const actor = actorOf(model)
       return { machine: model.name, sentence, ids: idsOf(sentence), failure: finding?.where ?? null, state, journal, actor }
     })
@@ -46,15 +46,15 @@ export const sentencesOf = async (survey: Survey, keep: KeepJournal): Promise<Re
 /** Runs every path in the live core; journals are folded in a separate process. `file` is the path of the model. */
 export const liveLevel = async ({ model, paths }: Survey, file: string, keep: KeepJournal): Promise<ReadonlyArray<PathResult>> => {
   const results: Array<PathResult> = []
-  const recordings: Array<ReturnType<typeof exported>> = []
+  const recordings: Array<ReturnType<typeof exportJournal>> = []
   for (const path of paths) {
     const started = performance.now()
     const { recorded, snapshot } = await walkLive(model.world, path, model.name)
-    const isSame = JSON.stringify(plain(comparableState(snapshot))) === JSON.stringify(plain(comparableState(path.snapshot)))
+    const isSame = JSON.stringify(jsonCopy(comparableState(snapshot))) === JSON.stringify(jsonCopy(comparableState(path.snapshot)))
     const broken = brokenAt(model, snapshot)
-    const said = [...(isSame ? [] : [`came to ${at(snapshot)} instead of ${at(path.snapshot)}`]), ...broken].join("; ")
+    const said = [...(isSame ? [] : [`came to ${currentState(snapshot)} instead of ${currentState(path.snapshot)}`]), ...broken].join("; ")
     const journal = said === "" ? null : keep(path.title, journalText(recorded))
-    recordings.push(exported(recorded))
+    recordings.push(exportJournal(recorded))
     recorded.root.stop()
     results.push({ ...resultOf(model, path), level: "live", ms: performance.now() - started, failure: said === "" ? null : said, journal })
   }
@@ -85,7 +85,7 @@ const resultOf = (model: Model, { crossed, snapshot, title }: Path) => ({
   actor: actorOf(model),
   title,
   crossed,
-  states: [at(snapshot)],
+  states: [currentState(snapshot)],
   picture: null
 })
 
@@ -108,5 +108,5 @@ const journalText = ({ dumps, recorder }: Recorded<AnyStateMachine>): string => 
     journal: { version, incarnations: incarnations.filter(isOwn), entries: entries.filter(isOwn) },
     states: dumps.filter(isOwn)
   }
-  return writeJournal(file, uncleaned)
+  return writeJournal(file, unmaskedWriting)
 }

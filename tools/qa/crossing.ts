@@ -6,7 +6,7 @@ import type { PathResult, Results } from "./results.ts"
 const mostUncrossed = 0.05
 
 /** Checks browser coverage of all charts. A run of selected machines never fails, because paths of other machines may cross the rest. */
-export const crossing = (models: ReadonlyArray<Model>, uncrossed: Results["uncrossed"], isWhole: boolean): PathResult => {
+export const checkCrossing = (models: ReadonlyArray<Model>, uncrossed: Results["uncrossed"], isWhole: boolean): PathResult => {
   const staged = models.filter(({ stages }) => stages !== undefined)
   const all = staged.reduce((sum, model) => sum + survey(model).crossed.size, 0)
   const missed = Object.entries(uncrossed).flatMap(([machine, edges]) =>

@@ -1,7 +1,7 @@
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
 /** Escapes text for HTML, SVG and XML; drops control characters, which XML forbids. */
-export const escaped = (text: string): string =>
+export const escapeXml = (text: string): string =>
   [...text]
     .filter((letter) => letter >= " " || letter === "\n" || letter === "\t")
     .join("")

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from "xstate"
 import { chartOf, nodesOf, stateName } from "../../qa/paths/chart.ts"
 import { chartSvg, type Coverage, type Seen } from "./chart-svg.ts"
-import { escaped } from "./escape.ts"
+import { escapeXml } from "./escape.ts"
 import { reportStyle } from "./html-style.ts"
 import { type Counted, failingIn, Failures } from "./failing.ts"
 import { linkTo } from "./inspector-link.ts"
@@ -29,14 +29,14 @@ const header = (results: Results): string => {
     failed === 0
       ? `<span class="dot well"></span>Пройдено ${passed}`
       : `<span class="dot bad"></span>Пройдено ${passed}, не пройдено ${failed}`
-  return `<header><strong>Проверка путей</strong><span>${escaped(results.startedAt.slice(0, 16).replace("T", " "))}</span><span>${duration(results.seconds)}</span><span>зерно ${results.seed}</span><span class="verdict">${verdict}</span></header>`
+  return `<header><strong>Проверка путей</strong><span>${escapeXml(results.startedAt.slice(0, 16).replace("T", " "))}</span><span>${duration(results.seconds)}</span><span>зерно ${results.seed}</span><span class="verdict">${verdict}</span></header>`
 }
 
 const navigation = (results: Results): string => {
   const rows = [...results.machines, "shop"].map((name) => {
     const failed = failuresOf(results, name)
     const count = results.paths.filter(({ machine }) => machine === name).length
-    return `<li><a href="#${name}">${escaped(name === "shop" ? "весь магазин" : name)}<span${failed > 0 ? ' class="bad"' : ""}>${failed > 0 ? `сбоев: ${failed}` : count}</span></a></li>`
+    return `<li><a href="#${name}">${escapeXml(name === "shop" ? "весь магазин" : name)}<span${failed > 0 ? ' class="bad"' : ""}>${failed > 0 ? `сбоев: ${failed}` : count}</span></a></li>`
   })
   return `<nav aria-label="Машины"><p>Машины</p><ul>${rows.join("")}</ul></nav>`
 }
@@ -80,7 +80,7 @@ const machineSection = async (name: string, machine: AnyStateMachine, results: R
   const crossed = edges.filter(({ id }) => coverage.edge(id) !== "nowhere").length
   const figures = `состояний ${states.filter((node) => coverage.state(stateName(node)) !== "nowhere").length} из ${states.length}, переходов ${crossed} из ${edges.length}, в браузере ${inBrowser}`
   return (
-    `<section id="${name}"><h2>${escaped(name)}<small>${figures}</small></h2>` +
+    `<section id="${name}"><h2>${escapeXml(name)}<small>${figures}</small></h2>` +
     `<div class="drawing">${await chartSvg(machine, coverage)}</div>${legend}` +
     uncrossedList(results.uncrossed[name] ?? {}) +
     sentenceList(results, name, inspector) +
@@ -107,7 +107,7 @@ const coverageOf = (paths: ReadonlyArray<PathResult>): Coverage => {
 
 const uncrossedList = (uncrossed: Readonly<Record<string, string | null>>): string => {
   const rows = Object.entries(uncrossed).map(
-    ([id, reason]) => `<li><code>${escaped(id)}</code><span>${escaped(reason ?? "причины в модели нет")}</span></li>`
+    ([id, reason]) => `<li><code>${escapeXml(id)}</code><span>${escapeXml(reason ?? "причины в модели нет")}</span></li>`
   )
   return rows.length === 0 ? "" : `<h3>Не пройдено в браузере</h3><ul class="reasons">${rows.join("")}</ul>`
 }
@@ -116,8 +116,8 @@ const sentenceList = ({ sentences }: Results, name: string, inspector: string): 
   const own = sentences.filter(({ machine }) => machine === name)
   const rows = own.map((result) => {
     const journal = result.journal === null ? "" : journalLinks(result.journal, linkTo(inspector, result.journal, result.actor))
-    const text = escaped(result.sentence.replace(/^\[[^\]]*\]\s*/, ""))
-    const ids = result.ids.map((id) => `<b>${escaped(id)}</b>`).join("")
+    const text = escapeXml(result.sentence.replace(/^\[[^\]]*\]\s*/, ""))
+    const ids = result.ids.map((id) => `<b>${escapeXml(id)}</b>`).join("")
     return `<li class="${result.failure === null ? "well" : "bad"}">${mark(result.failure)}<span lang="en">${text}</span>${ids}${failureText(result.failure)}${journal}</li>`
   })
   const ids = [...new Set(own.flatMap((each) => each.ids))].toSorted()
@@ -130,7 +130,7 @@ const shotList = ({ shots }: Results, name: string): string => {
   const figures = own.map(({ faults, picture, state, title }) => {
     const axe =
       faults === null ? "axe не спрашивали: состояние временное" : faults.length === 0 ? "axe: замечаний нет" : `axe: ${faults.join("; ")}`
-    return `<figure><img loading="lazy" src="${picture}" alt="${escaped(state)}"><figcaption><code>${escaped(state)}</code><span lang="en">${escaped(title)}</span><span class="${faults !== null && faults.length > 0 ? "bad" : "quiet"}">${escaped(axe)}</span></figcaption></figure>`
+    return `<figure><img loading="lazy" src="${picture}" alt="${escapeXml(state)}"><figcaption><code>${escapeXml(state)}</code><span lang="en">${escapeXml(title)}</span><span class="${faults !== null && faults.length > 0 ? "bad" : "quiet"}">${escapeXml(axe)}</span></figcaption></figure>`
   })
   return own.length === 0 ? "" : `<h3>Как это видно</h3><div class="shots">${figures.join("")}</div>`
 }
@@ -158,10 +158,10 @@ const shopSection = (results: Results, inspector: string): string => {
 
 const mark = (failure: string | null): string => (failure === null ? '<em aria-label="пройдено">✓</em>' : '<em aria-label="сбой">✗</em>')
 
-const failureText = (failure: string | null): string => (failure === null ? "" : `<pre lang="en">${escaped(failure)}</pre>`)
+const failureText = (failure: string | null): string => (failure === null ? "" : `<pre lang="en">${escapeXml(failure)}</pre>`)
 
 const journalLinks = (name: string, link: string): string =>
-  `<p class="journal"><a href="journals/${name}" download>${name}</a><a href="${escaped(link)}">Открыть в инспекторе</a></p>`
+  `<p class="journal"><a href="journals/${name}" download>${name}</a><a href="${escapeXml(link)}">Открыть в инспекторе</a></p>`
 
 const duration = (seconds: number): string =>
   seconds < 60 ? `${seconds.toFixed(1).replace(".", ",")} с` : `${Math.floor(seconds / 60)} мин ${Math.round(seconds % 60)} с`

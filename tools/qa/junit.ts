@@ -1,4 +1,4 @@
-import { escaped } from "./escape.ts"
+import { escapeXml } from "./escape.ts"
 import type { Results } from "./results.ts"
 
 /** Results as JUnit XML: a suite per machine and level. */
@@ -9,11 +9,11 @@ export const junitOf = ({ paths, seconds, sentences }: Results): string => {
   ]
   const suites = [...Map.groupBy(cases, ({ suite }) => suite)].map(([suite, own]) => {
     const tests = own.map(({ failure, seconds: took, title }) => {
-      const said = failure === null ? "" : `<failure message="${escaped(failure)}"/>`
-      return `<testcase classname="${escaped(suite)}" name="${escaped(title)}" time="${took.toFixed(3)}">${said}</testcase>`
+      const said = failure === null ? "" : `<failure message="${escapeXml(failure)}"/>`
+      return `<testcase classname="${escapeXml(suite)}" name="${escapeXml(title)}" time="${took.toFixed(3)}">${said}</testcase>`
     })
     const failed = own.filter(({ failure }) => failure !== null).length
-    return `<testsuite name="${escaped(suite)}" tests="${own.length}" failures="${failed}">${tests.join("")}</testsuite>`
+    return `<testsuite name="${escapeXml(suite)}" tests="${own.length}" failures="${failed}">${tests.join("")}</testsuite>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?><testsuites time="${seconds.toFixed(3)}">${suites.join("")}</testsuites>`
 }

@@ -30,7 +30,7 @@ export const newModel = ({ exported, file, machine, name, source }: MachineFile)
   const needs = [
     ...(outcomes.some((type) => type.startsWith("xstate.done")) ? ['import { succeeded } from "../../../core/kernel/outcome.ts"'] : []),
     `import { ${exported} } from "../../../${file}"`,
-    'import { at, defineModel } from "../../../qa/paths/model.ts"',
+    'import { currentState, defineModel } from "../../../qa/paths/model.ts"',
     ...(outcomes.some((type) => type.startsWith("xstate.error")) ? ['import { defect } from "../../../qa/paths/visits.ts"'] : [])
   ]
   return `${needs.join("\n")}
@@ -48,7 +48,7 @@ export const model = defineModel<typeof ${exported}>({
 ${rows.map((row) => `      ${row}`).join(",\n")}
     ]
   },
-${waitsIn(machine)}  tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
+${waitsIn(machine)}  tells: (snapshot) => words[currentState(snapshot)] ?? currentState(snapshot),
   says: {
 ${says.join(",\n")}
   },
@@ -88,7 +88,7 @@ const waitsIn = ({ implementations }: AnyStateMachine): string => {
 /** Initial sentence for a delay, describing the current chart. */
 const waitSentence = (type: string): string => {
   const [, delay = ""] = /^xstate\.after\.(\w+)/.exec(type) ?? []
-  return `    "goes on after ${delay} (${type.split(".").slice(3).join(".")})": ({ after, before, event }) => event.type !== "${type}" || at(after) !== at(before)`
+  return `    "goes on after ${delay} (${type.split(".").slice(3).join(".")})": ({ after, before, event }) => event.type !== "${type}" || currentState(after) !== currentState(before)`
 }
 
 const wordsOf = (type: string): string =>

@@ -5,7 +5,7 @@ import { survey, type Survey } from "../../qa/paths/verify.ts"
 import { walkShop } from "../../qa/walks/walk-shop.ts"
 import { browserLevel } from "./browser-level.ts"
 import { changedSince, everyPath } from "./chosen-paths.ts"
-import { crossing } from "./crossing.ts"
+import { checkCrossing } from "./crossing.ts"
 import { type KeepJournal, liveLevel, pureLevel, sentencesOf } from "./core-levels.ts"
 import type { Options } from "./options.ts"
 import type { Level, PathResult, Results, SentenceResult } from "./results.ts"
@@ -78,7 +78,7 @@ export const runQa = async ({
   if (has("walks")) note([await timed("walks", () => walks({ models, runs, seed, keep }))])
   const browser = await inBrowser
   const isWalkedWhole = secondsOf.browser !== undefined && chosen === null
-  const crossings = isWalkedWhole ? [crossing(models, browser.uncrossed, machines.length === 0)] : []
+  const crossings = isWalkedWhole ? [checkCrossing(models, browser.uncrossed, machines.length === 0)] : []
   for (const result of crossings) report(result)
   const seconds = (performance.now() - started) / 1000
   return {

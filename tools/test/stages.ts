@@ -29,7 +29,7 @@ export type Outcome = Tally & {
 
 export type Stage = { readonly name: string; readonly run: (run: Run) => Promise<Outcome> }
 
-export const checked: Stage = { name: "checks", run: async () => outcome(await runChecks(checks)) }
+export const checkStage: Stage = { name: "checks", run: async () => outcome(await runChecks(checks)) }
 
 /**
  * A run that fails without a failing test is reported and repeated once: a process with PGlite can crash
@@ -108,7 +108,7 @@ export const generatedPaths: Stage = {
       share === null ? [] : ["--level", "browser,walks", "--since", share.since, "--turn", `${share.turn}`, "--seed", await seedOfCommit()]
     const args = ["tools/qa.ts", ...ofShare]
     const { code, isStopped } = await run({ file: process.execPath, args, output: "show", ...limit(until) })
-    if (isStopped) return stopped("browser paths and walks")
+    if (isStopped) return stoppedOutcome("browser paths and walks")
     if (code === 127) return broken("npm run qa did not start")
     const results = readJson<Results>(report)
     const tally = tallyOfPaths(results)
@@ -137,7 +137,7 @@ type Reported = { readonly report: string; readonly code: number; readonly isSto
 /** A failed exit code without a failing test (a crash, no tests) counts as one failure. */
 const fromReport = ({ code, isStopped, name, report }: Reported): Outcome => {
   const verdicts = readReport(report)
-  if (isStopped && verdicts === null) return stopped(name)
+  if (isStopped && verdicts === null) return stoppedOutcome(name)
   const tally = tallyOf(verdicts ?? [])
   const left = (verdicts ?? []).filter((verdict) => verdict.outcome === "left").map(({ title }) => title)
   const isUnnamed = code !== 0 && tally.failed === 0
@@ -168,4 +168,7 @@ const broken = (message: string): Outcome => {
 }
 
 /** Stage that was stopped before its report, or never started. */
-export const stopped = (name: string): Outcome => ({ ...outcome({ passed: 0, failed: 1, failures: [] }), left: [`${name}, all of it`] })
+export const stoppedOutcome = (name: string): Outcome => ({
+  ...outcome({ passed: 0, failed: 1, failures: [] }),
+  left: [`${name}, all of it`]
+})

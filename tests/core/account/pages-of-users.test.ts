@@ -3,7 +3,7 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import { routes } from "../../../core/routes/table.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { exported } from "../../../qa/paths/recorded.ts"
+import { exportJournal } from "../../../qa/paths/recorded.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { living, refusing } from "../../support/server/living-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
@@ -124,6 +124,8 @@ describe("the journal of all this", () => {
     await logIn({ redirect: true })
     auth.send({ type: "auth.logOut" })
     await waitFor(navigation(), (snapshot) => snapshot.context.place.path === "/")
-    expect(foldInFreshProcess(exported(recorded), { module: "core/shop/machines-by-name.ts", name: "machines" }).differences).toEqual([])
+    expect(foldInFreshProcess(exportJournal(recorded), { module: "core/shop/machines-by-name.ts", name: "machines" }).differences).toEqual(
+      []
+    )
   })
 })

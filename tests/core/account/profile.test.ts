@@ -4,7 +4,7 @@ import { profileForm, profileValues } from "../../../core/forms/profile.ts"
 import { openedWith } from "../../../core/domain/form/form.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { exported } from "../../../qa/paths/recorded.ts"
+import { exportJournal } from "../../../qa/paths/recorded.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
@@ -42,7 +42,7 @@ describe("a profile whose address is confirmed elsewhere", () => {
     const { children } = await waitFor(account, ({ context }) => context.user?.awaitingEmail === null)
     expect(children.profile?.getSnapshot().context.values).toMatchObject({ email: "nova@example.ru", name: "Вера" })
     expect(shop.features().auth?.getSnapshot().context.user?.email).toBe("nova@example.ru")
-    const { differences } = foldInFreshProcess(exported(shop.recorded), { module: "core/shop/machines-by-name.ts", name: "machines" })
+    const { differences } = foldInFreshProcess(exportJournal(shop.recorded), { module: "core/shop/machines-by-name.ts", name: "machines" })
     expect(differences).toEqual([])
   })
 })

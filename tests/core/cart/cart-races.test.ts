@@ -8,7 +8,7 @@ import type { Calls } from "../../../app/calls.ts"
 import { failed } from "../../../core/kernel/outcome.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
-import { worldOf } from "../../../qa/paths/live.ts"
+import { worldOf } from "../../../qa/paths/walk-live.ts"
 import { holding } from "../../support/server/shopping-shop.ts"
 import { shoppingMachines } from "../../support/shopping-machines.ts"
 

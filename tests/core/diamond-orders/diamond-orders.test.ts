@@ -11,7 +11,7 @@ import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { Api, makeApi, Refused } from "../../../core/services/ports/api.ts"
 import { Uploads } from "../../../core/services/ports/uploads.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { diamondOrder } from "../../../qa/samples/diamond-orders.ts"
 
 const page = (prices: ReadonlyArray<number>, total: number) => ({
@@ -98,7 +98,7 @@ describe("requests for diamonds", () => {
   })
 
   it("describes the request without unset fields", () => {
-    expect(wishWords(diamondOrder)).toMatch(spoken("Круг, 1,00–1,50 карата, D–G, IF–VS1"))
+    expect(wishWords(diamondOrder)).toMatch(exactText("Круг, 1,00–1,50 карата, D–G, IF–VS1"))
     expect(wishRows(diamondOrder).map(([title]) => title)).toEqual([
       ...["Форма", "Масса", "Цвет", "Чистота", "Бюджет", "К какому дню", "Пожелания", "Файлы"]
     ])

@@ -3,13 +3,13 @@ import { ReplayIndex } from "../../../core/journal/replay-index.ts"
 import { differencesOf } from "../../../core/journal/differences.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { familyMachine, familyMachines } from "../../support/family.ts"
-import { plain, record } from "../../../qa/paths/recorded.ts"
+import { jsonCopy, recordMachine } from "../../../qa/paths/recorded.ts"
 
 const lived = async () => {
-  const family = record(familyMachine, "family")
+  const family = recordMachine(familyMachine, "family")
   family.root.send({ type: "dialog.open", draft: "" })
   for (const text of ["a", "ab", "abc"]) family.root.send({ type: "dialog.type", text })
-  const journal = plain(family.recorder.journal())
+  const journal = jsonCopy(family.recorder.journal())
   return { replayIndex: new ReplayIndex("here", journal, await machinesFor(journal, familyMachines)), dumps: family.dumps }
 }
 

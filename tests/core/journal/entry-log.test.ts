@@ -6,7 +6,7 @@ import { machinesFor } from "../../../core/journal/machines.ts"
 import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
-import { exported, plain, record, treeNow } from "../../../qa/paths/recorded.ts"
+import { exportJournal, jsonCopy, recordMachine, treeNow } from "../../../qa/paths/recorded.ts"
 
 const intents = fc.array(
   fc.oneof(
@@ -23,7 +23,7 @@ type Walk = typeof intents extends fc.Arbitrary<infer T> ? T : never
 
 /** Only valid messages: a message to a missing child is a defect of the sender. */
 const walk = (steps: Walk, limit?: number) => {
-  const family = record(familyMachine, "family", limit === undefined ? {} : { limit })
+  const family = recordMachine(familyMachine, "family", limit === undefined ? {} : { limit })
   for (const step of steps) {
     const { children } = family.root.getSnapshot()
     if (typeof step === "number") family.clock.increment(step)
@@ -43,7 +43,7 @@ const statesOf = async (journal: Journal) => {
     .map((incarnation) => {
       const machine = machineOf(incarnation)
       const folded = machine && fold(machine, incarnation, entries.get(incarnationKey(incarnation)) ?? [])
-      return plain([incarnationKey(incarnation), folded && comparableState(folded.snapshot), folded && [...folded.timers.values()]])
+      return jsonCopy([incarnationKey(incarnation), folded && comparableState(folded.snapshot), folded && [...folded.timers.values()]])
     })
 }
 
@@ -52,13 +52,13 @@ it("old entries give way to origins that restore the live states and delays", as
   await fc.assert(
     fc.asyncProperty(intents, async (steps) => {
       const family = walk(steps, 8)
-      const journal = plain(family.recorder.journal())
+      const journal = jsonCopy(family.recorder.journal())
       expect(journal.entries.length).toBeLessThanOrEqual(8 * 1.25 + 8)
       const tree = foldTree(journal, "family", await machinesFor(journal, familyMachines))
-      expect(tree?.timers).toEqual(plain(family.recorder.timers()))
+      expect(tree?.timers).toEqual(jsonCopy(family.recorder.timers()))
       const states = family.recorder
         .living()
-        .map(({ actor, incarnation }) => plain([incarnationKey(incarnation), comparableState(actor.getSnapshot())]))
+        .map(({ actor, incarnation }) => jsonCopy([incarnationKey(incarnation), comparableState(actor.getSnapshot())]))
       expect((await statesOf(journal)).map(([key, state]) => [key, state])).toEqual(states)
     }),
     { numRuns: 60 }
@@ -66,13 +66,13 @@ it("old entries give way to origins that restore the live states and delays", as
 })
 
 it("still folds in a fresh process after truncation", () => {
-  const family = record(familyMachine, "family", { limit: 8 })
+  const family = recordMachine(familyMachine, "family", { limit: 8 })
   for (let turn = 0; turn < 20; turn++) {
     family.root.send({ type: "dialog.open", draft: String(turn) })
     family.root.send({ type: "dialog.type", text: `${turn}!` })
     family.root.send({ type: "dialog.close" })
   }
-  const { dumps, file } = exported(family)
+  const { dumps, file } = exportJournal(family)
   const stored = family.recorder.journal().entries[0]?.seq ?? 0
   const verdict = foldInFreshProcess(
     { file, dumps: dumps.filter((dump) => dump.seq >= stored) },
@@ -83,7 +83,7 @@ it("still folds in a fresh process after truncation", () => {
 })
 
 it("drops incarnations that ended before its first entry", () => {
-  const family = record(familyMachine, "family", { limit: 8 })
+  const family = recordMachine(familyMachine, "family", { limit: 8 })
   for (let turn = 0; turn < 50; turn++) {
     family.root.send({ type: "dialog.open", draft: "" })
     family.root.send({ type: "dialog.close" })
@@ -94,12 +94,12 @@ it("drops incarnations that ended before its first entry", () => {
 it("drops the entries of an earlier load once as many new ones exist", async () => {
   const limit = 8
   const before = walk([{ type: "glass.set" }, { type: "dialog.open", draft: "" }, { type: "dialog.type", text: "a" }])
-  const stored = plain(before.recorder.journal())
-  const again = record(familyMachine, "family", { from: treeNow(before), before: stored, limit })
+  const stored = jsonCopy(before.recorder.journal())
+  const again = recordMachine(familyMachine, "family", { from: treeNow(before), before: stored, limit })
   again.root.send({ type: "dialog.type", text: "b" })
   expect(again.recorder.journal().entries.slice(0, stored.entries.length)).toEqual(stored.entries)
   for (let turn = 0; turn < limit; turn++) again.root.send({ type: "dialog.type", text: String(turn) })
-  const journal = plain(again.recorder.journal())
+  const journal = jsonCopy(again.recorder.journal())
   expect(journal.entries[0]?.seq).toBeGreaterThanOrEqual(stored.entries.length)
   expect(journal.incarnations.map(({ actor, incarnation }) => `${actor}#${incarnation}`)).toEqual([
     "family#2",

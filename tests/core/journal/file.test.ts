@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readJournal, writeJournal } from "../../../core/journal/file.ts"
 import { type Journal, journalVersion } from "../../../core/journal/journal.ts"
-import { plain } from "../../../qa/paths/recorded.ts"
-import { uncleaned } from "../../../qa/uncleaned.ts"
+import { jsonCopy } from "../../../qa/paths/recorded.ts"
+import { unmaskedWriting } from "../../../qa/unmasked-writing.ts"
 
 const journalOf = (...events: ReadonlyArray<Journal["entries"][number]["event"]>): Journal => ({
   version: journalVersion,
@@ -21,8 +21,8 @@ describe("a journal as a file", () => {
   it("is read back unchanged", () => {
     fc.assert(
       fc.property(fc.array(fc.record({ type: fc.string(), payload: fc.jsonValue() })), (events) => {
-        const file = plain(fileOf(journalOf(...events)))
-        expect(back(writeJournal(file, uncleaned)).file).toEqual(file)
+        const file = jsonCopy(fileOf(journalOf(...events)))
+        expect(back(writeJournal(file, unmaskedWriting)).file).toEqual(file)
       })
     )
   })
@@ -31,7 +31,7 @@ describe("a journal as a file", () => {
     const answer = { items: Array.from({ length: 24 }, (_, id) => ({ id, name: "Круг", price: 1 })), total: 24, page: 1 }
     const text = writeJournal(
       fileOf(journalOf({ type: "a", output: answer }, { type: "b", output: answer }, { type: "c", output: answer })),
-      uncleaned
+      unmaskedWriting
     )
     expect(text.split('"Круг"').length - 1).toBe(24)
     const [first, second] = back(text).file.journal.entries
@@ -40,7 +40,7 @@ describe("a journal as a file", () => {
   })
 
   it("reports why it cannot be read", () => {
-    const good = writeJournal(fileOf(journalOf({ type: "a" })), uncleaned)
+    const good = writeJournal(fileOf(journalOf({ type: "a" })), unmaskedWriting)
     const reason = (text: string) => {
       const read = readJournal(text)
       return read._tag === "Unreadable" ? read.reason : "read"

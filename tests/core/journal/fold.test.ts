@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from "xstate"
 import { comparableState } from "../../../core/journal/fold.ts"
 import { familyMachine, lazyNote, twinsMachine } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
-import { exported, plain, record, type Recorded } from "../../../qa/paths/recorded.ts"
+import { exportJournal, jsonCopy, recordMachine, type Recorded } from "../../../qa/paths/recorded.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 const machines = { module: "tests/support/family.ts", name: "familyMachines" }
@@ -11,7 +11,7 @@ const form = ({ root }: Recorded<typeof familyMachine>) => root.getSnapshot().ch
 
 /** A visit with every kind of event that a journal must survive. */
 const visit = async () => {
-  const recorded = record(familyMachine, "family")
+  const recorded = recordMachine(familyMachine, "family")
   const { clock, root } = recorded
   root.send({ type: "dialog.open", draft: "first" })
   const stopped = form(recorded)
@@ -43,7 +43,7 @@ const visit = async () => {
 describe("the journal", () => {
   it("folds to the live states of every incarnation at every entry, in a process with only the file", async () => {
     const recorded = await visit()
-    const verdict = foldInFreshProcess(exported(recorded), machines)
+    const verdict = foldInFreshProcess(exportJournal(recorded), machines)
     expect(verdict.differences).toEqual([])
     expect(verdict.compared).toBe(verdict.entries)
   })
@@ -97,7 +97,7 @@ describe("the journal", () => {
   it("is plain JSON: a defect preserves its name and message", async () => {
     const { recorder } = await visit()
     const { entries } = recorder.journal()
-    expect(plain(entries)).toEqual(entries)
+    expect(jsonCopy(entries)).toEqual(entries)
     const defect = entries.find((entry) => entry.event.type === "xstate.error.actor.fetch")
     expect(defect?.event["error"]).toEqual({ name: "Error", message: "boom" })
   })
@@ -113,12 +113,12 @@ describe("the journal", () => {
   })
 
   it("records that a machine crashed on a duplicate system id, and folds to that", () => {
-    const recorded = record(twinsMachine, "twins")
+    const recorded = recordMachine(twinsMachine, "twins")
     recorded.root.subscribe({ error: () => undefined })
     recorded.root.send({ type: "twins.bear" })
     const last = recorded.recorder.journal().entries.findLast((entry) => entry.actor === "twins")
     expect(last?.defect?.message).toContain("already exists")
-    expect(foldInFreshProcess(exported(recorded), machines).differences).toEqual([])
+    expect(foldInFreshProcess(exportJournal(recorded), machines).differences).toEqual([])
     expect(recorded.dumps.at(-1)).toMatchObject({ actor: "twins", status: "error", context: { born: 0 } })
   })
 })

@@ -9,7 +9,7 @@ import { machines } from "../../../core/shop/machines-by-name.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import type { noteMachine } from "../../support/note.machine.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { plain, treeNow } from "../../../qa/paths/recorded.ts"
+import { jsonCopy, treeNow } from "../../../qa/paths/recorded.ts"
 
 const consentIn = (tree: Tree | undefined) => {
   const found = tree?.snapshot.children?.["consent"]
@@ -24,11 +24,11 @@ it("a visit that allows cookies folds and renders with the machines loaded after
   const { consent } = shop.features()
   consent?.send({ type: "consent.choose", permissions: { analytics: true, ads: true } })
   await vi.waitFor(() => expect(consent?.getSnapshot().children.marketing?.getSnapshot().status).toBe("active"))
-  const journal = plain(shop.recorded.recorder.journal())
+  const journal = jsonCopy(shop.recorded.recorder.journal())
   const replayIndex = new ReplayIndex("test", journal, await machinesFor(journal, machines))
 
   const tree = replayIndex.treeAt(replayIndex.length - 1)
-  expect(consentIn(plain(tree))).toEqual(consentIn(treeNow(shop.recorded)))
+  expect(consentIn(jsonCopy(tree))).toEqual(consentIn(treeNow(shop.recorded)))
   if (tree === undefined) throw new Error("nothing is folded")
   await shownShop.prepare(tree.snapshot)
   const drawn = shownShopAt(tree).getSnapshot().children.consent?.getSnapshot()

@@ -6,12 +6,12 @@ import { incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
-import { plain, record, treeNow } from "../../../qa/paths/recorded.ts"
+import { jsonCopy, recordMachine, treeNow } from "../../../qa/paths/recorded.ts"
 
 /** Visits of the family machine: dialogs, keystrokes, an hourglass that runs out, a note. */
 const lived = async (visits: number) => {
   await lazyNote.load()
-  const family = record(familyMachine, "family", { startAt: 1_000 })
+  const family = recordMachine(familyMachine, "family", { startAt: 1_000 })
   for (let visit = 0; visit < visits; visit++) {
     family.root.send({ type: "dialog.open", draft: `draft ${visit}` })
     for (let letter = 0; letter < 8; letter++) family.root.send({ type: "dialog.type", text: `${visit} ${letter}` })
@@ -23,7 +23,7 @@ const lived = async (visits: number) => {
 }
 
 const indexed = async (family: Awaited<ReturnType<typeof lived>>, upTo = Infinity) => {
-  const journal = plain(family.recorder.journal())
+  const journal = jsonCopy(family.recorder.journal())
   const machineOf = await machinesFor(journal, familyMachines)
   const early = { ...journal, entries: journal.entries.filter(({ seq }) => seq <= upTo) }
   return { replayIndex: new ReplayIndex("test", early, machineOf), journal, machineOf }
@@ -35,7 +35,7 @@ describe("a replay index", () => {
     const { replayIndex } = await indexed(family)
     const seen = (dump: (typeof family.dumps)[number]) => {
       const folded = replayIndex.stateAt(incarnationKey(dump), replayIndex.positionOf(dump.seq) ?? -1)
-      return folded && plain(comparableState(folded.snapshot))
+      return folded && jsonCopy(comparableState(folded.snapshot))
     }
     const expected = ({ context, status, value }: (typeof family.dumps)[number]) => ({ value, context, status })
     for (const dump of family.dumps) expect(seen(dump)).toEqual(expected(dump))
@@ -64,7 +64,7 @@ describe("a replay index", () => {
     for (const incarnation of replayIndex.incarnations()) {
       const key = incarnationKey(incarnation)
       const [own, other] = [replayIndex, whole.replayIndex].map((of) => of.stateAt(key, of.length - 1))
-      expect(own && plain(comparableState(own.snapshot))).toEqual(other && plain(comparableState(other.snapshot)))
+      expect(own && jsonCopy(comparableState(own.snapshot))).toEqual(other && jsonCopy(comparableState(other.snapshot)))
     }
   })
 
@@ -73,7 +73,7 @@ describe("a replay index", () => {
     const { replayIndex, journal, machineOf } = await indexed(family)
     for (const position of [0, 7, 33, 80, replayIndex.length - 1]) {
       const seq = replayIndex.entry(position)?.seq ?? -1
-      expect(plain(replayIndex.treeAt(position))).toEqual(plain(foldTree(journal, "family", machineOf, seq)))
+      expect(jsonCopy(replayIndex.treeAt(position))).toEqual(jsonCopy(foldTree(journal, "family", machineOf, seq)))
     }
   })
 
@@ -118,22 +118,22 @@ describe("a replay index", () => {
 
   it("shows the state before a reload and the state after it", async () => {
     await lazyNote.load()
-    const before = record(familyMachine, "family", { startAt: 1_000 })
+    const before = recordMachine(familyMachine, "family", { startAt: 1_000 })
     before.root.send({ type: "glass.set" })
     before.root.send({ type: "dialog.open", draft: "left open" })
     const stored = treeNow(before)
     const { glass, ...others } = stored.snapshot.children ?? {}
     const reloaded = { ...stored, snapshot: { ...stored.snapshot, children: others } }
-    const after = record(familyMachine, "family", { startAt: 2_000, from: reloaded, before: plain(before.recorder.journal()) })
+    const after = recordMachine(familyMachine, "family", { startAt: 2_000, from: reloaded, before: jsonCopy(before.recorder.journal()) })
     after.root.send({ type: "dialog.type", text: "typed since" })
     const { replayIndex } = await indexed(after)
     const reload = before.recorder.next
 
     expect(glass).toBeDefined()
-    expect(plain(replayIndex.treeAt(reload - 1))).toEqual(stored)
+    expect(jsonCopy(replayIndex.treeAt(reload - 1))).toEqual(stored)
     expect(replayIndex.stateAt("family/login#2", reload - 1)).toBeUndefined()
     expect(replayIndex.stateAt("family/login#2", reload)).toBeDefined()
-    expect(plain(replayIndex.treeAt(replayIndex.length - 1))).toEqual(treeNow(after))
+    expect(jsonCopy(replayIndex.treeAt(replayIndex.length - 1))).toEqual(treeNow(after))
     expect(["family#1", "family/glass#1", "family#2"].map((key) => replayIndex.isOfMoment(key, reload - 1))).toEqual([true, true, false])
     expect(["family#1", "family/glass#1", "family#2"].map((key) => replayIndex.isOfMoment(key, reload))).toEqual([false, false, true])
   })

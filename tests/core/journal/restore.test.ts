@@ -8,21 +8,21 @@ import { machinesIn } from "../../../core/kernel/machines-in.ts"
 import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { familyMachine, familyMachines, glassMachine, lazyNote } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
-import { exported, plain, record, type Recorded, treeNow } from "../../../qa/paths/recorded.ts"
+import { exportJournal, jsonCopy, recordMachine, type Recorded, treeNow } from "../../../qa/paths/recorded.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 type Family = Recorded<typeof familyMachine>
 
 const stitched = async ({ recorder }: Family, upTo?: number): Promise<Tree> => {
-  const journal = plain(recorder.journal())
+  const journal = jsonCopy(recorder.journal())
   const tree = foldTree(journal, "family", await machinesFor(journal, familyMachines), upTo)
   if (tree === undefined) throw new Error("the journal has no beginning")
-  return plain(tree)
+  return jsonCopy(tree)
 }
 
 /** Value, context and status of the root and of all its descendants. */
 const everything = (snapshot: AnyMachineSnapshot): unknown => ({
-  ...plain(comparableState(snapshot)),
+  ...jsonCopy(comparableState(snapshot)),
   children: Object.fromEntries(
     Object.entries<AnyActorRef | undefined>(snapshot.children).flatMap(([id, child]) => {
       const own = child?.getSnapshot()
@@ -34,7 +34,7 @@ const everything = (snapshot: AnyMachineSnapshot): unknown => ({
 const glassOf = ({ root }: Family): AnyMachineSnapshot => (root.getSnapshot().children["glass"] as AnyActorRef).getSnapshot()
 
 const started = async () => {
-  const family = record(familyMachine, "family", { startAt: 1_000 })
+  const family = recordMachine(familyMachine, "family", { startAt: 1_000 })
   await lazyNote.load()
   family.root.send({ type: "family.note" })
   family.root.send({ type: "note.line", line: "one" })
@@ -48,34 +48,34 @@ const started = async () => {
 describe("a tree restored from a journal", () => {
   it("restores every child in its own state, not in its initial one", async () => {
     const family = await started()
-    const again = record(familyMachine, "family", { from: await stitched(family) })
+    const again = recordMachine(familyMachine, "family", { from: await stitched(family) })
     expect(everything(again.root.getSnapshot())).toEqual(everything(family.root.getSnapshot()))
   })
 
   it("equals the tree that the live system would have saved", async () => {
     const family = await started()
-    const fromJournal = record(familyMachine, "family", { from: await stitched(family) })
-    const fromLive = record(familyMachine, "family", { from: treeNow(family) })
+    const fromJournal = recordMachine(familyMachine, "family", { from: await stitched(family) })
+    const fromLive = recordMachine(familyMachine, "family", { from: treeNow(family) })
     expect(everything(fromJournal.root.getSnapshot())).toEqual(everything(fromLive.root.getSnapshot()))
     expect((await stitched(family)).timers).toEqual(treeNow(family).timers)
   })
 
   it("continues without interruption, and its new journal folds", async () => {
     const family = await started()
-    const again = record(familyMachine, "family", { from: await stitched(family), before: plain(family.recorder.journal()) })
+    const again = recordMachine(familyMachine, "family", { from: await stitched(family), before: jsonCopy(family.recorder.journal()) })
     again.root.send({ type: "dialog.type", text: "a whole word" })
     again.root.send({ type: "note.line", line: "two" })
     again.root.send({ type: "dialog.submit" })
     expect(again.root.getSnapshot().context.submitted).toBe(1)
-    const verdict = foldInFreshProcess(exported(again), { module: "tests/support/family.ts", name: "familyMachines" })
+    const verdict = foldInFreshProcess(exportJournal(again), { module: "tests/support/family.ts", name: "familyMachines" })
     expect(verdict.differences).toEqual([])
     expect(verdict.compared).toBeGreaterThan(4)
   })
 
   it("goes on counting entries and incarnations", async () => {
     const family = await started()
-    const before = plain(family.recorder.journal())
-    const again = record(familyMachine, "family", { from: await stitched(family), before })
+    const before = jsonCopy(family.recorder.journal())
+    const again = recordMachine(familyMachine, "family", { from: await stitched(family), before })
     again.root.send({ type: "dialog.close" })
     const { entries, incarnations } = again.recorder.journal()
     expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, index) => index))
@@ -86,18 +86,18 @@ describe("a tree restored from a journal", () => {
   })
 
   it("starts a pending call again", async () => {
-    const family = record(familyMachine, "family")
+    const family = recordMachine(familyMachine, "family")
     family.root.send({ type: "family.fetch", question: "again" })
-    const again = record(familyMachine, "family", { from: await stitched(family) })
+    const again = recordMachine(familyMachine, "family", { from: await stitched(family) })
     await waitFor(again.root, (snapshot) => snapshot.matches("closed"))
     expect(again.root.getSnapshot().context.answers).toEqual(["again!"])
   })
 
   it("does not repeat a call that had been answered", async () => {
-    const family = record(familyMachine, "family")
+    const family = recordMachine(familyMachine, "family")
     family.root.send({ type: "family.fetch", question: "once" })
     await waitFor(family.root, (snapshot) => snapshot.matches("closed"))
-    const again = record(familyMachine, "family", { from: await stitched(family) })
+    const again = recordMachine(familyMachine, "family", { from: await stitched(family) })
     await new Promise((resolve) => setImmediate(resolve))
     expect(again.root.getSnapshot().context.answers).toEqual(["once!"])
   })
@@ -105,7 +105,7 @@ describe("a tree restored from a journal", () => {
   it("waits only for the rest of a delay", async () => {
     const family = await started()
     const at = family.now() + 1_000
-    const again = record(familyMachine, "family", { from: await stitched(family), startAt: at })
+    const again = recordMachine(familyMachine, "family", { from: await stitched(family), startAt: at })
     const glass = () => glassOf(again).value
     again.clock.increment(4_999)
     expect(glass()).toBe("running")
@@ -115,14 +115,14 @@ describe("a tree restored from a journal", () => {
 
   it("ends a delay at once when its time has passed", async () => {
     const family = await started()
-    const again = record(familyMachine, "family", { from: await stitched(family), startAt: family.now() + 60_000 })
+    const again = recordMachine(familyMachine, "family", { from: await stitched(family), startAt: family.now() + 60_000 })
     again.clock.increment(0)
     expect(glassOf(again).value).toBe("empty")
   })
 
   it("does not end a later wait by the timer of an earlier one", async () => {
     const family = await started()
-    const again = record(familyMachine, "family", { from: await stitched(family), startAt: family.now() })
+    const again = recordMachine(familyMachine, "family", { from: await stitched(family), startAt: family.now() })
     again.clock.increment(5_000)
     again.root.send({ type: "glass.turn" })
     again.clock.increment(5_000)
@@ -133,9 +133,9 @@ describe("a tree restored from a journal", () => {
 
   it("preserves a delay over two restores", async () => {
     const family = await started()
-    const second = record(familyMachine, "family", { from: await stitched(family), startAt: family.now() })
+    const second = recordMachine(familyMachine, "family", { from: await stitched(family), startAt: family.now() })
     second.clock.increment(2_000)
-    const third = record(familyMachine, "family", { from: treeNow(second), startAt: second.now() })
+    const third = recordMachine(familyMachine, "family", { from: treeNow(second), startAt: second.now() })
     third.clock.increment(3_999)
     expect(glassOf(third).value).toBe("running")
     third.clock.increment(1)
@@ -145,14 +145,14 @@ describe("a tree restored from a journal", () => {
   it("restores the middle of the visit", async () => {
     const family = await started()
     const typed = family.recorder.journal().entries.findIndex((entry) => entry.event.type === "form.changed")
-    const again = record(familyMachine, "family", { from: await stitched(family, typed - 2) })
+    const again = recordMachine(familyMachine, "family", { from: await stitched(family, typed - 2) })
     expect(again.root.getSnapshot().children["login"]?.getSnapshot()).toMatchObject({ context: { draft: "half", edits: 0 } })
   })
 })
 
 describe("a tree of another build", () => {
   it("does not fit when it names a state that no longer exists", () => {
-    const glass = record(glassMachine, "glass")
+    const glass = recordMachine(glassMachine, "glass")
     const tree = treeNow(glass)
     expect(canRestore(glassMachine, tree)).toBe(true)
     expect(canRestore(glassMachine, { ...tree, snapshot: Object.assign({}, tree.snapshot, { value: "melted" }) })).toBe(false)

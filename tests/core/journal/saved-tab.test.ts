@@ -7,7 +7,7 @@ import { journalKey } from "../../../core/journal/journal-key.ts"
 import { mergeTrees } from "../../../core/journal/merge-trees.ts"
 import { TabStorage } from "../../../core/services/ports/tab-storage.ts"
 import { familyMachine, familyMachines } from "../../support/family.ts"
-import { record, treeNow } from "../../../qa/paths/recorded.ts"
+import { recordMachine, treeNow } from "../../../qa/paths/recorded.ts"
 
 /** Runs a program over one tab's storage and returns what it logged. */
 const inTab = async <A>(program: Effect.Effect<A, unknown, TabStorage>, capacity?: number) => {
@@ -18,7 +18,7 @@ const inTab = async <A>(program: Effect.Effect<A, unknown, TabStorage>, capacity
 }
 
 const visit = () => {
-  const family = record(familyMachine, "family")
+  const family = recordMachine(familyMachine, "family")
   family.root.send({ type: "dialog.open", draft: "half" })
   family.root.send({ type: "dialog.type", text: "half a word" })
   const stored = { build: "b1", journal: family.recorder.journal(), tree: treeNow(family) }
@@ -33,7 +33,7 @@ describe("a tab that is reloaded", () => {
     const { lines, value } = await inTab(Effect.andThen(saveTab(stored), recalled()))
     expect(lines).toEqual([])
     expect(value?.before?.entries).toEqual(stored.journal.entries)
-    const again = record(familyMachine, "family", value === undefined ? {} : { from: value.tree })
+    const again = recordMachine(familyMachine, "family", value === undefined ? {} : { from: value.tree })
     expect(again.root.getSnapshot().children["login"]?.getSnapshot()).toMatchObject({ context: { draft: "half a word" } })
   })
 
@@ -92,10 +92,10 @@ describe("a tab that is reloaded", () => {
 
 describe("a saved tree on a page that the server has rendered again", () => {
   it("prefers the server's newer values and takes the rest from the tab", async () => {
-    const left = record(familyMachine, "family")
+    const left = recordMachine(familyMachine, "family")
     left.root.send({ type: "glass.set" })
     left.root.send({ type: "dialog.open", draft: "mine" })
-    const fresh = record(familyMachine, "family")
+    const fresh = recordMachine(familyMachine, "family")
     fresh.root.send({ type: "dialog.open", draft: "theirs" })
     fresh.root.send({ type: "glass.set" })
     fresh.root.send({ type: "glass.turn" })
@@ -108,9 +108,9 @@ describe("a saved tree on a page that the server has rendered again", () => {
   })
 
   it("leaves out an actor that the page no longer has", () => {
-    const left = record(familyMachine, "family")
+    const left = recordMachine(familyMachine, "family")
     left.root.send({ type: "glass.set" })
-    const fresh = record(familyMachine, "family")
+    const fresh = recordMachine(familyMachine, "family")
     const tree = mergeTrees(treeNow(left), treeNow(fresh), new Set())
     expect(tree.snapshot.children).toEqual({})
     expect(tree.timers["family/glass"]).toBeUndefined()

@@ -6,7 +6,7 @@ import { byIncarnation, incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
-import { exported, plain, record, treeNow } from "../../../qa/paths/recorded.ts"
+import { exportJournal, jsonCopy, recordMachine, treeNow } from "../../../qa/paths/recorded.ts"
 import { shop } from "../../support/kernel/small-shop/shop.ts"
 import { make, type Move, moves, names, type Walked, walkedSystem } from "../../support/kernel/system-walk.ts"
 import { waitFor } from "../../support/wait-for.ts"
@@ -20,7 +20,7 @@ const walk = async (walked: Walked, journey: ReadonlyArray<Move>, from = 0) => {
 
 /** Differences between the dumps of the live run and the fold of its journal. */
 const differences = async ({ recorded }: Walked): Promise<ReadonlyArray<unknown>> => {
-  const journal = plain(recorded.recorder.journal())
+  const journal = jsonCopy(recorded.recorder.journal())
   const dumps = [...recorded.dumps]
   const { made } = await walkedSystem(new Set(names))
   const machineOf = await machinesFor(journal, made.machines)
@@ -30,7 +30,7 @@ const differences = async ({ recorded }: Walked): Promise<ReadonlyArray<unknown>
     const machine = incarnation && machineOf(incarnation)
     const own = (entries.get(incarnationKey(at)) ?? []).filter((entry) => entry.seq <= seq)
     const folded = machine && fold(machine, incarnation, own)
-    const here = folded && plain(comparableState(folded.snapshot))
+    const here = folded && jsonCopy(comparableState(folded.snapshot))
     const there = { value, context, status }
     return JSON.stringify(here) === JSON.stringify(there) ? [] : [{ seq, here, there }]
   })
@@ -50,7 +50,7 @@ it("equals the fold of its journal after every entry, including late policies", 
 /** State and children of the whole system, without the order in which two loads finished. */
 const everything = ({ state, system }: Walked): unknown => {
   const { hasLate, inputs, mailbox, retained, ...lists } = state()
-  return plain({
+  return jsonCopy({
     ...{ hasLate, inputs, retained, mailbox: mailbox.toSorted((one, other) => one.to.localeCompare(other.to)) },
     lists: Object.entries(lists).map(([list, own]) => [list, own.toSorted()]),
     children: Object.entries<AnyActorRef | undefined>(system.getSnapshot().children)
@@ -68,10 +68,10 @@ it("continues after a restore at any moment as the uninterrupted run", async () 
 
       const left = await walkedSystem(new Set())
       await walk(left, before)
-      const [journal, at, online] = [plain(left.recorded.recorder.journal()), left.recorded.now(), new Set(left.online)]
+      const [journal, at, online] = [jsonCopy(left.recorded.recorder.journal()), left.recorded.now(), new Set(left.online)]
       const stored = treeNow(left.recorded)
       const stitched = foldTree(journal, "system", await machinesFor(journal, left.made.machines))
-      const again = await walkedSystem(online, { tree: isFromJournal && stitched !== undefined ? plain(stitched) : stored, at })
+      const again = await walkedSystem(online, { tree: isFromJournal && stitched !== undefined ? jsonCopy(stitched) : stored, at })
       await walk(again, [wait, ...after, wait], before.length)
       expect(everything(again)).toEqual(everything(stays))
     }),
@@ -80,14 +80,14 @@ it("continues after a restore at any moment as the uninterrupted run", async () 
 })
 
 it("is folded in a process with only the file and the machines, where late policies load late too", async () => {
-  const recorded = record(shop.machine, "system")
+  const recorded = recordMachine(shop.machine, "system")
   shop.give(recorded.root, "auth", { type: "auth.enter", user: { id: 1, name: "Вера" }, by: "link" })
   for (const id of ["a", "b"]) shop.give(recorded.root, "cart", { type: "cart.add", id })
   await waitFor(recorded.root, ({ context }) => context.running.includes("notices"))
   shop.give(recorded.root, "cart", { type: "cart.remove", id: "a" })
   const notices: AnyActorRef | undefined = recorded.root.getSnapshot().children["notices"]
   expect(notices?.getSnapshot().context).toEqual({ texts: ["added a", "added b", "removed a"] })
-  const verdict = foldInFreshProcess(exported(recorded), { module: "tests/support/kernel/small-shop/shop.ts", name: "machines" })
+  const verdict = foldInFreshProcess(exportJournal(recorded), { module: "tests/support/kernel/small-shop/shop.ts", name: "machines" })
   expect(verdict.differences).toEqual([])
   expect(verdict.compared).toBeGreaterThan(8)
 })

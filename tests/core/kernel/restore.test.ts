@@ -8,7 +8,7 @@ import { mergeSystemTrees } from "../../../core/journal/merge-trees.ts"
 import { startFrom, treeOf } from "../../../core/journal/restore.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import { come, handleOf, hearer, late, type Loose, planOf, say, startSystem, tell } from "../../support/kernel/hearer.ts"
-import { plain } from "../../../qa/paths/recorded.ts"
+import { jsonCopy } from "../../../qa/paths/recorded.ts"
 
 /** A tab that takes over from a tree. */
 const restored = async (loose: Loose, tree: Tree) => {
@@ -17,7 +17,7 @@ const restored = async (loose: Loose, tree: Tree) => {
   const root = startFrom(machine as AnyStateMachine, tree, { now: 0, clock: new SimulatedClock() })
   return handleOf(root)
 }
-const treeNow = ({ system }: Pick<ReturnType<typeof startSystem>, "system">): Tree => plain(treeOf(system, {}))
+const treeNow = ({ system }: Pick<ReturnType<typeof startSystem>, "system">): Tree => jsonCopy(treeOf(system, {}))
 const serverOf = async (loose: Loose, names: ReadonlyArray<string>) =>
   startSystem((await planForServer(planOf(loose), names)) as unknown as Loose)
 

@@ -3,7 +3,7 @@ import type { Calls } from "../../../app/calls.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { openShop, pageData } from "../../support/server/open-shop.ts"
-import { exported } from "../../../qa/paths/recorded.ts"
+import { exportJournal } from "../../../qa/paths/recorded.ts"
 import { screenOf } from "../../support/shown-screen.ts"
 
 describe("the shop", () => {
@@ -26,7 +26,9 @@ describe("the shop", () => {
       ...["pop from 2", "pop to /diamonds", "push from 1"]
     ])
     expect(tab.titles.at(-1)).toContain("не найдена")
-    expect(foldInFreshProcess(exported(recorded), { module: "core/shop/machines-by-name.ts", name: "machines" }).differences).toEqual([])
+    expect(foldInFreshProcess(exportJournal(recorded), { module: "core/shop/machines-by-name.ts", name: "machines" }).differences).toEqual(
+      []
+    )
   })
 
   it("restores the open dialog", async () => {
@@ -100,7 +102,9 @@ describe("a page that crashes while rendering", () => {
     expect(tab.titles.at(-1)).toContain("не загрузилась")
     await go("/")
     expect([navigation().getSnapshot().value, fault(), variant()]).toEqual(["ready", null, "transparent-black"])
-    expect(foldInFreshProcess(exported(recorded), { module: "core/shop/machines-by-name.ts", name: "machines" }).differences).toEqual([])
+    expect(foldInFreshProcess(exportJournal(recorded), { module: "core/shop/machines-by-name.ts", name: "machines" }).differences).toEqual(
+      []
+    )
   })
 
   it.each(["/", "/jewelry/", "/cart", "/customer-service/contacts/", "/wishlist"])(

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "playwright/test"
 import { networkWords } from "../../../core/domain/shell/network-words.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { seeFaultless } from "../support/faultless.ts"
 import { headersOf, test } from "../support/member.ts"
 import { expect } from "../support/test.ts"
@@ -36,7 +36,7 @@ test("[ADDR-008] the first address is typed with suggestions by keyboard alone, 
   await fieldOf(page, "settlement").focus()
   await page.keyboard.type("москва твер")
   await expect(dialogOf(page).getByRole("option", { name: "Москва, Тверская улица" })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await page.keyboard.press("Escape")
   await expect(dialogOf(page).getByRole("listbox")).toBeHidden()
   await expect(dialogOf(page)).toBeVisible()
@@ -128,7 +128,7 @@ test("[RT-119, SHL-014] an address changed by another device meanwhile is report
   await fieldOf(page, "house").fill("16")
   await context.setOffline(true)
   await dialogOf(page).getByRole("button", { name: "Сохранить" }).click()
-  await expect(dialogOf(page).getByRole("button", { name: spoken(networkWords.waits) })).toBeVisible()
+  await expect(dialogOf(page).getByRole("button", { name: exactText(networkWords.waits) })).toBeVisible()
   await putAddresses(
     request,
     token,

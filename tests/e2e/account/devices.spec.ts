@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { always } from "../../support/rings.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { storedToken, leaveToken, logInUser, registerUser } from "../../../qa/server/account.ts"
@@ -66,7 +66,7 @@ test("all other sessions are ended at once, and a session that fails to end rema
   await rows.nth(1).getByRole("button").click()
   await expect(rows.nth(1).getByRole("alert")).toContainText(/Вход\sне\sзавершён/)
   await page.unroute("**/api/v2/users/sessions/*/")
-  await page.getByRole("button", { name: spoken("Завершить все остальные") }).click()
+  await page.getByRole("button", { name: exactText("Завершить все остальные") }).click()
   await expect(rows).toHaveCount(1)
   await expect(page.getByRole("status").filter({ hasText: /^На\sдругих\sустройствах\sвход\sзавершён$/ })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { askAddress, storedToken } from "../../../qa/server/account.ts"
 import { confirmLink, linkTo } from "../support/letters.ts"
 import { expect } from "../support/test.ts"
@@ -75,7 +75,7 @@ test("the address of a new account is confirmed from its letter, which starts th
   await expect(page.getByText(/^Подписка\sждёт\sподтверждения/)).toBeVisible()
   await page.goto(await linkTo(request, anna.email, confirmLink))
   await expect(page.getByText(/вы\sподтвердите\sподписку/)).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await page.getByRole("button", { name: /Подтвердить\sадрес/ }).click()
   await page.getByRole("link", { name: /Перейти\sв\sпрофиль/ }).click()
   await expect(profile.letters).toBeChecked()

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { buyerWith } from "../../support/samples/orders.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
@@ -13,7 +13,7 @@ import { expect, test } from "../support/test.ts"
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const seeFaultless = async (page: Page) => {
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 }
 
@@ -27,7 +27,7 @@ test(
     await leaveToken(page, account.token)
     await page.goto(`/personal/order-history/${data.id}/`)
     await expect(page.getByText(/^В\sзаказе\sесть\sбриллиант,.*понадобится\sпаспорт/)).toBeVisible()
-    await page.getByRole("button", { name: spoken("Добавить паспорт заранее") }).click()
+    await page.getByRole("button", { name: exactText("Добавить паспорт заранее") }).click()
     const dialogs = new AccountDialogs(page)
     await dialogs.see("Паспорт")
     await seeFaultless(page)
@@ -56,7 +56,7 @@ test("[PERS-004, DLG-030, ERRC-030] a change is requested, and a refusal's messa
   await savePassport(request, account)
   await leaveToken(page, account.token)
   await page.goto("/personal/profile/")
-  await page.getByRole("button", { name: spoken("Сообщить об изменении") }).click()
+  await page.getByRole("button", { name: exactText("Сообщить об изменении") }).click()
   const dialogs = new AccountDialogs(page)
   await dialogs.see("Паспорт изменился")
   await seeFaultless(page)

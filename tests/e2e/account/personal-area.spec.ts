@@ -1,5 +1,5 @@
 import { buyerWith } from "../../support/samples/orders.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { askBy } from "../support/handed-over.ts"
 import { certificate, headersOf, take } from "../support/own-cart.ts"
 import { shiftOf, watchShifts, withoutFonts } from "../support/shifts.ts"
@@ -37,7 +37,7 @@ test("[GEN-020] a user goes through the personal area: the profile, the orders, 
   await goTo("Адреса доставки", "/personal/delivery-address/")
   await expect(main.getByText(/Тверская\sулица/).first()).toBeVisible()
   await goTo("Бриллианты под заказ", "/personal/diamond-to-order/")
-  await main.getByRole("button", { name: spoken("Новая заявка") }).click()
+  await main.getByRole("button", { name: exactText("Новая заявка") }).click()
   await account.see("Бриллиант под заказ")
   expect(watched.broken).toEqual([])
 })

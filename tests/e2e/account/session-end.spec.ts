@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "playwright/test"
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always, byTurn } from "../../support/rings.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
@@ -63,7 +63,7 @@ const saveButton = /^(?:Сохранить|Сменить\sпароль|Зака
 
 const resumeAsSameUser = async (work: Work, page: Page, request: APIRequestContext) => {
   const { marks, owner } = await interrupted(work, page, request)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await signIn(page, owner)
   if (work.isResumed !== true) {
     await work.sees(page, marks)

@@ -1,6 +1,6 @@
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { confirmLink, linkTo, pressLink } from "../support/letters.ts"
 import { articlesOnPage } from "../support/stones.ts"
@@ -19,12 +19,12 @@ test("a user with a confirmed address finds the followed stones in the personal 
   await leaveToken(page, token)
   await shell.open("/personal/alerts/")
   const main = page.getByRole("main")
-  await expect(main.getByRole("heading", { name: spoken("Сначала подтвердите адрес почты") })).toBeVisible()
+  await expect(main.getByRole("heading", { name: exactText("Сначала подтвердите адрес почты") })).toBeVisible()
   await pressLink(request, await linkTo(request, email, confirmLink))
   await shell.open("/personal/alerts/")
-  await expect(main.getByRole("heading", { name: spoken("Пока ни за чьей ценой не следим") })).toBeVisible()
-  await expect(main.getByRole("link", { name: spoken("Открыть избранное") })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  await expect(main.getByRole("heading", { name: exactText("Пока ни за чьей ценой не следим") })).toBeVisible()
+  await expect(main.getByRole("link", { name: exactText("Открыть избранное") })).toBeVisible()
+  expect(await violationSummary(page)).toEqual([])
   const { articles } = await articlesOnPage(request, 2)
   for (const code of articles.slice(0, 2)) {
     const asked = await request.post("/api/v2/alerts/diamonds/", {
@@ -34,20 +34,20 @@ test("a user with a confirmed address finds the followed stones in the personal 
     expect(asked.status()).toBe(200)
   }
   await page.goto(await linkTo(request, email, alertLink, /Подтвердите.письма.о.цене/))
-  await page.getByRole("button", { name: spoken("Следить за ценой") }).click()
+  await page.getByRole("button", { name: exactText("Следить за ценой") }).click()
   await shell.open("/personal/alerts/")
   const rows = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) })
   await expect(rows).toHaveCount(2)
-  await expect(rows.getByText(spoken("Следим за ценой"))).toHaveCount(1)
-  await expect(rows.getByText(spoken("Ждёт подтверждения по почте"))).toHaveCount(1)
-  expect(await faultsOf(page)).toEqual([])
+  await expect(rows.getByText(exactText("Следим за ценой"))).toHaveCount(1)
+  await expect(rows.getByText(exactText("Ждёт подтверждения по почте"))).toHaveCount(1)
+  expect(await violationSummary(page)).toEqual([])
   const end = main.getByRole("button", { name: /^Больше\sне\sследить: / }).first()
   await end.focus()
   await page.keyboard.press("Enter")
   const dialog = page.getByRole("dialog")
-  await expect(dialog.getByRole("heading", { name: spoken("Больше не следить за ценой?") })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  await dialog.getByRole("button", { name: spoken("Больше не следить") }).focus()
+  await expect(dialog.getByRole("heading", { name: exactText("Больше не следить за ценой?") })).toBeVisible()
+  expect(await violationSummary(page)).toEqual([])
+  await dialog.getByRole("button", { name: exactText("Больше не следить") }).focus()
   await page.keyboard.press("Enter")
   await expect(rows).toHaveCount(1)
   await expect(main.getByRole("status")).toContainText(/Больше\sне\sследим: /)

@@ -1,6 +1,6 @@
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { always } from "../../support/rings.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
@@ -8,7 +8,7 @@ import { linkTo } from "../support/letters.ts"
 import { openStone } from "../support/open-stone.ts"
 import { expect, test } from "../support/test.ts"
 
-const title = spoken("Сообщить о снижении цены")
+const title = exactText("Сообщить о снижении цены")
 const alertLink = /\/alert\?token=/
 
 test(
@@ -20,7 +20,7 @@ test(
     const dialogs = await openStone(page, request)
     await page.getByRole("button", { name: title }).click()
     await dialogs.see("Сообщить о снижении цены")
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationSummary(page)).toEqual([])
     await dialogs.press("Следить за ценой")
     await expect(dialogs.field("E-mail")).toBeFocused()
     await dialogs.write("E-mail", email)
@@ -28,11 +28,11 @@ test(
     await dialogs.press("Следить за ценой")
     await dialogs.see("Подтвердите адрес")
     await page.goto(await linkTo(request, email, alertLink, /Подтвердите/))
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(spoken("Следить за ценой камня?"))
-    expect(await faultsOf(page)).toEqual([])
-    await page.getByRole("button", { name: spoken("Следить за ценой") }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(spoken("Следим за ценой"))
-    await page.getByRole("link", { name: spoken("Открыть камень") }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(exactText("Следить за ценой камня?"))
+    expect(await violationSummary(page)).toEqual([])
+    await page.getByRole("button", { name: exactText("Следить за ценой") }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(exactText("Следим за ценой"))
+    await page.getByRole("link", { name: exactText("Открыть камень") }).click()
     await dialogs.interact()
     await page.getByRole("button", { name: title }).click()
     await dialogs.write("E-mail", email)
@@ -40,9 +40,9 @@ test(
     await dialogs.press("Следить за ценой")
     await dialogs.see("Подтвердите адрес")
     await page.goto(await linkTo(request, email, alertLink, /Вы.уже.следите/))
-    await page.getByRole("button", { name: spoken("Больше не следить") }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(spoken("Писем больше не будет"))
-    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole("button", { name: exactText("Больше не следить") }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(exactText("Писем больше не будет"))
+    expect(await violationSummary(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(watched.broken).toEqual([])
   }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { pdfText } from "../support/pdf-text.ts"
 import { openedBy } from "../support/papers.ts"
 import { answerOf, somePiece } from "../support/pieces.ts"
@@ -26,19 +26,19 @@ const keepOrder = () => {
 test("[SHL-010, ERRC-012, ERRC-015] a guest fills, changes and clears the cart", always, async ({ cart, faulty, page, request }) => {
   await guestWith(page, request, [certificates])
   await cart.openFull()
-  await expect(cart.total).toHaveText(spoken("100 000 ₽"))
+  await expect(cart.total).toHaveText(exactText("100 000 ₽"))
   await cart.quantity.fill("11")
   await page.keyboard.press("Enter")
-  await expect(page.getByText(spoken("Можно заказать не больше 10"))).toBeVisible()
+  await expect(page.getByText(exactText("Можно заказать не больше 10"))).toBeVisible()
   await expect(cart.quantity).toHaveValue("11")
   await cart.quantity.fill("3")
   await page.keyboard.press("Enter")
-  await expect(cart.total).toHaveText(spoken("150 000 ₽"))
+  await expect(cart.total).toHaveText(exactText("150 000 ₽"))
   await page.getByRole("button", { name: "Больше" }).focus()
   await page.keyboard.press("Enter")
   await page.keyboard.press("Enter")
   await expect(cart.quantity).toHaveValue("5")
-  await expect(cart.total).toHaveText(spoken("250 000 ₽"))
+  await expect(cart.total).toHaveText(exactText("250 000 ₽"))
   await cart.seeBadge("Корзина, 5 изделий")
   faulty.inject({ match: "/api/v2/cart/", fault: refusal("Осталось только 5") })
   await page.keyboard.press("Enter")
@@ -49,18 +49,18 @@ test("[SHL-010, ERRC-012, ERRC-015] a guest fills, changes and clears the cart",
   await cart.buyButton.focus()
   await page.keyboard.press("Enter")
   await expect(cart.dialog).toBeVisible()
-  await expect(cart.dialog.getByRole("link", { name: spoken("Перейти в корзину") })).toHaveAttribute("href", "/cart")
+  await expect(cart.dialog.getByRole("link", { name: exactText("Перейти в корзину") })).toHaveAttribute("href", "/cart")
   await expect(cart.toast("Товар успешно добавлен")).toHaveCount(0)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await page.keyboard.press("Escape")
   await expect(cart.dialog).toHaveCount(0)
-  await expect(page.getByRole("link", { name: spoken("В корзине, перейти в корзину") }).and(page.locator(":focus"))).toHaveCount(1)
+  await expect(page.getByRole("link", { name: exactText("В корзине, перейти в корзину") }).and(page.locator(":focus"))).toHaveCount(1)
   await cart.seeBadge("Корзина, 6 изделий")
   await page.keyboard.press("Enter")
   await cart.seeAddress("/cart")
   await cart.seeSummary()
   await expect(cart.lines).toHaveCount(2)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
 
   await page.getByRole("button", { name: /^Удалить: Подарочный/ }).press("Enter")
   await expect(cart.lines).toHaveCount(1)
@@ -70,7 +70,7 @@ test("[SHL-010, ERRC-012, ERRC-015] a guest fills, changes and clears the cart",
   await expect(cart.lines).toHaveCount(2)
   await cart.seeBadge("Корзина, 6 изделий")
 
-  await page.getByRole("button", { name: spoken("Очистить корзину") }).click()
+  await page.getByRole("button", { name: exactText("Очистить корзину") }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Отмена" }).click()
   await expect(cart.lines).toHaveCount(2)
   await cart.clear()
@@ -91,11 +91,11 @@ test("[CART-011, QO-012] a piece made of a frame and a stone is in the cart, ord
   await cart.openFull()
   await cart.seeBadge("Корзина, 1 изделие")
   const line = page.getByRole("region", { name: "Созданные украшения" }).getByRole("listitem")
-  await expect(line.getByRole("heading", { name: spoken("Кольцо «Ротонда» с вашим бриллиантом") })).toBeVisible()
-  await expect(cart.total).toHaveText(spoken(formatPrice(piece.price)))
-  expect(await faultsOf(page)).toEqual([])
+  await expect(line.getByRole("heading", { name: exactText("Кольцо «Ротонда» с вашим бриллиантом") })).toBeVisible()
+  await expect(cart.total).toHaveText(exactText(formatPrice(piece.price)))
+  expect(await violationSummary(page)).toEqual([])
 
-  await line.getByRole("button", { name: spoken("Быстрый заказ") }).click()
+  await line.getByRole("button", { name: exactText("Быстрый заказ") }).click()
   await account.order({ name: "Анна Орлова", email: "anna@gran.test", phone: "89210000000" })
   await account.see("Спасибо, заявка принята")
   const { comment, link } = JSON.parse((await page.locator("html").getAttribute("data-ordered")) ?? "{}")
@@ -111,7 +111,7 @@ test("[CART-011, QO-012] a piece made of a frame and a stone is in the cart, ord
   await cart.seeEmpty()
   await cart.undo.click()
   await expect(line).toHaveCount(1)
-  await expect(cart.total).toHaveText(spoken(formatPrice(piece.price)))
+  await expect(cart.total).toHaveText(exactText(formatPrice(piece.price)))
 })
 
 test("[CERT-006, GEN-014] a stone's name and message are printed on its certificate; their form opens with the stored values", async ({
@@ -152,23 +152,23 @@ test("[CERT-007, CERT-013, ERRC-034] a stone gets a name and a message, and its 
 }) => {
   await guestWith(page, request, (await stones(request)).slice(1, 2))
   await cart.openFull()
-  await page.getByRole("button", { name: spoken("Дать камню имя") }).click()
+  await page.getByRole("button", { name: exactText("Дать камню имя") }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("Имя").fill("Двадцать один символ.")
   await dialog.getByRole("button", { name: "Сохранить" }).click()
-  await expect(dialog.getByText(spoken("Максимальная длина - 20 символов"))).toBeVisible()
+  await expect(dialog.getByText(exactText("Максимальная длина - 20 символов"))).toBeVisible()
   await dialog.getByLabel("Имя").fill("Двадцать один символ")
   await dialog.getByLabel("Послание").fill(" Сияй всегда ")
   faulty.inject({ match: /\/certificate\/$/, fault: refusal("Камень уже в другом заказе") })
   await dialog.getByRole("button", { name: "Сохранить" }).click()
-  await expect(dialog.getByRole("alert")).toHaveText(spoken("Камень уже в другом заказе"))
+  await expect(dialog.getByRole("alert")).toHaveText(exactText("Камень уже в другом заказе"))
   await expect(dialog.getByRole("alert")).toHaveCSS("color", red)
   faulty.lift()
   const saved = page.waitForRequest((asked) => asked.method() === "PUT" && /\/diamonds\/\d+\/certificate\/$/.test(asked.url()))
   await dialog.getByRole("button", { name: "Сохранить" }).click()
   await saved
-  await expect(page.getByRole("main").getByText(spoken("Имя в сертификате: «Двадцать один символ»"))).toBeVisible()
-  await expect(page.getByRole("main").getByText(spoken("Послание: Сияй всегда"))).toBeVisible()
+  await expect(page.getByRole("main").getByText(exactText("Имя в сертификате: «Двадцать один символ»"))).toBeVisible()
+  await expect(page.getByRole("main").getByText(exactText("Послание: Сияй всегда"))).toBeVisible()
   const paper = page.getByRole("main").getByRole("link", { name: /PDF/ })
   expect(await openedBy(page, () => paper.click())).toEqual({ status: 200, type: "application/pdf" })
   expect((await request.get((await paper.getAttribute("href")) ?? "")).status()).toBe(403)

@@ -1,5 +1,5 @@
 import { always } from "../../support/rings.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import type { CataloguePage } from "../../../qa/pages/catalogue-page.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -74,7 +74,7 @@ test("a phone collects filters in a sheet, counts their results and shows them",
   await catalogue.seeCount(promised)
   await catalogue.openSheet(2)
   await page.waitForLoadState("networkidle")
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await catalogue.choose(/^Серьги/)
   await catalogue.closeSheet()
   await catalogue.seeAddress("/jewelry/kolco/filter/metal--platinum")

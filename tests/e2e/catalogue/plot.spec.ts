@@ -1,5 +1,5 @@
 import { always } from "../../support/rings.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { shiftOf, watchShifts } from "../support/shifts.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -15,7 +15,7 @@ test("stones on a plot are narrowed by dragging an area, walked by keys and open
   await expect(page.getByText(/^Показаны\s1–24/)).toBeHidden()
   await expect(page.getByRole("navigation", { name: "Страницы списка" })).toBeHidden()
   const all = await catalogue.count()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
 
   await field.scrollIntoViewIfNeeded()
   const box = await field.boundingBox()

@@ -1,4 +1,4 @@
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { handedOver } from "../support/handed-over.ts"
 import { takeRing } from "../support/own-cart.ts"
@@ -15,9 +15,9 @@ test("on a notebook's screen the payment button and the rules of return and paym
   await takeRing(request, account, (one, other) => other.name.length - one.name.length)
   await leaveToken(page, account.token)
   await page.goto("/cart/checkout/")
-  const summary = page.getByRole("complementary", { name: spoken("Ваш заказ") })
+  const summary = page.getByRole("complementary", { name: exactText("Ваш заказ") })
   await expect(summary.getByText(/^Срок\sверен\sдо/)).toBeVisible()
-  for (const name of [/^Возврат\s/, spoken("Как проходит оплата")]) {
+  for (const name of [/^Возврат\s/, exactText("Как проходит оплата")]) {
     const link = summary.getByRole("link", { name })
     await expect(link).toBeInViewport({ ratio: 1 })
   }

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "playwright/test"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
 import { type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { type Account, leaveToken, registerUser } from "../../../qa/server/account.ts"
@@ -85,7 +85,7 @@ test("[CART-026] the checkout link names missing items, asks a guest to log in a
   faulty.inject({ match: "/api/v2/cart/", fault: { kind: "wrong-shape", edit: lacking } })
   await cart.order.click()
   await expect(account.dialog).toContainText(/Товара\sс\sартикулом\s3-3-50000-0\sнет\sв\sналичии/)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await account.press("Вернуться в корзину")
   await cart.seeAddress("/cart/")
 })
@@ -136,7 +136,7 @@ test("[CHK-010, CHK-011, RT-048] a declined payment is repeated and made once", 
   const account = await buyer(page, request)
   await checkout.openFilled()
   await expect(checkout.section("Получение")).toHaveCount(0)
-  await expect(page.getByText(spoken("Придут письмом на ваш e-mail сразу после оплаты. Доставка не нужна."))).toBeVisible()
+  await expect(page.getByText(exactText("Придут письмом на ваш e-mail сразу после оплаты. Доставка не нужна."))).toBeVisible()
   await checkout.fill()
   await checkout.confirm.click()
   const pay = page.getByRole("button", { name: /^Оплатить/ })
@@ -148,24 +148,24 @@ test("[CHK-010, CHK-011, RT-048] a declined payment is repeated and made once", 
   await page.getByRole("button", { name: "Попробовать ещё раз" }).click()
   await pay.click()
   const [order] = await ordersOf(request, account)
-  const title = page.getByRole("heading", { level: 1, name: spoken(`Заказ № ${String(order?.id)} оформлен`) })
+  const title = page.getByRole("heading", { level: 1, name: exactText(`Заказ № ${String(order?.id)} оформлен`) })
   await expect(title).toBeVisible()
   const receipt = page.getByRole("link", { name: /^Чек/ })
   expect(await openedBy(page, () => receipt.press("Enter"))).toEqual({ status: 200, type: "application/pdf" })
   expect((await request.get((await receipt.getAttribute("href")) ?? "")).status()).toBe(403)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
 
   await page.goto(`/cart/pay?orderId=${String(order?.id)}`)
   await expect(page.getByText("Оплачен", { exact: true })).toBeVisible()
   await page.getByRole("link", { name: "Открыть заказ" }).click()
   await expect(title).toBeVisible()
-  await expect(page.getByRole("link", { name: spoken("Следить за заказом") })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: exactText("Следить за заказом") })).toHaveAttribute(
     "href",
     `/personal/order-history/${String(order?.id)}/`
   )
   await leaveToken(page, (await registerUser(request)).token)
   await page.goto(`/cart/success?orderId=${String(order?.id)}`)
-  await expect(page.getByRole("heading", { level: 1, name: spoken("Такого заказа нет") })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") })).toBeVisible()
   expect((await page.goto("/cart/success?orderId=12a"))?.status()).toBe(404)
 })
 
@@ -181,7 +181,7 @@ test("[CHK-013] a cart changed meanwhile is shown with both sums and preserves t
   await checkout.confirm.click()
   await expect(checkout.notice).toContainText(/теперь\s150\s000\s₽[^]*Раньше\sбыло\s100\s000\s₽/)
   await expect(page.getByRole("checkbox", { name: /^Принимаю/ })).toBeChecked()
-  await expect(checkout.confirm).toHaveText(spoken("Оплатить 150 000 ₽"))
+  await expect(checkout.confirm).toHaveText(exactText("Оплатить 150 000 ₽"))
   await request.delete("/api/v2/cart/", { headers: headersOf(account), data: { certificates: [certificate] } })
   await checkout.confirm.click()
   await checkout.seeAddress("/cart")
@@ -198,9 +198,9 @@ test("[CHK-015] the checkout is filled in and paid by keyboard alone, shows its 
   const stone = await someStone(request, 9 + test.info().retry)
   await take(request, account, stone.id, stone.price)
   await checkout.openFilled()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await page.getByRole("button", { name: "Продолжить" }).press("Enter")
-  await expect(page.getByText(spoken("Выберите, как получить заказ"))).toBeVisible()
+  await expect(page.getByText(exactText("Выберите, как получить заказ"))).toBeVisible()
   await expect(page.getByRole("radio", { name: /^Курьером/ })).toBeFocused()
   await page.keyboard.press("Space")
   await page.getByRole("combobox", { name: "Населённый пункт" }).pressSequentially("Мирн")
@@ -210,7 +210,7 @@ test("[CHK-015] the checkout is filled in and paid by keyboard alone, shows its 
   await page.getByRole("combobox", { name: "Улица" }).fill("улица Тихонова")
   await page.keyboard.press("Escape")
   await page.getByRole("textbox", { name: "Дом" }).fill("4")
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await page.getByRole("textbox", { name: "Дом" }).press("Enter")
   await expect(checkout.section("Оплата").getByRole("heading")).toBeFocused()
   await checkout.choose(/^Картой\sонлайн/)
@@ -218,7 +218,7 @@ test("[CHK-015] the checkout is filled in and paid by keyboard alone, shows its 
   await page.getByRole("button", { name: "Продолжить" }).press("Enter")
   await checkout.confirm.press("Enter")
   await expect(page.getByRole("checkbox", { name: /^Принимаю/ })).toBeFocused()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await page.keyboard.press("Space")
   await page.getByRole("checkbox", { name: /^Согласие/ }).press("Space")
   await pressBy(page, checkout.confirm)

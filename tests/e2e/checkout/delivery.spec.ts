@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test"
 import { onPointsMap } from "../../../core/domain/orders/points-map.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { always } from "../../support/rings.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
@@ -22,7 +22,7 @@ const pay = (page: Page) => page.getByRole("main").getByRole("button", { name: /
 
 /** Pays and opens the order's own page. */
 const toOwnOrder = async (page: Page) => {
-  await page.getByRole("link", { name: spoken("Следить за заказом") }).click()
+  await page.getByRole("link", { name: exactText("Следить за заказом") }).click()
   await expect(page).toHaveURL(/\/personal\/order-history\/\d+\/?$/)
 }
 
@@ -35,10 +35,10 @@ test("a ring engraved as a gift is ordered, paid and due on the chosen day", alw
   await leaveToken(page, account.token)
   await cart.openFull()
   const plain = await sumBeside(page, "Итого")
-  await page.getByRole("button", { name: spoken("Добавить гравировку, 3 500 ₽") }).click()
+  await page.getByRole("button", { name: exactText("Добавить гравировку, 3 500 ₽") }).click()
   await dialogs.write("Надпись", "Анна, 1 мая")
   await dialogs.press("Добавить за 3 500 ₽")
-  await expect(dialogs.dialog.getByText(spoken("Сохранили. Она стоит в корзине рядом с изделием."))).toBeVisible()
+  await expect(dialogs.dialog.getByText(exactText("Сохранили. Она стоит в корзине рядом с изделием."))).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(cart.total).toHaveText(new RegExp(`^${roubles(plain + 3500)}$`))
   await cart.order.click()
@@ -85,7 +85,7 @@ test("[RT-046] a pickup point is chosen in its city from a list or on the map, a
   await leaveToken(page, account.token)
   await checkout.openFilled()
   await checkout.seeAddress("/cart/checkout/")
-  await checkout.seeHeading(spoken("Оформление заказа"))
+  await checkout.seeHeading(exactText("Оформление заказа"))
   await checkout.choose(/^В\sпункте/)
   await page.getByLabel("Город").selectOption("Казань")
   const points = page.getByRole("group", { name: "Пункт выдачи" }).getByRole("radio")
@@ -123,7 +123,7 @@ test("a purchased certificate pays in two orders, and is refunded by a cancelled
     await dialogs.write("Промокод или номер сертификата", number)
     await dialogs.write("Код сертификата", code)
     await dialogs.press("Применить")
-    const applied = page.getByRole("region", { name: spoken("Сертификат или промокод") })
+    const applied = page.getByRole("region", { name: exactText("Сертификат или промокод") })
     await expect(applied).toContainText(new RegExp(`Сертификат\\s••••\\s${number.slice(-4)}`))
     const [, sum = ""] = /Оплатит\s([\d\s]+)/.exec((await applied.textContent()) ?? "") ?? []
     const paid = Number(sum.replaceAll(/\s/g, ""))

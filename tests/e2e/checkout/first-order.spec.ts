@@ -1,5 +1,5 @@
 import { always } from "../../support/rings.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { registerUser } from "../../../qa/server/account.ts"
@@ -23,7 +23,7 @@ test("[GEN-011, RT-045] a guest's cart remains after login, and is ordered and p
   const article = items.filter(({ isAvailableForSale }) => isAvailableForSale)[test.info().retry]?.code ?? ""
   await cart.open(`/diamonds/${article}/`)
   await cart.buy()
-  await cart.dialog.getByRole("link", { name: spoken("Перейти в корзину") }).click()
+  await cart.dialog.getByRole("link", { name: exactText("Перейти в корзину") }).click()
   await cart.seeAddress("/cart")
   await seeCart(article)
 

@@ -1,5 +1,5 @@
-import { faultsOf } from "../../../qa/browser/axe.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { ConstructorPage, fromFrame } from "../../../qa/pages/constructor-page.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -12,7 +12,7 @@ test("[CTOR-003, CTOR-015, CTOR-016] a frame is chosen by category, metal and si
   const seeFaultless = async () => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await faultsOf(page)).toEqual([])
+      expect(await violationSummary(page)).toEqual([])
       await constructor.seeFits()
     }
   }
@@ -29,7 +29,7 @@ test("[CTOR-003, CTOR-015, CTOR-016] a frame is chosen by category, metal and si
   const tops = async () => Promise.all([0, 1, 2].map(async (index) => (await cards.nth(index).boundingBox())?.y ?? 0))
   const [one, two, three = 0] = await tops()
   expect([two === one, three > (one ?? 0)]).toEqual([true, true])
-  await expect(constructor.main.getByRole("group", { name: spoken("Карточек в ряду") })).toBeHidden()
+  await expect(constructor.main.getByRole("group", { name: exactText("Карточек в ряду") })).toBeHidden()
   await seeFaultless()
 
   await constructor.chooseFrame("Кольцо «Опора»")
@@ -39,14 +39,14 @@ test("[CTOR-003, CTOR-015, CTOR-016] a frame is chosen by category, metal and si
   await constructor.main.getByRole("link", { name: "17", exact: true }).click()
   await expect(constructor.bar).toContainText(/Розовое\sзолото\s585,\s17/)
   await seeFaultless()
-  await constructor.main.getByRole("link", { name: spoken("Подробнее об оправе") }).click()
-  await expect(constructor.dialog.getByRole("heading", { name: spoken("Кольцо «Опора»") })).toBeVisible()
+  await constructor.main.getByRole("link", { name: exactText("Подробнее об оправе") }).click()
+  await expect(constructor.dialog.getByRole("heading", { name: exactText("Кольцо «Опора»") })).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(constructor.dialog).toBeHidden()
-  await constructor.bar.getByRole("link", { name: spoken("Выбрать бриллиант") }).click()
-  await expect(constructor.dialog.getByRole("heading", { name: spoken("Теперь бриллиант") })).toBeVisible()
+  await constructor.bar.getByRole("link", { name: exactText("Выбрать бриллиант") }).click()
+  await expect(constructor.dialog.getByRole("heading", { name: exactText("Теперь бриллиант") })).toBeVisible()
   await seeFaultless()
-  await constructor.dialog.getByRole("link", { name: spoken("К бриллиантам") }).click()
+  await constructor.dialog.getByRole("link", { name: exactText("К бриллиантам") }).click()
   await constructor.seeAddress(new RegExp(`^${fromFrame}/diamonds/\\?skuId=\\d+`))
   expect(watched.broken).toEqual([])
 })

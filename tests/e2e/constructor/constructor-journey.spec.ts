@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "playwright/test"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { always } from "../../support/rings.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { ConstructorPage, fromFrame } from "../../../qa/pages/constructor-page.ts"
@@ -33,7 +33,7 @@ test("[GEN-008] a ring is assembled from a stone of the list and paid", always, 
   await shell.interact()
   await constructor.main.locator(`a[href="/diamonds/${diamond.code}/"]`).filter({ visible: true }).first().click()
   await constructor.main
-    .getByRole("link", { name: spoken("Подобрать оправу") })
+    .getByRole("link", { name: exactText("Подобрать оправу") })
     .first()
     .click()
   await constructor.seeAddress(new RegExp(`^/create-jewelry/\\?diamondId=${diamond.id}$`))
@@ -41,15 +41,15 @@ test("[GEN-008] a ring is assembled from a stone of the list and paid", always, 
   await constructor.chooseCategory("Кольца")
   await constructor.chooseFrame("Кольцо «Опора»")
   await expect(constructor.main.getByText(/^Подходит\sк\sвашему\sкамню/)).toBeVisible()
-  await constructor.bar.getByRole("link", { name: spoken("Собрать изделие") }).click()
+  await constructor.bar.getByRole("link", { name: exactText("Собрать изделие") }).click()
   await shell.seeHeading(pieceHeading)
   await constructor.seeAddress(new RegExp(`^${fromFrame}/ready-product/\\?skuId=\\d+&diamondId=${diamond.id}$`))
   await expect(constructor.bar).toContainText(formatPrice(price))
-  await constructor.bar.getByRole("button", { name: spoken("В корзину") }).click()
+  await constructor.bar.getByRole("button", { name: exactText("В корзину") }).click()
   await expect(cart.dialog).toBeVisible()
   await cart.dialog.getByRole("link", { name: /корзин/i }).click()
   await cart.seeSummary()
-  await expect(constructor.main.getByRole("region", { name: spoken("Созданные украшения") })).toContainText(formatPrice(price))
+  await expect(constructor.main.getByRole("region", { name: exactText("Созданные украшения") })).toContainText(formatPrice(price))
   await cart.order.click()
   await checkout.see()
   await checkout.fill()
@@ -68,10 +68,10 @@ test("a ring is assembled from its frame by keyboard alone, up to the cart", asy
   await shell.interact()
   await pressBy(page, constructor.main.getByRole("link", { name: /^Кольца/ }))
   await constructor.seeStep("Выберите оправу")
-  await pressBy(page, constructor.main.getByRole("link", { name: spoken("Кольцо «Опора»"), exact: true }))
+  await pressBy(page, constructor.main.getByRole("link", { name: exactText("Кольцо «Опора»"), exact: true }))
   await constructor.seeStep("Кольцо «Опора»")
-  await pressBy(page, constructor.bar.getByRole("link", { name: spoken("Выбрать бриллиант") }))
-  await pressBy(page, constructor.dialog.getByRole("link", { name: spoken("К бриллиантам") }))
+  await pressBy(page, constructor.bar.getByRole("link", { name: exactText("Выбрать бриллиант") }))
+  await pressBy(page, constructor.dialog.getByRole("link", { name: exactText("К бриллиантам") }))
   await constructor.seeStep("Выберите бриллиант")
   const skuId = new URL(page.url()).searchParams.get("skuId")
   await shell.open(`${fromFrame}/diamonds/filter/weight--0.4-0.45?skuId=${skuId}&sort=price&order=asc`)
@@ -80,13 +80,13 @@ test("a ring is assembled from its frame by keyboard alone, up to the cart", asy
   await pressBy(
     page,
     constructor.main
-      .getByRole("link", { name: spoken("Собрать изделие") })
+      .getByRole("link", { name: exactText("Собрать изделие") })
       .filter({ visible: true })
       .first()
   )
   await pressBy(page, constructor.dialog.getByRole("link", { name: /^Открыть\sизделие/ }))
   await shell.seeHeading(pieceHeading)
-  await pressBy(page, constructor.bar.getByRole("button", { name: spoken("В корзину") }))
+  await pressBy(page, constructor.bar.getByRole("button", { name: exactText("В корзину") }))
   await expect(cart.dialog.getByRole("heading", { level: 2 })).toBeFocused()
   await pressBy(page, cart.dialog.getByRole("link", { name: /корзин/i }))
   await cart.seeSummary()

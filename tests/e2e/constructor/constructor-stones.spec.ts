@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "playwright/test"
 import { formatPrice } from "../../../core/domain/text/money.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { expect, test } from "../support/test.ts"
 
 const fromFrame = "/create-jewelry/constructor/from-frame"
@@ -32,7 +32,7 @@ const seeFaultless = async (page: Page) => {
   await expect(page.getByRole("progressbar", { name: "Страница загружается" })).toHaveCount(0)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationSummary(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 }
@@ -48,7 +48,7 @@ test("[CTOR-006, CTOR-017] a stone is chosen for a frame, a dialog sums up the p
   const price = formatPrice(first?.price ?? 0)
   await shell.open(`${fromFrame}/diamonds/?skuId=${skuId}`)
   await shell.interact()
-  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(spoken("Выберите бриллиант"))
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(exactText("Выберите бриллиант"))
   await expect(main(page).getByText(/^Каст\sпринимает\sкруг/)).toBeVisible()
   await seeFaultless(page)
   const card = page.locator(`[data-item="${first?.diamond.code ?? ""}"]`).first()
@@ -60,21 +60,21 @@ test("[CTOR-006, CTOR-017] a stone is chosen for a frame, a dialog sums up the p
   await expect(page.getByRole("img", { name: /^Вид\sсбоку:\sкамень/ })).toBeVisible()
   await seeFaultless(page)
   await main(page)
-    .getByRole("link", { name: spoken("Собрать изделие") })
+    .getByRole("link", { name: exactText("Собрать изделие") })
     .first()
     .click()
   const dialog = page.getByRole("dialog")
-  await expect(dialog.getByRole("heading", { name: spoken("Ваше изделие") })).toBeVisible()
+  await expect(dialog.getByRole("heading", { name: exactText("Ваше изделие") })).toBeVisible()
   for (const part of [price, /Кольцо\s«Опора»/, /Бриллиант,\sкруг/, /Закрепка\sи\sпробирование/]) await expect(dialog).toContainText(part)
-  await expect(dialog.getByRole("button", { name: spoken("В корзину") })).toBeVisible()
-  await expect(dialog.getByText(spoken("Быстрый заказ"))).toBeVisible()
+  await expect(dialog.getByRole("button", { name: exactText("В корзину") })).toBeVisible()
+  await expect(dialog.getByText(exactText("Быстрый заказ"))).toBeVisible()
   await seeFaultless(page)
   await dialog.getByRole("link", { name: /^Открыть\sизделие/ }).click()
   await expect(page).toHaveURL(`${fromFrame}/ready-product/?skuId=${skuId}&diamondId=${first?.diamond.id}`)
   await expect(bar(page)).toContainText(price)
   await seeFaultless(page)
   await bar(page)
-    .getByRole("button", { name: spoken("В корзину") })
+    .getByRole("button", { name: exactText("В корзину") })
     .click()
   await page.goto("/cart")
   const line = page.getByRole("region", { name: "Украшения с вашими бриллиантами" }).or(main(page)).first()
@@ -98,10 +98,10 @@ test("the heart of a ready piece adds the stone and the piece to the favourites,
     .first()
     .click()
   await expect(words).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await words.getByRole("link").click()
   await expect(page).toHaveURL("/wishlist/")
-  const made = main(page).getByRole("region", { name: spoken("Созданные украшения") })
+  const made = main(page).getByRole("region", { name: exactText("Созданные украшения") })
   await expect(made).toContainText(formatPrice(fitting.items[0]?.price ?? 0))
   await made.getByRole("link", { name: /^Кольцо\s«Опора»\sс\sвашим\sбриллиантом$/ }).click()
   await expect(page).toHaveURL(`${fromFrame}/ready-product/?skuId=${skuId}&diamondId=${fitting.items[0]?.diamond.id}`)
@@ -123,7 +123,7 @@ test("the picture of a piece is composed of layers scaled to each stone", async 
   const scales = new Set<string | null>()
   for (const { diamond } of [...fitting.items.slice(0, 1), ...fitting.items.slice(-1)]) scales.add(await shownAt(diamond.id))
   expect(scales.size).toBe(2)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
 })
 
 test("the chosen stone is live on its page and on that of the piece, over its picture and as large", async ({ page, request, shell }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { dialogKeys, type DialogKey } from "../../../core/contract/dialogs.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { crowdingOf } from "../../support/browser/crowding.ts"
 import { byTurn, dealIntoVisits } from "../../support/rings.ts"
 import type { Shell } from "../../../qa/pages/shell.ts"
@@ -19,7 +19,7 @@ const expectNoFault = async (page: Page, shell: Shell, key: DialogKey) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(dialogOf(page)).toBeVisible()
-    expect(await faultsOf(page, "dialog[open]")).toEqual([])
+    expect(await violationSummary(page, "dialog[open]")).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
   await withLargeText(page, async () => {

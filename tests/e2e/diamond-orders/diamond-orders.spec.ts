@@ -1,6 +1,6 @@
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { askForStone } from "../support/diamond-orders.ts"
@@ -17,11 +17,11 @@ test(
     await leaveToken(page, (await registerUser(request)).token)
     await page.goto("/personal/diamond-to-order/")
     await expect(page.getByRole("heading", { name: "Заявок пока нет" })).toBeVisible()
-    await page.getByRole("button", { name: spoken("Новая заявка") }).click()
+    await page.getByRole("button", { name: exactText("Новая заявка") }).click()
     const dialogs = new AccountDialogs(page)
     await dialogs.see("Бриллиант под заказ")
     await expect(dialogs.dialog.getByText(/^Сейчас\sв\sмагазине\s\d+\sтак/)).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationSummary(page)).toEqual([])
     await dialogs.field("Масса от, карат").fill("5")
     await dialogs.press("Отправить заявку")
     await expect(dialogs.dialog.getByText(/^Не\sменьше\sпервой\sмассы/)).toBeVisible()
@@ -33,8 +33,8 @@ test(
     await expect(page).toHaveURL(/\/personal\/diamond-to-order\/\d+\/$/)
     await expect(page.getByRole("list", { name: "Состояние: Заявка принята" })).toBeVisible()
     await expect(page.getByText("1 500 000", { exact: false })).toBeVisible()
-    await expect(page.getByText(spoken("1 файл"))).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    await expect(page.getByText(exactText("1 файл"))).toBeVisible()
+    expect(await violationSummary(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }
 )
@@ -54,12 +54,12 @@ test("[PERS-019] a request that the shop moves on shows its status and the shop'
     .filter({ hasText: new RegExp(`Заявка\\s№\\s${first}`) })
     .getByRole("link")
     .click()
-  await expect(page.getByText(spoken("Камень 1,20 карата, F, VVS2"))).toBeVisible()
-  await expect(page.getByRole("button", { name: spoken("Отменить заявку") })).toHaveCount(0)
+  await expect(page.getByText(exactText("Камень 1,20 карата, F, VVS2"))).toBeVisible()
+  await expect(page.getByRole("button", { name: exactText("Отменить заявку") })).toHaveCount(0)
   await page.goto(`/personal/diamond-to-order/${second}/`)
   await page
     .getByRole("main")
-    .getByRole("button", { name: spoken("Отменить заявку") })
+    .getByRole("button", { name: exactText("Отменить заявку") })
     .click()
   const dialogs = new AccountDialogs(page)
   await dialogs.press("Отменить заявку")

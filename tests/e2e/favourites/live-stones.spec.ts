@@ -1,4 +1,4 @@
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { expect, test } from "../support/test.ts"
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -25,7 +25,7 @@ test("two stones of a comparison are drawn live in the same light, and another i
   const panel = section.getByRole("group", { name: "Живые камни" })
   await expect(panel.getByText(/красный\sи\sфиолетовый\sлучи/)).toHaveCount(2)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
 
   await panel.getByText("Дневной свет", { exact: true }).click()
   await expect(panel.getByText(/площадь\sкамня\sсветится/)).toHaveCount(2)

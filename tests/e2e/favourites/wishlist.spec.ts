@@ -1,6 +1,6 @@
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { always } from "../../support/rings.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { WishlistPage } from "../../../qa/pages/wishlist-page.ts"
 import { registerUser } from "../../../qa/server/account.ts"
 import { shiftOf, watchShifts, withoutFonts } from "../support/shifts.ts"
@@ -45,7 +45,7 @@ test(
     await wishlist.clear()
     await dialog.getByRole("button", { name: "Очистить" }).click()
     await wishlist.seeEmpty()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationSummary(page)).toEqual([])
   }
 )
 
@@ -160,7 +160,7 @@ test("[FAV-006, FAV-011, GEN-010] stones are compared, their differences alone t
   await wishlist.reload()
   await wishlist.seeItems(names)
   await expect(differences).toHaveAttribute("aria-current", "true")
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await wishlist.goBack()
   await wishlist.seeAddress("/wishlist/?tab=diamonds&view=compare")
 })

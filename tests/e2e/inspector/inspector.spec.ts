@@ -5,7 +5,7 @@ import { machinesFor } from "../../../core/journal/machines.ts"
 import { machines } from "../../../core/shop/machines-by-name.ts"
 import { stateText } from "../../../inspector/moment.ts"
 import { decidedState } from "../../../qa/samples/consent.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { always, byTurn } from "../../support/rings.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { InspectorPage } from "../../../qa/pages/inspector-page.ts"
@@ -123,7 +123,7 @@ test(
       await inspector.goToEvent(type)
       await inspector.seeChart(`${machine} в состоянии ${states[at] ?? "?"}`)
       await inspector.chooseView("Экран")
-      await expect(inspector.screen.locator("h1")).toHaveText(typeof heading === "string" ? spoken(heading) : heading)
+      await expect(inspector.screen.locator("h1")).toHaveText(typeof heading === "string" ? exactText(heading) : heading)
     }
   }
 )

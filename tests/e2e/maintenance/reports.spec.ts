@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { InspectorPage } from "../../../qa/pages/inspector-page.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -34,13 +34,13 @@ test("[ERRC-041] a page that crashes is reported once with its source position; 
   const send = page.getByRole("button", { name: "Отправить отчёт" })
   await page.mouse.move(5, 300)
   await send.focus()
-  expect(await faultsOf(page, "main")).toEqual([])
+  expect(await violationSummary(page, "main")).toEqual([])
   const taken = page.waitForResponse(isReport)
   await page.keyboard.press("Enter")
   const { number } = ((await (await taken).json()) as { readonly data: { readonly number: string } }).data
   const thanks = page.getByRole("status").filter({ hasText: number })
   await expect(thanks).toBeFocused()
-  expect(await faultsOf(page, "main")).toEqual([])
+  expect(await violationSummary(page, "main")).toEqual([])
 
   const journal = await (await page.request.get(`/dev/reports/${number}/journal.json`)).text()
   const inspector = new InspectorPage(page)

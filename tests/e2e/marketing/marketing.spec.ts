@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from "playwright/test"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { ConsentPanel } from "../../../qa/pages/consent-panel.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
-import { uncovered } from "../../../qa/pages/uncovered.ts"
+import { waitForUncovered } from "../../../qa/pages/history-cover.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Operations that the shop has stored for this browser, oldest first. */
@@ -45,7 +45,7 @@ test.describe("a visitor who has not been asked yet", () => {
     await jewelry.interact()
     await expect(consent.region).toBeVisible()
     await expect(page.locator("body")).toBeFocused()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationSummary(page)).toEqual([])
     await jewelry.choosePiece(0)
     expect(await events(page)).toEqual([])
     expect(await operations(page, request)).toEqual([])
@@ -54,7 +54,7 @@ test.describe("a visitor who has not been asked yet", () => {
     await consent.choose()
     await expect(consent.region.getByRole("checkbox", { name: "Аналитика" })).toBeFocused()
     await expect(page.getByRole("progressbar", { name: /загружается/ })).toHaveCount(0)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationSummary(page)).toEqual([])
     await page.keyboard.press("Space")
     await consent.save()
     await expect(consent.region).toHaveCount(0)
@@ -92,12 +92,12 @@ test.describe("a visitor who allows tracking", () => {
     const cart = new CartPage(page)
     await jewelry.open("/jewelry/")
     const { name } = await jewelry.choosePiece(1)
-    await jewelry.seeHeading(spoken(name))
+    await jewelry.seeHeading(exactText(name))
     await wishlist.hearts().first().click()
     await cart.buy()
     await page.keyboard.press("Escape")
     await expect.poll(() => operations(page, request)).toEqual(["ViewCategory", "ViewProduct", "SetWishList", "SetCart"])
-    await uncovered(page)
+    await waitForUncovered(page)
     await cart.openFull()
     await cart.clear()
     await expect.poll(() => operations(page, request)).toEqual(["ViewCategory", "ViewProduct", "SetWishList", "SetCart", "ClearCart"])

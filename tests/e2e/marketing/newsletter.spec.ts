@@ -1,5 +1,5 @@
 import { scriptNamed } from "../../support/browser/assets.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { confirmLink, linkTo } from "../support/letters.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -26,7 +26,7 @@ test("an address typed before hydration is subscribed once, for any number of su
   expect(watched.data.filter((path) => path.startsWith("/api/v2/subscriptions/alrosa"))).toHaveLength(1)
   await page.goto(await linkTo(request, "anna@example.ru", confirmLink))
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Подписка\sна\sписьма/)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await page.getByRole("button", { name: /Подтвердить\sподписку/ }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Подписка\sоформлена/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { crowdingOf } from "../../support/browser/crowding.ts"
 import { byTurnOf } from "../../support/rings.ts"
 import { builtAddresses, filledIn, type Sample } from "../support/addresses.ts"
@@ -12,7 +12,7 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 const expectNoFault = async (page: Page, { isFirst }: Sample) => {
   for (const width of [1440, 390]) {
     await setWidth(page, width)
-    if (width === 1440 || isFirst) expect(await faultsOf(page)).toEqual([])
+    if (width === 1440 || isFirst) expect(await violationSummary(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 }

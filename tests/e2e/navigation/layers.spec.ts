@@ -1,5 +1,5 @@
 import { CataloguePage } from "../../../qa/pages/catalogue-page.ts"
-import { covered, uncovered } from "../../../qa/pages/uncovered.ts"
+import { waitForCovered, waitForUncovered } from "../../../qa/pages/history-cover.ts"
 import { expect, test } from "../support/test.ts"
 
 const phone = { width: 390, height: 844 }
@@ -15,7 +15,7 @@ test("Back closes the filters, the sorting, the drawer with its branch, the sear
   await list.interact()
   // A layer has its history entry once its part is hydrated, which takes seconds on a busy machine.
   const back = async () => {
-    await covered(page)
+    await waitForCovered(page)
     await page.goBack()
     await list.seeAddress("/diamonds")
   }
@@ -24,18 +24,18 @@ test("Back closes the filters, the sorting, the drawer with its branch, the sear
   await list.choose(/^Овал/)
   await back()
   await list.seeSheet(false)
-  await uncovered(page)
+  await waitForUncovered(page)
   await list.openSheet()
   await list.seeChosen(/^Овал/)
   await back()
 
-  await uncovered(page)
+  await waitForUncovered(page)
   await list.sorting.click()
   await list.seeSorting(true)
   await back()
   await list.seeSorting(false)
 
-  await uncovered(page)
+  await waitForUncovered(page)
   await header.choose("hamburger")
   await header.chooseBranch()
   const leave = header.drawer.getByRole("button", { name: "Назад" })
@@ -46,12 +46,12 @@ test("Back closes the filters, the sorting, the drawer with its branch, the sear
   await back()
   await header.seeNothingOpen()
 
-  await uncovered(page)
+  await waitForUncovered(page)
   await header.choose("search")
   await header.seeOverlay("search")
   await back()
   await header.seeNothingOpen()
-  await uncovered(page)
+  await waitForUncovered(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
 })

@@ -1,6 +1,6 @@
 import { firstDay, isOpenDay } from "../../../core/domain/delivery/calendar.ts"
 import type { Page } from "playwright/test"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator, handedOver } from "../support/handed-over.ts"
@@ -8,8 +8,8 @@ import { expect, test } from "../support/test.ts"
 import { seeFaultless } from "../support/faultless.ts"
 import { dayMs } from "../../../core/domain/text/day-after.ts"
 
-const opener = spoken("Вернуть, обменять или отдать в мастерскую")
-const section = (page: Page) => page.getByRole("region", { name: spoken("Возврат и обслуживание") })
+const opener = exactText("Вернуть, обменять или отдать в мастерскую")
+const section = (page: Page) => page.getByRole("region", { name: exactText("Возврат и обслуживание") })
 
 test("a ring is returned from the page of its order, by the keyboard", async ({ page, request, watched }) => {
   const account = await registerUser(request)
@@ -23,21 +23,21 @@ test("a ring is returned from the page of its order, by the keyboard", async ({ 
   await dialogs.see("Возврат и обслуживание")
   await seeFaultless(page, [390, 1440])
   await dialogs.press("Отправить")
-  await expect(dialogs.dialog.getByText(spoken("Обязательное поле"))).toBeVisible()
+  await expect(dialogs.dialog.getByText(exactText("Обязательное поле"))).toBeVisible()
   await dialogs.dialog.getByRole("radio", { name: "Возврат" }).focus()
   await page.keyboard.press("Space")
   await expect(dialogs.dialog.getByRole("checkbox")).toBeChecked()
   await page.keyboard.press("Tab")
   await page.keyboard.press("Space")
   await dialogs.press("Отправить")
-  await expect(dialogs.dialog.getByText(spoken("Обязательное поле"))).toBeVisible()
+  await expect(dialogs.dialog.getByText(exactText("Обязательное поле"))).toBeVisible()
   await dialogs.dialog.getByRole("checkbox").check()
   await dialogs.dialog.locator("[name=careReason]").fill("Хочу другое кольцо")
   await seeFaultless(page, [390, 1440])
   await dialogs.dialog.locator("[name=careReason]").press("Tab")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
-  await expect(dialogs.dialog.getByText(spoken("Ответим письмом и здесь, на странице заказа."))).toBeVisible()
+  await expect(dialogs.dialog.getByText(exactText("Ответим письмом и здесь, на странице заказа."))).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(section(page).getByRole("heading", { name: /^Обращение\s№\s\d+\.\sВозврат$/ })).toBeVisible()
   await expect(section(page)).toContainText("Ждёт ответа")

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import type { APIRequestContext, Page } from "playwright/test"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { buyGift } from "../../support/browser/buy-gift.ts"
 import { always } from "../../support/rings.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { openedBy } from "../support/papers.ts"
 import { seeFaultless } from "../support/faultless.ts"
 import { headersOf, test } from "../support/member.ts"
@@ -74,15 +74,15 @@ test("[RT-118] a buyer opens an order, its receipt at a second try, and its gift
   await page.goto(`/personal/order-history/${id}/`)
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Заказ\\s№\\s${id}$`) })).toBeVisible()
   await expect(page.getByRole("region", { name: "Ход заказа" })).toContainText(/Заказ\sоформлен/)
-  const gift = page.getByRole("main").getByRole("region", { name: spoken(`Сертификат ${number}`) })
+  const gift = page.getByRole("main").getByRole("region", { name: exactText(`Сертификат ${number}`) })
   const paper = gift.getByRole("link", { name: /PDF/ })
   expect(await openedBy(page, () => paper.click())).toEqual({ status: 200, type: "application/pdf" })
 
   const receiver = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const opens = async (link: string) => (await receiver.request.get(new URL(link).pathname)).status()
-  const press = (name: string) => gift.getByRole("button", { name: spoken(name), exact: true }).click()
+  const press = (name: string) => gift.getByRole("button", { name: exactText(name), exact: true }).click()
   const copied = async () => {
-    await expect(gift.getByText(spoken("Ссылка скопирована"))).toBeVisible()
+    await expect(gift.getByText(exactText("Ссылка скопирована"))).toBeVisible()
     return page.evaluate(() => navigator.clipboard.readText())
   }
   expect((await receiver.request.get((await paper.getAttribute("href")) ?? "")).status()).toBe(403)
@@ -92,19 +92,19 @@ test("[RT-118] a buyer opens an order, its receipt at a second try, and its gift
   expect(await opens(link)).toBe(200)
 
   await press("Отозвать")
-  await expect(gift.getByRole("group", { name: spoken("Отозвать ссылку?") })).toBeVisible()
+  await expect(gift.getByRole("group", { name: exactText("Отозвать ссылку?") })).toBeVisible()
   await expect(gift.getByRole("button", { name: "Оставить" })).toBeFocused()
   await seeFaultless(page)
   await press("Оставить")
   expect(await opens(link)).toBe(200)
   await press("Отозвать")
   await press("Отозвать")
-  await expect(gift.getByText(spoken("Ссылка отозвана"))).toBeVisible()
+  await expect(gift.getByText(exactText("Ссылка отозвана"))).toBeVisible()
   expect(await opens(link)).toBe(410)
   const other = await receiver.newPage()
   await other.goto(new URL(link).pathname)
-  await expect(other.getByRole("heading", { level: 1, name: spoken("Ссылка больше не действует") })).toBeVisible()
-  expect(await faultsOf(other)).toEqual([])
+  await expect(other.getByRole("heading", { level: 1, name: exactText("Ссылка больше не действует") })).toBeVisible()
+  expect(await violationSummary(other)).toEqual([])
 
   await press("Создать и скопировать")
   const anew = await copied()
@@ -118,7 +118,7 @@ test("[RT-118] a buyer opens an order, its receipt at a second try, and its gift
   await page.route("**/api/v2/papers/", (route) => route.abort(), { times: 1 })
   const main = page.getByRole("main")
   const [tab] = await Promise.all([page.context().waitForEvent("page"), main.getByRole("link", { name: "Чек" }).press("Enter")])
-  await expect(main.getByRole("alert")).toHaveText(spoken("Не получилось открыть документ. Нет связи с магазином. Попробовать ещё раз"))
+  await expect(main.getByRole("alert")).toHaveText(exactText("Не получилось открыть документ. Нет связи с магазином. Попробовать ещё раз"))
   await expect.poll(() => tab.isClosed()).toBe(true)
   const again = main.getByRole("button", { name: "Попробовать ещё раз" })
   expect(await openedBy(page, () => again.click())).toEqual({ status: 200, type: "application/pdf" })

@@ -4,7 +4,7 @@ import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
 import { type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.ts"
 import { answerOf } from "../support/pieces.ts"
 import { always } from "../../support/rings.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator } from "../support/handed-over.ts"
 import { confirmLink, linkTo, pressLink } from "../support/letters.ts"
@@ -94,18 +94,18 @@ test("a guest's quick order is confirmed by letter, listed once the address is c
 
   await leaveToken(page, user.token)
   await page.goto("/personal/order-history/")
-  await expect(page.getByRole("heading", { name: spoken("Заказов пока нет") })).toBeVisible()
+  await expect(page.getByRole("heading", { name: exactText("Заказов пока нет") })).toBeVisible()
   const waiting = page.getByRole("region", { name: "Заявки", exact: true })
   await expect(waiting).toHaveCount(0)
   await pressLink(request, await linkTo(request, user.email, confirmLink))
   await page.reload()
-  await expect(waiting.getByRole("heading", { name: spoken(`Заявка № ${number}`) })).toBeVisible()
+  await expect(waiting.getByRole("heading", { name: exactText(`Заявка № ${number}`) })).toBeVisible()
   await expect(waiting).toContainText(/Заявка\sпринята/)
   await seeFaultless(page, [390, 1440])
 
   await asOperator(request, `/internal/quick-orders/${number}`, { do: "cancel", words: "Камень купили раньше." })
   await page.reload()
-  const past = page.getByRole("region", { name: spoken("Прошлые заявки") })
+  const past = page.getByRole("region", { name: exactText("Прошлые заявки") })
   await expect(past).toContainText(/Камень\sкупили\sраньше\./)
   await expect(past).toContainText("Отменена")
   await expect(waiting).toHaveCount(0)

@@ -6,7 +6,7 @@ import { solidOf } from "../../../core/domain/optics/solid.ts"
 import { sceneOf } from "../../../core/domain/live-stone/scene.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { margin } from "../../../view/live-stone/stone-renderer.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -110,7 +110,7 @@ test("a live stone turns by keys, buttons and a drag, changes its light and view
   })
   await act(() => page.getByText("Сбоку", { exact: true }).click())
   await expect(page.getByText(/^Корона \d/)).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await page.getByRole("button", { name: "Закрыть живой камень" }).click()
   await expect(box(page)).toHaveCount(0)
   await expect(start(page)).toBeVisible()

@@ -3,13 +3,13 @@ import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
 import { picturesOf } from "../../../core/domain/product/jewelry-variants.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
 import { piecesOf, ringWithChoices } from "../support/pieces.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 import { touch } from "../support/touch.ts"
-import { covered, uncovered } from "../../../qa/pages/uncovered.ts"
+import { waitForCovered, waitForUncovered } from "../../../qa/pages/history-cover.ts"
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
 const picture = (page: Page, at: number) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").nth(at)
@@ -80,7 +80,7 @@ test("[PDP-008] the pictures of a piece fill the screen, zoom, and close by Esca
   await picture(page, 0).click()
   await expect(viewer(page)).toBeVisible()
   await expect(viewer(page).getByText(/^1\sиз\s[2-9]$/)).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await page.keyboard.press("ArrowRight")
   await expect(viewer(page).getByText(/^2\sиз/)).toBeVisible()
   await page.keyboard.press("+")
@@ -96,10 +96,10 @@ test("[PDP-008] the pictures of a piece fill the screen, zoom, and close by Esca
   await page.keyboard.press("Escape")
   await expect(viewer(page)).toBeHidden()
   await expect(picture(page, 0)).toBeFocused()
-  await uncovered(page)
+  await waitForUncovered(page)
   await picture(page, 1).click()
   await expect(viewer(page).getByText(/^2\sиз/)).toBeVisible()
-  await covered(page)
+  await waitForCovered(page)
   await product.goBack()
   await expect(viewer(page)).toBeHidden()
   await product.seeAddress(path)

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -29,13 +29,13 @@ test("a card held to the screen brings a stone to its real size, which a reload 
   await expect(status(page)).toContainText("Размер приблизительный")
   const before = await sizeOf(stone(page))
   expect(Math.abs(before.width - (width * 96) / 25.4)).toBeLessThan(0.1)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
 
   await calibration(page).press("Enter")
   await expect(slider(page)).toBeFocused()
   await page.keyboard.press("PageUp")
   for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight")
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   const drawn = await sizeOf(card(page))
   expect(drawn.height / drawn.width).toBeCloseTo(85.6 / 53.98, 2)
   const scale = drawn.width / 53.98
@@ -103,5 +103,5 @@ test("a ring is shown on a finger of its size, and of another", async ({ page, p
   await expect(hand).toHaveAccessibleName(/внутренний диаметр 20,5\sмм/)
   await page.getByRole("dialog").getByRole("radio", { name: "20,5" }).press("ArrowLeft")
   await expect(hand).toHaveAccessibleName(/внутренний диаметр 20\sмм/)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { linkTo } from "../support/letters.ts"
 import { expect, test } from "../support/test.ts"
@@ -17,7 +17,7 @@ test(
     const question = new QuestionPage(page)
     const email = `question-${Date.now()}@gran.test`
     await question.openForm()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationSummary(page)).toEqual([])
     await question.send()
     await expect(question.topic("Бриллианты")).toBeFocused()
     await question.fillIn({ text, name: "Анна", email })
@@ -30,7 +30,7 @@ test(
     await question.seeSent()
     await expect(page.getByRole("main").getByRole("status")).toContainText(email)
     expect(new URL(page.url()).pathname).toBe("/ask-question-send")
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationSummary(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await linkTo(request, email, /questions-and-answers/, /получен/)).toBe(answersPath)
     await page.goBack()
@@ -63,9 +63,9 @@ test("a user asks about one product by keyboard alone, starting at the contacts"
 
 test("questions and answers are found while typing, and by the address of one", async ({ page, shell }) => {
   await shell.open(answersPath)
-  await page.getByRole("searchbox", { name: spoken("Поиск по вопросам и ответам") }).fill("гравировкой")
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(spoken("Нашли 2 ответа"))
-  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole("searchbox", { name: exactText("Поиск по вопросам и ответам") }).fill("гравировкой")
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(exactText("Нашли 2 ответа"))
+  expect(await violationSummary(page)).toEqual([])
   await page.goto("about:blank")
   await page.goto(`${answersPath}#${encodeURIComponent("сколько-стоит-гравировка")}`)
   await expect(page.getByText(/^Гравировка\sстоит/)).toBeInViewport()

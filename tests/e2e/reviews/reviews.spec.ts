@@ -2,7 +2,7 @@ import type { APIRequestContext } from "playwright/test"
 import sharp from "sharp"
 import type { Order } from "../../../core/contract/order-history.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { type Account, leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator, handedOver, operatorKey } from "../support/handed-over.ts"
@@ -50,7 +50,7 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   await page.keyboard.press("Enter")
   await dialogs.see("Ваш отзыв")
   await dialogs.press("Отправить отзыв")
-  await expect(dialogs.dialog.getByText(spoken("Обязательное поле"))).toHaveCount(2)
+  await expect(dialogs.dialog.getByText(exactText("Обязательное поле"))).toHaveCount(2)
   await dialogs.dialog.getByRole("radio", { name: "5, отлично" }).check()
   await dialogs.dialog.locator("[name=reviewText]").fill(words)
   await dialogs.dialog.locator("[name=photos]").setInputFiles([await photo(), await photo()])
@@ -60,7 +60,7 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   await expect(dialogs.dialog.locator("[name=shownName]")).toHaveValue(/^Анна/)
   await seeFaultless(page, [390, 1440])
   await dialogs.press("Отправить отзыв")
-  await expect(dialogs.dialog.getByText(spoken("Спасибо за отзыв"))).toBeVisible()
+  await expect(dialogs.dialog.getByText(exactText("Спасибо за отзыв"))).toBeVisible()
   await page.keyboard.press("Escape")
   const items = page.getByRole("region", { name: "Состав заказа" })
   await expect(items).toContainText(/Отзыв:\sна\sпроверке/)
@@ -97,7 +97,7 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   await dialogs.dialog.getByRole("checkbox").check()
   await seeFaultless(page, [390, 1440])
   await dialogs.press("Удалить отзыв")
-  await expect(dialogs.dialog.getByText(spoken("Отзыв удалён"))).toBeVisible()
+  await expect(dialogs.dialog.getByText(exactText("Отзыв удалён"))).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(page.getByRole("button", { name: /^Оставить\sотзыв/ })).toBeVisible()
   expect(watched.broken).toEqual([])

@@ -1,5 +1,5 @@
 import { always } from "../../support/rings.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { answerOf } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -33,7 +33,7 @@ test(
     const options = page.getByRole("listbox", { name: "Подсказки" }).getByRole("option")
     await expect(options.filter({ hasText: /^Украшения\s\d+$/ })).toBeVisible()
     await expect(options.filter({ hasText: "₽" })).toHaveCount(4)
-    expect(await faultsOf(page, "header")).toEqual([])
+    expect(await violationSummary(page, "header")).toEqual([])
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("ArrowDown")
     const active = options.nth(1)
@@ -75,6 +75,6 @@ test(
     await search.sort("Сначала тяжелее")
     const heaviest = new URLSearchParams({ term: "кольцо круг", sortBy: "weight", order: "desc" }).toString()
     await search.seeCards(await answerOf<ResultList>(request, `/search/diamonds?${heaviest}`))
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationSummary(page)).toEqual([])
   }
 )

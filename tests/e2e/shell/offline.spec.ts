@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { networkWords } from "../../../core/domain/shell/network-words.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { Shell } from "../../../qa/pages/shell.ts"
@@ -14,7 +14,7 @@ import { expect, test } from "../support/test.ts"
 import { newMarks } from "../support/work.ts"
 import { works } from "../support/works.ts"
 
-const waiting = spoken(networkWords.waits)
+const waiting = exactText(networkWords.waits)
 
 /** Goes offline after all prefetched files have arrived. */
 const cutOff = async (page: Page) => {
@@ -29,7 +29,7 @@ const cutOff = async (page: Page) => {
   }).toPass({ intervals: [700] })
   await page.waitForLoadState("networkidle")
   await page.context().setOffline(true)
-  await expect(page.getByText(spoken(networkWords.gone))).toBeVisible()
+  await expect(page.getByText(exactText(networkWords.gone))).toBeVisible()
 }
 const reconnect = (page: Page) => page.context().setOffline(false)
 
@@ -44,7 +44,7 @@ test("«В корзину» pressed offline waits at its button without a toast,
   await cart.buyButton.click()
   await expect(page.getByRole("button", { name: waiting }).first()).toBeVisible()
   await expect(cart.toast("Нет связи с магазином")).toHaveCount(0)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await reconnect(page)
   await expect(cart.dialog).toBeVisible()
   await expect(page.getByRole("button", { name: waiting })).toHaveCount(0)
@@ -77,7 +77,7 @@ test("a heart pressed offline shows that it waits until the shop has it", async 
     .click()
   const heart = page.getByRole("button", { name: /^Убрать\sиз\sизбранного: .*Ждёт\sсети/ })
   await expect(heart).toHaveAttribute("aria-pressed", "true")
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await reconnect(page)
   await expect(heart).toHaveCount(0)
   await expect(page.getByRole("button", { name: /^Убрать\sиз\sизбранного: / })).toHaveCount(1)
@@ -98,12 +98,12 @@ test("a quantity and a removal made offline wait in their lines, and are sent on
     .getByRole("button", { name: /^Удалить/ })
     .click()
   await expect(cart.line(/Бриллиант/).getByRole("button", { name: /^Ждёт\sсети…: Бриллиант/ })).toHaveText(waiting)
-  await expect(page.getByRole("status").getByText(spoken(`${networkWords.cartWaits}.`))).toBeVisible()
+  await expect(page.getByRole("status").getByText(exactText(`${networkWords.cartWaits}.`))).toBeVisible()
   await expect(page.getByRole("button", { name: waiting })).toHaveCount(1)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await reconnect(page)
   await expect(cart.lines).toHaveCount(1)
-  await expect(cart.total).toHaveText(spoken("150 000 ₽"))
+  await expect(cart.total).toHaveText(exactText("150 000 ₽"))
 })
 
 test("«Перейти к оформлению» pressed offline waits at its button, and opens the checkout on reconnection", async ({ page, request }) => {
@@ -116,8 +116,8 @@ test("«Перейти к оформлению» pressed offline waits at its bu
   await cart.order.click()
   await expect(page.getByRole("button", { name: waiting })).toBeVisible()
   await seeAnswer(page)
-  await expect(page.locator("[data-answer]")).toHaveText(spoken(`${networkWords.checkWaits}.`))
-  expect(await faultsOf(page)).toEqual([])
+  await expect(page.locator("[data-answer]")).toHaveText(exactText(`${networkWords.checkWaits}.`))
+  expect(await violationSummary(page)).toEqual([])
   await reconnect(page)
   await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
 })
@@ -156,10 +156,10 @@ for (const name of ["profile", "order"] as const) {
     await cutOff(page)
     await work.presses(page)
     await seeAnswer(page)
-    await expect(page.locator("[data-answer]").last()).toHaveText(spoken(networkWords.formWaits))
+    await expect(page.locator("[data-answer]").last()).toHaveText(exactText(networkWords.formWaits))
     await expect(page.getByRole("button", { name: waiting })).toHaveAttribute("aria-busy", "true")
     await work.sees(page, marks)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationSummary(page)).toEqual([])
     await reconnect(page)
     await work.isDone(page)
   })
@@ -182,7 +182,7 @@ test("a form that waits for the network is not sent once it is changed or its di
   await account.seeNone()
   const before = sent.length
   await reconnect(page)
-  await expect(page.getByText(spoken(networkWords.back))).toBeVisible()
+  await expect(page.getByText(exactText(networkWords.back))).toBeVisible()
   await page.waitForLoadState("networkidle")
   expect(sent).toHaveLength(before)
 })
@@ -195,7 +195,7 @@ test("a newsletter subscription made offline is sent automatically on reconnecti
   await cutOff(page)
   await page.getByRole("button", { name: "Подписаться" }).click()
   await seeAnswer(page)
-  await expect(page.locator("[data-answer]")).toHaveText(spoken(networkWords.formWaits))
+  await expect(page.locator("[data-answer]")).toHaveText(exactText(networkWords.formWaits))
   await reconnect(page)
   await expect(page.locator("[data-answer]")).toContainText(/Мы\sотправили\sписьмо/)
 })
@@ -212,9 +212,9 @@ test("a log-in made offline is not sent automatically: it says so, preserves its
   await cutOff(page)
   await account.press("Войти")
   await seeAnswer(page)
-  await expect(page.locator("[data-answer]")).toHaveText(spoken(networkWords.formStays))
+  await expect(page.locator("[data-answer]")).toHaveText(exactText(networkWords.formStays))
   await reconnect(page)
-  await expect(page.getByText(spoken(networkWords.back))).toBeVisible()
+  await expect(page.getByText(exactText(networkWords.back))).toBeVisible()
   await expect(account.field("Пароль")).toHaveValue(password)
   await account.press("Войти")
   await account.seeAddress("/personal/profile/")
@@ -229,8 +229,8 @@ test("an order confirmed offline waits at its button, and is placed once on reco
   await works.checkout.presses(page)
   await expect(page.getByRole("main").getByRole("button", { name: waiting }).filter({ visible: true }).first()).toBeVisible()
   await seeAnswer(page)
-  await expect(page.locator("[data-answer]").filter({ visible: true })).toContainText(spoken(`${networkWords.orderWaits}.`))
-  expect(await faultsOf(page)).toEqual([])
+  await expect(page.locator("[data-answer]").filter({ visible: true })).toContainText(exactText(`${networkWords.orderWaits}.`))
+  expect(await violationSummary(page)).toEqual([])
   await reconnect(page)
   await works.checkout.isDone(page)
 })

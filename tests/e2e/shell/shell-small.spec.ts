@@ -1,5 +1,5 @@
 import type { Menu } from "../../../core/contract/shell.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import type { Overlay } from "../../../qa/pages/header.ts"
 import { byTurn } from "../../support/rings.ts"
 import { expect, test } from "../support/test.ts"
@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
     await header.seeOpen("hamburger")
     const { data }: { readonly data: Menu } = await (await request.get("/api/menu")).json()
     const rows = header.drawer.getByRole("navigation", { name: "Разделы" }).getByRole("listitem")
-    await expect(rows).toHaveText(data.mobile.map(({ title }) => spoken(title)))
+    await expect(rows).toHaveText(data.mobile.map(({ title }) => exactText(title)))
     await header.drawer.getByRole("button", { name: "Украшения" }).click()
     await expect(header.drawer.getByRole("heading", { name: "Украшения" })).toBeVisible()
     await expect(header.drawer.getByRole("link", { name: "Позвонить" })).toBeHidden()

@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test"
-import { faultsOf } from "../../../qa/browser/axe.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
 import { expect } from "./test.ts"
 
 /** Expects no axe fault and no horizontal overflow at these widths; the last one stays. */
 export const seeFaultless = async (page: Page, widths: ReadonlyArray<number> = [390, 1280]) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violationSummary(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 }

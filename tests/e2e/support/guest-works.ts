@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
@@ -115,7 +115,7 @@ export const wrongHere: Readonly<Record<string, Filled>> = {
       await page.getByRole("radio", { name: "Другая сумма", exact: true }).check()
       await page.getByLabel("Сумма, ₽").fill("7")
     },
-    presses: (page) => page.getByRole("button", { name: spoken("В корзину"), exact: true }).click()
+    presses: (page) => page.getByRole("button", { name: exactText("В корзину"), exact: true }).click()
   },
   Продолжить: {
     prepares: (request, owner) => take(request, owner, certificate, 50_000),

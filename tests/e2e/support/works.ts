@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test"
 import type { FormName } from "../../../core/forms/every-form.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
@@ -15,7 +15,7 @@ import type { Filled, Guests, Work } from "./work.ts"
 
 const press = (name: string) => (page: Page) => new AccountDialogs(page).press(name)
 const dialogField = (page: Page, label: string) => new AccountDialogs(page).field(label)
-const said = (text: string) => (page: Page) => expect(new AccountDialogs(page).dialog.getByText(spoken(text))).toBeVisible()
+const said = (text: string) => (page: Page) => expect(new AccountDialogs(page).dialog.getByText(exactText(text))).toBeVisible()
 
 /** Works with which tests end the session or lose the network; they represent the others. */
 type Resumed = "profile" | "address" | "changePassword" | "order" | "checkout"
@@ -39,7 +39,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     begins: async (page, { word }) => {
       const account = new AccountDialogs(page)
       await account.open("/personal/delivery-address/")
-      await page.getByRole("button", { name: spoken("Добавить адрес") }).click()
+      await page.getByRole("button", { name: exactText("Добавить адрес") }).click()
       await account.see("Новый адрес")
       for (const [name, text] of Object.entries({ settlement: "Москва", street: word, house: "12" }))
         await account.dialog.locator(`[name=${name}]`).fill(text)
@@ -59,7 +59,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
       const account = new AccountDialogs(page)
       await account.open("/personal/order-history/")
       await page.getByRole("link", { name: /^Подробнее: Заказ/ }).click()
-      await page.getByRole("button", { name: spoken("Вернуть, обменять или отдать в мастерскую") }).click()
+      await page.getByRole("button", { name: exactText("Вернуть, обменять или отдать в мастерскую") }).click()
       await account.see("Возврат и обслуживание")
       await account.dialog.getByRole("radio", { name: "Возврат" }).check()
       await account.dialog.locator("[name=careReason]").fill(word)
@@ -103,7 +103,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     prepares: savePassport,
     begins: async (page, { word }) => {
       await new ProfilePage(page).openProfile()
-      await page.getByRole("button", { name: spoken("Сообщить об изменении") }).click()
+      await page.getByRole("button", { name: exactText("Сообщить об изменении") }).click()
       await dialogField(page, "Фамилия").fill("Соколова")
       await dialogField(page, "Что изменилось").fill(word)
     },
@@ -113,7 +113,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     begins: async (page, { word }) => {
       const account = new AccountDialogs(page)
       await account.open("/personal/diamond-to-order/")
-      await page.getByRole("button", { name: spoken("Новая заявка") }).click()
+      await page.getByRole("button", { name: exactText("Новая заявка") }).click()
       await account.see("Бриллиант под заказ")
       await dialogField(page, "Пожелания").fill(word)
     },
@@ -147,7 +147,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
   accountDeletion: {
     begins: async (page) => {
       await new ProfilePage(page).openProfile()
-      await page.getByRole("button", { name: spoken("Удалить аккаунт") }).click()
+      await page.getByRole("button", { name: exactText("Удалить аккаунт") }).click()
       await dialogField(page, "Пароль").fill("krasota-1")
     },
     presses: press("Удалить аккаунт")
@@ -180,7 +180,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
   priceAlert: {
     begins: async (page, _, request) => {
       const account = await openStone(page, request)
-      await page.getByRole("button", { name: spoken("Сообщить о снижении цены") }).click()
+      await page.getByRole("button", { name: exactText("Сообщить о снижении цены") }).click()
       await account.see("Сообщить о снижении цены")
       await account.consent.check()
     },
@@ -201,7 +201,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     begins: async (page, { word }) => {
       const cart = new CartPage(page)
       await cart.openFull()
-      await page.getByRole("button", { name: spoken("Добавить гравировку, 3 500 ₽") }).click()
+      await page.getByRole("button", { name: exactText("Добавить гравировку, 3 500 ₽") }).click()
       await dialogField(page, "Надпись").fill(word)
     },
     presses: press("Добавить за 3 500 ₽")
@@ -210,7 +210,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     prepares: (request, owner) => take(request, owner, certificate, 50_000),
     begins: async (page, { word }) => {
       await new CartPage(page).openFull()
-      await page.getByRole("button", { name: spoken("Подписать и выбрать день") }).click()
+      await page.getByRole("button", { name: exactText("Подписать и выбрать день") }).click()
       await dialogField(page, "Кому").fill(word)
       await dialogField(page, "E-mail получателя").fill("boris@gran.test")
     },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { byTurn } from "../../support/rings.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { heardSince, listen } from "../../support/browser/listen.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
@@ -43,7 +43,7 @@ test(
     await expect(cart.dialog.getByRole("heading", { level: 2 })).toBeFocused()
     await page.keyboard.press("Escape")
     await expect(cart.dialog).toHaveCount(0)
-    const there = page.getByRole("main").getByRole("link", { name: spoken("В корзине, перейти в корзину") })
+    const there = page.getByRole("main").getByRole("link", { name: exactText("В корзине, перейти в корзину") })
     await expect(there.and(page.locator(":focus"))).toHaveCount(1)
     expect(await heardSince(page, "успешно добавлен")).toEqual(["title Товар успешно добавлен"])
 
@@ -51,8 +51,8 @@ test(
     await cart.seeSummary()
     await seeAtHeading(page, "Корзина")
     await pressBy(page, cart.order)
-    await checkout.seeHeading(spoken("Оформление заказа"))
-    await seeAtHeading(page, spoken("Оформление заказа"))
+    await checkout.seeHeading(exactText("Оформление заказа"))
+    await seeAtHeading(page, exactText("Оформление заказа"))
 
     await fillByKeys(page, checkout)
     await pressBy(page, checkout.confirm)

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { networkWords } from "../../../core/domain/shell/network-words.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { byTurn } from "../../support/rings.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
@@ -23,7 +23,7 @@ const filters = /^(?:Фильтры|Скрыть\sфильтры)/
 
 /** Repeats the check offline; the offline message must not cover an action. */
 const seeOffline = async (page: Page, see: () => Promise<void>) => {
-  const word = page.getByText(spoken(networkWords.gone))
+  const word = page.getByText(exactText(networkWords.gone))
   await page.context().setOffline(true)
   await expect(word).toBeVisible()
   await see()
@@ -38,9 +38,9 @@ test(
     const shell = new Shell(page)
     const { articles } = await articlesOnPage(request, 1)
     const pages = [
-      [await somePiece(request), spoken("В корзину")],
-      [`/diamonds/${articles[0] ?? ""}/`, spoken("В корзину")],
-      ["/giftcards/", spoken("В корзину")],
+      [await somePiece(request), exactText("В корзину")],
+      [`/diamonds/${articles[0] ?? ""}/`, exactText("В корзину")],
+      ["/giftcards/", exactText("В корзину")],
       ["/jewelry/", filters],
       ["/diamonds", filters]
     ] as const
@@ -56,9 +56,9 @@ test(
 
 test("the next step of the constructor is visible on every screen", byTurn, async ({ page, shell }) => {
   const steps = [
-    [`${fromFrame}/frame/opora/`, link(page, spoken("Выбрать бриллиант"))],
-    [`${fromFrame}/diamond/5917/?skuId=101`, link(page, spoken("Собрать изделие"))],
-    [`${fromFrame}/ready-product/?skuId=101&diamondId=5917`, button(page, spoken("В корзину"))]
+    [`${fromFrame}/frame/opora/`, link(page, exactText("Выбрать бриллиант"))],
+    [`${fromFrame}/diamond/5917/?skuId=101`, link(page, exactText("Собрать изделие"))],
+    [`${fromFrame}/ready-product/?skuId=101&diamondId=5917`, button(page, exactText("В корзину"))]
   ] as const
   for (const [path, action] of steps) {
     await shell.open(path)
@@ -90,7 +90,7 @@ for (const count of [1, 3, 6])
       const receipt = checkout.section("Получение")
       await receipt.getByRole("button", { name: "Изменить" }).click()
       await receipt.getByRole("checkbox", { name: /^Подарочная\sупаковка/ }).check()
-      await expect(page.getByRole("complementary", { name: spoken("Ваш заказ") })).toContainText(/Подарочная\sупаковка/)
+      await expect(page.getByRole("complementary", { name: exactText("Ваш заказ") })).toContainText(/Подарочная\sупаковка/)
       await seeMainAction(page, button(page, /^Оплатить/))
       await seeOffline(page, () => seeMainAction(page, button(page, /^Оплатить/), [usualTextSize]))
     }
@@ -137,7 +137,7 @@ test(
     const visit = new VisitPage(page)
     const { articles } = await articlesOnPage(request, 1)
     await visit.open(`/diamonds/${articles[0] ?? ""}/`)
-    await page.getByRole("link", { name: spoken("Записаться на показ") }).click()
+    await page.getByRole("link", { name: exactText("Записаться на показ") }).click()
     await visit.seeChoice()
     await seeMainAction(page, visit.hours.or(link(page, /^Выбрать\sвремя/)))
     await page.setViewportSize({ width: 390, height: 844 })

@@ -6,7 +6,7 @@ import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { certificate, take } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
-import { uncovered } from "../../../qa/pages/uncovered.ts"
+import { waitForUncovered } from "../../../qa/pages/history-cover.ts"
 
 const piece = "/jewelry/kolco/0299757/"
 
@@ -38,7 +38,7 @@ test("a piece: its price follows the metal, it is added to the cart, liked, coun
   await heart.click()
   await expect(heart).toHaveAttribute("aria-pressed", "true")
 
-  await uncovered(page)
+  await waitForUncovered(page)
   await page.goto("/cart")
   await expect(page.locator("main")).toContainText(shown)
   await page
@@ -228,7 +228,7 @@ test("a mouse press during which React replaces the button adds to the cart once
   expect(await served?.evaluate((element) => element.isConnected)).toBe(false)
   await expect(page.getByRole("dialog")).toBeVisible()
   await page.keyboard.press("Escape")
-  await uncovered(page)
+  await waitForUncovered(page)
   const cart = new CartPage(page)
   await cart.openFull()
   await expect(cart.lines).toHaveCount(1)

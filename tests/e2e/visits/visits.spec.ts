@@ -1,5 +1,5 @@
-import { faultsOf } from "../../../qa/browser/axe.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { violationSummary } from "../../../qa/browser/axe.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { leaveToken, registerUser } from "../../../qa/server/account.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
@@ -21,7 +21,7 @@ test("a guest books an hour to see a stone on a phone; the form keeps its fields
   await visit.chooseHour()
   const dialog = page.getByRole("dialog")
   for (const [label, text] of Object.entries(someone)) await dialog.getByLabel(label).fill(text)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   await dialog.getByRole("button", { name: "Выбрать другое время" }).click()
   await expect(dialog).toBeHidden()
   await visit.hours.last().click()
@@ -32,7 +32,7 @@ test("a guest books an hour to see a stone on a phone; the form keeps its fields
   await dialog.getByRole("checkbox").check()
   await dialog.getByRole("button", { name: "Записаться" }).click()
   await visit.seeAsked()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(watched.broken).toEqual([])
 })
@@ -54,10 +54,10 @@ test("a user finds an appointment in the personal area and cancels it by the key
   const cancel = page.getByRole("main").getByRole("button", { name: /^Отменить: / })
   await cancel.focus()
   await page.keyboard.press("Enter")
-  await expect(dialog.getByRole("heading", { name: spoken("Отменить визит?") })).toBeVisible()
+  await expect(dialog.getByRole("heading", { name: exactText("Отменить визит?") })).toBeVisible()
   await dialog.getByRole("button", { name: "Отменить визит" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("main").getByText("Отменён", { exact: true })).toBeVisible()
   await expect(cancel).toHaveCount(0)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationSummary(page)).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { askAddressOf, logInUser } from "../../../qa/server/account.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
 import { accountMachine } from "../../../core/machines/account/account.machine.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { linkToken, meByLink, user } from "../../../qa/samples/user.ts"
 import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, confirmed, wanting } from "./account.payloads.ts"
 import { promises } from "./account.promises.ts"
 
 /** Returns focus to the page. */
-const comeBack = ({ page }: Hands) => page.evaluate(() => dispatchEvent(new Event("focus")))
+const comeBack = ({ page }: ActTools) => page.evaluate(() => dispatchEvent(new Event("focus")))
 
 const words: Readonly<Record<string, string>> = {
   waiting: "it waits for a user",
@@ -49,7 +49,7 @@ export const model = defineModel<typeof accountMachine>({
   waits: { reading: 5_000 },
   tells: (snapshot) => {
     const { draft, user: whom } = snapshot.context
-    return `${words[at(snapshot)] ?? at(snapshot)}${whom === null ? "" : ` (${whom.name} at ${whom.email}${whom.awaitingEmail === null ? "" : `, another address waits`})`}${draft === null ? "" : ", with what was typed before"}`
+    return `${words[currentState(snapshot)] ?? currentState(snapshot)}${whom === null ? "" : ` (${whom.name} at ${whom.email}${whom.awaitingEmail === null ? "" : `, another address waits`})`}${draft === null ? "" : ", with what was typed before"}`
   },
   says: {
     "passportView.opened": "an image of the passport may be shown",
@@ -67,11 +67,11 @@ export const model = defineModel<typeof accountMachine>({
     "has the data of a user exactly while they stand there": (snapshot) =>
       snapshot.hasTag("known") === (snapshot.context.user !== null) && snapshot.hasTag("known") === isOpen(snapshot),
     "has the form exactly while there is a user": (snapshot) => "profile" in snapshot.children === isOpen(snapshot),
-    "says that it was saved exactly then": (snapshot) => snapshot.hasTag("saved") === (at(snapshot) === "open.saved"),
+    "says that it was saved exactly then": (snapshot) => snapshot.hasTag("saved") === (currentState(snapshot) === "open.saved"),
     "has handed to the form what was typed before": (snapshot) => isWaiting(snapshot) || snapshot.context.draft === null
   },
   beginnings: {
-    "knows nobody, and nothing that was typed": ({ after: { context } }) => equal(context, { user: null, draft: null, isRecalled: false })
+    "knows nobody, and nothing that was typed": ({ after: { context } }) => isEqual(context, { user: null, draft: null, isRecalled: false })
   },
   promises,
   stages: [
@@ -92,11 +92,11 @@ export const model = defineModel<typeof accountMachine>({
           does: "another address is confirmed elsewhere, and the page is come back to",
           events: [{ type: "account.return" }, confirmed(moved)],
           when: ({ context }) => isUnanswered(context.user),
-          by: async (hands) => {
-            const { page, profile } = hands
+          by: async (tools) => {
+            const { page, profile } = tools
             const next = await askAddressOf(page)
             await pressLink(page.request, await linkTo(page.request, next, confirmLink))
-            await comeBack(hands)
+            await comeBack(tools)
             await profile.seeField("E-mail", next)
           }
         },

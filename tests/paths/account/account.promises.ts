@@ -1,13 +1,13 @@
 import type { User } from "../../../core/contract/session.ts"
 import { profileValues } from "../../../core/forms/profile.ts"
-import { at, equal, isSame, type Sentences, type StepOf } from "../../../qa/paths/model.ts"
+import { currentState, isEqual, isSame, type Sentences, type StepOf } from "../../../qa/paths/model.ts"
 import { changed, isOpen, isUnanswered, isWaiting, type Snapshot } from "./account.payloads.ts"
 
 export const promises: Sentences<StepOf<Snapshot>> = {
   "keeps what was typed before until there is a user": (step) =>
-    step.event.type !== "drafts.left" || (isWaiting(step.before) ? equal(step.after.context.draft, step.event["profile"]) : isSame(step)),
+    step.event.type !== "drafts.left" || (isWaiting(step.before) ? isEqual(step.after.context.draft, step.event["profile"]) : isSame(step)),
   "tells that it has taken what was typed, so that it is taken once": ({ after, before, emitted }) =>
-    emitted.some((event) => equal(event, { type: "drafts.left", profile: null })) ===
+    emitted.some((event) => isEqual(event, { type: "drafts.left", profile: null })) ===
     (isWaiting(before) && isOpen(after) && before.context.draft !== null),
   "begins with what this device keeps of its user, where a reload left nothing": (step) => {
     const { after, before, emitted, event } = step
@@ -28,7 +28,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   "shows its user's data as the shop keeps them where what was changed is not wanted": ({ before, emitted, event }) => {
     const { user: whom } = before.context
     if (event.type !== "account.renew" || whom === null) return true
-    return equal(emitted.find(({ type }) => type === "form.renew")?.["values"], profileValues(whom))
+    return isEqual(emitted.find(({ type }) => type === "form.renew")?.["values"], profileValues(whom))
   },
   "begins anew with another user: their form, their letters and their drafts": ({ after, before, event, started }) => {
     const { user: whom } = after.context
@@ -36,7 +36,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     const own = before.context.draft?.["user"] === String(whom.id) ? before.context.draft : {}
     const form = started.find(({ id }) => id === "profile")?.input
     return (
-      equal(form, { values: { ...profileValues(whom), ...own } }) &&
+      isEqual(form, { values: { ...profileValues(whom), ...own } }) &&
       ["confirmation", "drafts", "watchReturn"].every((each) => started.some(({ id }) => id === each))
     )
   },
@@ -46,9 +46,9 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   "never shows one user the data of another": ({ after, before, event }) => {
     if (event.type !== "auth.settled" && event.type !== "auth.loggedIn") return true
     const said: User | null = event["user"]
-    if (isWaiting(before)) return equal(after.context.user, said) && isOpen(after) === (said !== null)
-    if (before.context.user?.id === said?.id) return at(after) === at(before) && equal(after.context.user, said)
-    return at(after) === (said === null ? "waiting" : "open.standing") && equal(after.context.user, said)
+    if (isWaiting(before)) return isEqual(after.context.user, said) && isOpen(after) === (said !== null)
+    if (before.context.user?.id === said?.id) return currentState(after) === currentState(before) && isEqual(after.context.user, said)
+    return currentState(after) === (said === null ? "waiting" : "open.standing") && isEqual(after.context.user, said)
   },
   "lets the same user who has signed in again send the form as it stands": ({ before, emitted, event }) =>
     event.type !== "auth.loggedIn" ||
@@ -59,13 +59,18 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     const { after, emitted, event } = step
     if (event.type !== "form.done") return true
     if (isWaiting(step.before)) return isSame(step)
-    const isReported = emitted.some((fact) => equal(fact, { type: "account.changed", user: event["answer"].user }))
+    const isReported = emitted.some((fact) => isEqual(fact, { type: "account.changed", user: event["answer"].user }))
     const renewed = emitted.find(({ type }) => type === "form.renew")
-    return at(after) === "open.saved" && equal(after.context.user, changed) && isReported && renewed?.["values"].name === changed.name
+    return (
+      currentState(after) === "open.saved" &&
+      isEqual(after.context.user, changed) &&
+      isReported &&
+      renewed?.["values"].name === changed.name
+    )
   },
   "looks whether the letter was answered when the shopper is back, and only while one waits": ({ after, before, emitted: facts, event }) =>
     event.type !== "account.return" ||
-    (at(after) === at(before) &&
+    (currentState(after) === currentState(before) &&
       facts.some(({ type }) => type === "confirmation.check") === (isOpen(before) && isUnanswered(before.context.user))),
   "keeps what it is told of its own user, and shows a confirmed address in the form": (step) => {
     const { after, before, emitted: facts, event } = step
@@ -75,10 +80,11 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     const reopened = facts.find(({ type }) => type === "form.open")
     const isMoved = before.context.user.email !== said.email
     return (
-      equal(after.context.user, said) &&
-      facts.some((fact) => equal(fact, { type: "account.changed", user: said })) &&
+      isEqual(after.context.user, said) &&
+      facts.some((fact) => isEqual(fact, { type: "account.changed", user: said })) &&
       (isMoved ? reopened?.["values"].email === said.email : reopened === undefined)
     )
   },
-  "says so for five seconds": ({ after, event }) => !event.type.startsWith("xstate.after.reading") || at(after) === "open.standing"
+  "says so for five seconds": ({ after, event }) =>
+    !event.type.startsWith("xstate.after.reading") || currentState(after) === "open.standing"
 }

@@ -2,7 +2,7 @@ import { emailHere, password } from "../../../qa/server/account.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { addressesMachine } from "../../../core/machines/account/addresses.machine.ts"
 import { addressBook, home, office } from "../../../qa/samples/addresses.ts"
-import { at, defineModel, equal, isAt } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isAt } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { isAway, promises } from "./addresses.promises.ts"
@@ -70,7 +70,7 @@ export const model = defineModel<typeof addressesMachine>({
   },
   tells: ({ context: { book, operations, refusal, undone }, ...snapshot }) =>
     [
-      words[at(snapshot)] ?? at(snapshot),
+      words[currentState(snapshot)] ?? currentState(snapshot),
       book === null ? "" : ` (${book.addresses.length} of revision ${book.revision})`,
       operations.length === 0 ? "" : `, to ${operations.map(({ kind }) => kind).join(" and ")}`,
       undone === null ? "" : `, it could not ${undone.operation.kind}${undone.refusal === null ? " by a bug" : ""}`,
@@ -92,7 +92,7 @@ export const model = defineModel<typeof addressesMachine>({
   },
   invariants: {
     "knows nothing of anybody while nobody looks": (snapshot) =>
-      !isAway(snapshot) || equal(snapshot.context, { book: null, operations: [], undone: null, refusal: null }),
+      !isAway(snapshot) || isEqual(snapshot.context, { book: null, operations: [], undone: null, refusal: null }),
     "stands there only with a list": (snapshot) =>
       !snapshot.matches("ready") || snapshot.context.book !== null || snapshot.context.undone !== null,
     "changes exactly what is first in its queue": (snapshot) =>

@@ -1,6 +1,6 @@
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { authMachine } from "../../../core/machines/account/auth.machine.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { other, answers, left, pressed, lost, factsOf } from "./auth.payloads.ts"
@@ -46,7 +46,7 @@ export const model = defineModel<typeof authMachine>({
   tells: (snapshot) => {
     const { start, user: whom } = snapshot.context
     const from = { guest: "without a token", stored: "with a kept token", link: "by a link" }[start]
-    return `${words[at(snapshot)] ?? at(snapshot)}${whom === null ? "" : ` (${whom.name})`}, in a tab that began ${from}`
+    return `${words[currentState(snapshot)] ?? currentState(snapshot)}${whom === null ? "" : ` (${whom.name})`}, in a tab that began ${from}`
   },
   says: {
     "auth.enter": ({ by }) => `a form of ${String(by)} was taken`,
@@ -74,14 +74,14 @@ export const model = defineModel<typeof authMachine>({
     },
     "lets users alone leave": (snapshot) => snapshot.can({ type: "auth.logOut" }) === snapshot.matches("member"),
     "is unsure exactly while it asks": (snapshot) =>
-      snapshot.hasTag("unsure") === ["checking", "entering", "following"].includes(at(snapshot)),
+      snapshot.hasTag("unsure") === ["checking", "entering", "following"].includes(currentState(snapshot)),
     "asks nothing without a token": (snapshot) =>
       snapshot.context.start !== "guest" || !("enterByLink" in snapshot.children || snapshot.matches("checking")),
     "listens for what other tabs do with the token": ({ children }) => "watchToken" in children
   },
   beginnings: {
     "tells at once that it is a guest where there is no token, and nothing before it knows": ({ after, emitted }) =>
-      equal(factsOf(emitted), after.context.start === "guest" ? [{ type: "auth.settled", user: null }] : [])
+      isEqual(factsOf(emitted), after.context.start === "guest" ? [{ type: "auth.settled", user: null }] : [])
   },
   promises,
   stages

@@ -1,6 +1,6 @@
 import type { AnyEventObject, SnapshotFrom } from "xstate"
 import { storedToken, password as usualPassword } from "../../../qa/server/account.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import type { authMachine } from "../../../core/machines/account/auth.machine.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
 import { linkToken, meByLink, user } from "../../../qa/samples/user.ts"
@@ -225,6 +225,6 @@ function isEntering({ value }: Standing): boolean {
   return value === "entering"
 }
 
-async function signInElsewhere({ keepElsewhere, newAccount }: Hands): Promise<void> {
+async function signInElsewhere({ keepElsewhere, newAccount }: ActTools): Promise<void> {
   await keepElsewhere("token", (await newAccount()).token)
 }

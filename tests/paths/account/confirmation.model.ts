@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { askAddress } from "../../../qa/server/account.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { confirmationMachine } from "../../../core/machines/account/confirmation.machine.ts"
-import { at, defineModel, equal, isAt, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isAt, isSame } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
@@ -27,7 +27,7 @@ const words: Readonly<Record<string, string>> = {
   refused: "what was wanted did not come about"
 }
 
-const isAtRest = (snapshot: Snapshot) => ["resting", "sent", "refused"].includes(at(snapshot))
+const isAtRest = (snapshot: Snapshot) => ["resting", "sent", "refused"].includes(currentState(snapshot))
 const actors: Readonly<Record<string, string>> = { looking: "readUser", sending: "sendEmailLetter", cancelling: "keepEmail" }
 const fault = { kind: "status", status: 429, body: JSON.stringify({ message: "", data: {} }) } as const
 const body = { kind: "body", json: { data: wanting } } as const
@@ -45,7 +45,8 @@ export const model = defineModel<typeof confirmationMachine>({
       ...Object.values(actors).flatMap((actor) => [answered(actor, succeeded(wanting)), answered(actor, busy), broken(actor)])
     ]
   },
-  tells: ({ context: { refusal }, ...snapshot }) => `${words[at(snapshot)] ?? at(snapshot)}${refusal === null ? "" : `, ${refusal._tag}`}`,
+  tells: ({ context: { refusal }, ...snapshot }) =>
+    `${words[currentState(snapshot)] ?? currentState(snapshot)}${refusal === null ? "" : `, ${refusal._tag}`}`,
   says: {
     "confirmation.check": "the shopper is back",
     "confirmation.send": "the letter is wanted once more",
@@ -62,7 +63,8 @@ export const model = defineModel<typeof confirmationMachine>({
     )
   },
   invariants: {
-    "asks exactly what it stands for": (snapshot) => equal(Object.keys(snapshot.children), [actors[at(snapshot)]].filter(Boolean)),
+    "asks exactly what it stands for": (snapshot) =>
+      isEqual(Object.keys(snapshot.children), [actors[currentState(snapshot)]].filter(Boolean)),
     "is busy exactly while a wish is on its way": (snapshot) =>
       snapshot.hasTag("busy") === (snapshot.matches("sending") || snapshot.matches("cancelling")),
     "takes no second wish meanwhile": (snapshot) => snapshot.can({ type: "confirmation.send" }) === !snapshot.hasTag("busy"),
@@ -70,23 +72,23 @@ export const model = defineModel<typeof confirmationMachine>({
   },
   promises: {
     "looks when the shopper is back, and does nothing else": (step) =>
-      step.event.type !== look.type || (isAtRest(step.before) ? at(step.after) === "looking" : isSame(step)),
+      step.event.type !== look.type || (isAtRest(step.before) ? currentState(step.after) === "looking" : isSame(step)),
     "does what is wanted, though it is looking": ({ after, before, event }) =>
       ![send.type, cancel.type].includes(event.type) ||
       before.hasTag("busy") ||
-      at(after) === (event.type === send.type ? "sending" : "cancelling"),
+      currentState(after) === (event.type === send.type ? "sending" : "cancelling"),
     "tells what the shop has told, and only that": ({ before, emitted, event }) => {
-      const isOwn = event.type === `xstate.done.actor.${actors[at(before)]}`
+      const isOwn = event.type === `xstate.done.actor.${actors[currentState(before)]}`
       const isReported = isOwn && event["output"]._tag === "Success"
-      return equal(emitted, isReported ? [{ type: "confirmation.told", user: wanting }] : [])
+      return isEqual(emitted, isReported ? [{ type: "confirmation.told", user: wanting }] : [])
     },
     "says why a wish did not come about; of a look that failed it says nothing": ({ after, before, event }) => {
-      const actor = actors[at(before)]
+      const actor = actors[currentState(before)]
       if (actor === undefined || !event.type.endsWith(`actor.${actor}`)) return true
       const outcome = event["output"]
-      if (outcome?._tag === "Success") return at(after) === (before.matches("sending") ? "sent" : "resting")
-      if (before.matches("looking")) return at(after) === "resting"
-      return after.hasTag("refused") && equal(after.context.refusal, outcome?.error ?? null)
+      if (outcome?._tag === "Success") return currentState(after) === (before.matches("sending") ? "sent" : "resting")
+      if (before.matches("looking")) return currentState(after) === "resting"
+      return after.hasTag("refused") && isEqual(after.context.refusal, outcome?.error ?? null)
     }
   },
   stages: [

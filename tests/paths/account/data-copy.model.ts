@@ -1,6 +1,6 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { dataCopyMachine } from "../../../core/machines/account/data-copy.machine.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
 const save = { type: "dataCopy.save" }
@@ -19,7 +19,8 @@ const words: Readonly<Record<string, string>> = {
 export const model = defineModel<typeof dataCopyMachine>({
   name: "dataCopy",
   world: { machine: dataCopyMachine, input: undefined, events: [save, saved, refused, broken] },
-  tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}${snapshot.context.refusal === null ? "" : ", for a reason"}`,
+  tells: (snapshot) =>
+    `${words[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.refusal === null ? "" : ", for a reason"}`,
   says: {
     "dataCopy.save": "the file is wanted",
     "xstate.done.actor.saveDataCopy": (event) => (event === saved ? "the shop answers" : "the shop says no"),
@@ -27,8 +28,8 @@ export const model = defineModel<typeof dataCopyMachine>({
   },
   invariants: {
     "asks for the data exactly while they are on their way": (snapshot) =>
-      equal(Object.keys(snapshot.children), snapshot.matches("saving") ? ["saveDataCopy"] : []),
-    "has nothing of the data in its context": ({ context }) => equal(Object.keys(context), ["refusal"]),
+      isEqual(Object.keys(snapshot.children), snapshot.matches("saving") ? ["saveDataCopy"] : []),
+    "has nothing of the data in its context": ({ context }) => isEqual(Object.keys(context), ["refusal"]),
     "has a reason only where no file came": (snapshot) => snapshot.context.refusal === null || snapshot.matches("failed")
   },
   promises: {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { devicesMachine } from "../../../core/machines/account/devices.machine.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { here, phone, tablet } from "../../../qa/samples/devices.ts"
 
@@ -45,7 +45,7 @@ export const model = defineModel<typeof devicesMachine>({
   },
   tells: ({ context: { ended, items, refusal, undone }, ...snapshot }) =>
     [
-      words[at(snapshot)] ?? at(snapshot),
+      words[currentState(snapshot)] ?? currentState(snapshot),
       items === null ? "" : ` (${items.length})`,
       ended === null ? "" : `, ended: ${ended.device ?? "all others"}`,
       undone === null ? "" : `, goes on: ${undone.refusal?._tag ?? "by a bug"}`,
@@ -62,8 +62,9 @@ export const model = defineModel<typeof devicesMachine>({
     "xstate.error.actor.endDevices": "the call breaks"
   },
   invariants: {
-    "asks exactly what it stands for": (snapshot) => equal(Object.keys(snapshot.children), [actors[at(snapshot)]].filter(Boolean)),
-    "is busy exactly while it asks": (snapshot) => snapshot.hasTag("busy") === at(snapshot) in actors,
+    "asks exactly what it stands for": (snapshot) =>
+      isEqual(Object.keys(snapshot.children), [actors[currentState(snapshot)]].filter(Boolean)),
+    "is busy exactly while it asks": (snapshot) => snapshot.hasTag("busy") === currentState(snapshot) in actors,
     "knows what is ending exactly while it ends": (snapshot) => snapshot.matches("ending") === (snapshot.context.ending !== null),
     "never offers to end the current session": (snapshot) => !snapshot.can({ type: "devices.end", id: here.id }),
     "has one piece of news at most": ({ context: { ended, undone } }) => ended === null || undone === null
@@ -72,39 +73,39 @@ export const model = defineModel<typeof devicesMachine>({
     "loads when the list is shown, and keeps the list meanwhile": ({ after, before, event }) =>
       event.type !== load.type ||
       before.hasTag("busy") ||
-      (after.matches("loading") && equal(after.context.items, before.context.items) && after.context.ended === null),
+      (after.matches("loading") && isEqual(after.context.items, before.context.items) && after.context.ended === null),
     "loads again after a failure": ({ after, before, event }) =>
-      event.type !== retry.type || at(after) === (before.matches("failed") ? "loading" : at(before)),
+      event.type !== retry.type || currentState(after) === (before.matches("failed") ? "loading" : currentState(before)),
     "shows what comes, and says why nothing came": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.readDevices") || !before.matches("loading")) return true
       const { output } = event
       return output?._tag === "Success"
-        ? after.matches("ready") && equal(after.context.items, output.value.items) && after.context.refusal === null
-        : after.matches("failed") && equal(after.context.refusal, output?.error ?? null)
+        ? after.matches("ready") && isEqual(after.context.items, output.value.items) && after.context.refusal === null
+        : after.matches("failed") && isEqual(after.context.refusal, output?.error ?? null)
     },
     "ends another session that is listed, and no other": (step) => {
       const { after, before, event } = step
       if (event.type !== end.type) return true
       const isMeant = takesWishes(before) && event["id"] === phone.id && has(before, phone.id)
-      return isMeant ? equal(after.context.ending, { id: phone.id }) : isSame(step)
+      return isMeant ? isEqual(after.context.ending, { id: phone.id }) : isSame(step)
     },
     "ends all others where there are some": (step) => {
       const { after, before, event } = step
       if (event.type !== endOthers.type) return true
       const isMeant = takesWishes(before) && (has(before, phone.id) || has(before, tablet.id))
-      return isMeant ? equal(after.context.ending, { id: null }) : isSame(step)
+      return isMeant ? isEqual(after.context.ending, { id: null }) : isSame(step)
     },
     "tells the shop what is to end": ({ after: { context }, started }) =>
-      started.every(({ id, input }) => id !== "endDevices" || equal(input, context.ending)),
+      started.every(({ id, input }) => id !== "endDevices" || isEqual(input, context.ending)),
     "names what has ended and shows what is left": ({ after, before, event }) => {
       if (event.type !== endedOne.type || event["output"]._tag !== "Success" || !before.matches("ending")) return true
       const device = before.context.ending?.id === phone.id ? phone.device : null
-      return equal(after.context.ended, { device }) && equal(after.context.items, event["output"].value.items)
+      return isEqual(after.context.ended, { device }) && isEqual(after.context.items, event["output"].value.items)
     },
     "leaves the list as it was where nothing has ended, and says why": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.endDevices") || event["output"]?._tag === "Success" || !before.matches("ending")) return true
       const undone = { id: before.context.ending?.id ?? null, refusal: event["output"]?.error ?? null }
-      return after.matches("ready") && equal(after.context.items, before.context.items) && equal(after.context.undone, undone)
+      return after.matches("ready") && isEqual(after.context.items, before.context.items) && isEqual(after.context.undone, undone)
     }
   }
 })

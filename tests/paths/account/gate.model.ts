@@ -1,6 +1,6 @@
 import type { AnyEventObject } from "xstate"
 import { type GateContext, gateMachine } from "../../../core/machines/account/gate.machine.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { visitTo } from "../../../qa/paths/visits.ts"
 
@@ -42,7 +42,9 @@ export const model = defineModel<typeof gateMachine>({
     ]
   },
   tells: (snapshot) => {
-    const who = { unsure: "it is not known who comes", open: "a user comes", closed: "a guest comes" }[at(snapshot)] ?? at(snapshot)
+    const who =
+      { unsure: "it is not known who comes", open: "a user comes", closed: "a guest comes" }[currentState(snapshot)] ??
+      currentState(snapshot)
     const { guarded, opensLogin } = snapshot.context
     return `${who}${guarded === null ? "" : ` to a page of users, from which guests go to ${guarded.to}`}${opensLogin ? ", and the log-in is to open" : ""}`
   },
@@ -58,12 +60,13 @@ export const model = defineModel<typeof gateMachine>({
     "lets no guest stand before a page of users": (snapshot) => !snapshot.matches("closed") || snapshot.context.guarded === null
   },
   promises: {
-    "opens for a user, and closes for a guest": ({ after, before, event }) => at(after) === placeAfter(at(before), event),
+    "opens for a user, and closes for a guest": ({ after, before, event }) =>
+      currentState(after) === placeAfter(currentState(before), event),
     "sends a guest away from a page of users, and asks for the log-in where they are led": ({ after, before, emitted, event }) => {
       const guarded = guardedBy(before.context, event)
       const isAsked = before.matches("closed") && event.type === "navigation.resolved" && before.context.opensLogin
       const isAway = after.matches("closed") && guarded !== null
-      return equal(emitted, [
+      return isEqual(emitted, [
         ...(isAsked ? [{ type: "gate.askedLogin" }] : []),
         ...(isAway ? [{ type: "gate.turnedAway", to: guarded.to }] : [])
       ])
@@ -77,7 +80,7 @@ export const model = defineModel<typeof gateMachine>({
       )
     },
     "remembers the page that is asked for until a guest was sent away": ({ after, before, event }) =>
-      equal(after.context.guarded, after.matches("closed") ? null : guardedBy(before.context, event))
+      isEqual(after.context.guarded, after.matches("closed") ? null : guardedBy(before.context, event))
   },
   stages: [
     {

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { hintsMachine } from "../../../core/machines/account/hints.machine.ts"
 import { addressHints } from "../../../qa/samples/addresses.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
@@ -33,7 +33,7 @@ const types = (part: "settlement" | "street", text: string) => ({
   does: `«${text}» is typed at the ${part}`,
   events: [part === "street" ? street : type(part, text)],
   when: ({ context }: Snapshot) => context.asked?.field !== part,
-  by: ({ page }: Hands) => fieldOf(page, part).fill(text)
+  by: ({ page }: ActTools) => fieldOf(page, part).fill(text)
 })
 
 const isAsking = (snapshot: Snapshot) => snapshot.matches("loading")
@@ -61,7 +61,7 @@ export const model = defineModel<typeof hintsMachine>({
   waits: { pause: 150 },
   tells: ({ context: { active, addresses, asked }, ...snapshot }) =>
     [
-      words[at(snapshot)] ?? at(snapshot),
+      words[currentState(snapshot)] ?? currentState(snapshot),
       asked === null ? "" : ` at the ${asked.field}`,
       addresses.length === 0 || snapshot.matches("ready") ? "" : ", with those of before",
       active === null ? "" : `, on option ${active + 1}`
@@ -78,10 +78,10 @@ export const model = defineModel<typeof hintsMachine>({
     "is busy from the first letters to the answer": (snapshot) =>
       snapshot.hasTag("busy") === (snapshot.matches("waiting") || isAsking(snapshot)),
     "knows at which field it is asked, and nothing when it is closed": ({ context: { active, addresses, asked }, ...snapshot }) =>
-      equal(snapshot.value, "closed") ? equal([asked, addresses, active], [null, [], null]) : asked !== null,
+      isEqual(snapshot.value, "closed") ? isEqual([asked, addresses, active], [null, [], null]) : asked !== null,
     "stands on an option only where there are some": ({ context: { active, addresses } }) => active === null || active < addresses.length,
     "has nothing to show when nothing came": ({ context: { addresses }, ...snapshot }) =>
-      !equal(snapshot.value, "failed") || addresses.length === 0
+      !isEqual(snapshot.value, "failed") || addresses.length === 0
   },
   promises: {
     "waits for the fingers to rest at every text of two letters that name a place": ({ after, event }) => {
@@ -90,17 +90,17 @@ export const model = defineModel<typeof hintsMachine>({
         event["field"] === "street" ? event["address"].text === street.address.text : ["моск", "мо"].includes(event["address"].text)
       if (after.context.active !== null) return false
       return isEnough
-        ? after.matches("waiting") && equal(after.context.asked, { address: event["address"], field: event["field"] })
+        ? after.matches("waiting") && isEqual(after.context.asked, { address: event["address"], field: event["field"] })
         : after.matches("closed")
     },
     "asks for what was typed last when they have rested": ({ after, before, event, started }) =>
       !event.type.startsWith("xstate.after.pause") ||
-      (isAsking(after) && equal(started, [{ id: "suggestAddresses", input: before.context.asked?.address }])),
+      (isAsking(after) && isEqual(started, [{ id: "suggestAddresses", input: before.context.asked?.address }])),
     "shows what comes, and says when nothing does": ({ after, event }) => {
       if (event.type === "xstate.error.actor.suggestAddresses") return after.matches("failed")
       if (event.type !== "xstate.done.actor.suggestAddresses") return true
       return event["output"]._tag === "Success"
-        ? after.matches("ready") && equal(after.context.addresses, addressHints) && after.context.active === null
+        ? after.matches("ready") && isEqual(after.context.addresses, addressHints) && after.context.active === null
         : after.matches("failed")
     },
     "goes along the options and back to the field": (step) => {
@@ -109,12 +109,12 @@ export const model = defineModel<typeof hintsMachine>({
       if (before.context.addresses.length === 0) return isSame(step)
       const circle = [null, 0, 1]
       const place = circle.indexOf(before.context.active) + (event["by"] === 1 ? 1 : circle.length - 1)
-      return after.context.active === circle[place % circle.length] && at(after) === at(before)
+      return after.context.active === circle[place % circle.length] && currentState(after) === currentState(before)
     },
     "shows at a field what was suggested there, until the next has come": ({ after, before, event }) =>
       event.type !== "hints.type" ||
       after.matches("closed") ||
-      equal(after.context.addresses, before.context.asked?.field === event["field"] ? before.context.addresses : []),
+      isEqual(after.context.addresses, before.context.asked?.field === event["field"] ? before.context.addresses : []),
     "forgets all when one is taken or none is wanted": ({ after, event }) => event.type !== "hints.close" || after.matches("closed")
   },
   stages: [

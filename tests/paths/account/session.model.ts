@@ -1,6 +1,6 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { sessionMachine } from "../../../core/machines/account/session.machine.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const ids = { saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" }
@@ -33,7 +33,8 @@ export const model = defineModel<typeof sessionMachine>({
     ]
   },
   waits: { pause: 30_000 },
-  tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}, under the number ${snapshot.context.saleUserId ?? "of nobody"}`,
+  tells: (snapshot) =>
+    `${words[currentState(snapshot)] ?? currentState(snapshot)}, under the number ${snapshot.context.saleUserId ?? "of nobody"}`,
   says: {
     "session.renew": "another guest is wanted",
     "session.changed": ({ saleUserId }) => `another tab has the guest ${String(saleUserId)}`,
@@ -50,8 +51,8 @@ export const model = defineModel<typeof sessionMachine>({
       step.event.type !== "session.renew" || (step.before.matches("renewing") ? isSame(step) : step.after.matches("renewing")),
     "[SESS-007] takes the number of another tab, and does on; between two numbers it keeps the first": ({ after, before, event }) =>
       event.type !== "session.changed" ||
-      (at(after) === at(before) &&
-        equal(after.context, { ...before.context, saleUserId: event["saleUserId"] ?? before.context.saleUserId })),
+      (currentState(after) === currentState(before) &&
+        isEqual(after.context, { ...before.context, saleUserId: event["saleUserId"] ?? before.context.saleUserId })),
     "[CART-006] tells that the shopper is another guest now, and nothing of a first number": ({ before, emitted, event }) => {
       const isAnother =
         event["saleUserId"] !== null && before.context.saleUserId !== null && event["saleUserId"] !== before.context.saleUserId
@@ -60,9 +61,9 @@ export const model = defineModel<typeof sessionMachine>({
     "knows the visitor by the numbers that came": ({ after, event }) =>
       !isAnswer(event.type) ||
       event["output"]?._tag !== "Success" ||
-      (after.matches("ready") && equal(after.context, event["output"].value)),
+      (after.matches("ready") && isEqual(after.context, event["output"].value)),
     "keeps what it has when they do not come": ({ after, before, event }) =>
-      !isAnswer(event.type) || event["output"]?._tag === "Success" || (after.matches("failed") && equal(after.context, before.context)),
+      !isAnswer(event.type) || event["output"]?._tag === "Success" || (after.matches("failed") && isEqual(after.context, before.context)),
     "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading")
   },
   stages: [

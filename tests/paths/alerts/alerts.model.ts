@@ -1,5 +1,5 @@
 import { type AlertsContext, alertsMachine } from "../../../core/machines/alerts/alerts.machine.ts"
-import { defineModel, equal } from "../../../qa/paths/model.ts"
+import { defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
 import { remoteTour } from "../../../qa/paths/remote-acts.ts"
 import { signedInSentences, signedInTransitions, signInFacts } from "../../../qa/paths/remote-users.ts"
@@ -64,7 +64,7 @@ export const model = defineModel<typeof alertsMachine>({
       const [listed, gone] = [before.context.alerts ?? [], before.context.ending]
       return (
         after.matches("ready") &&
-        equal(
+        isEqual(
           after.context.alerts,
           listed.filter(({ id }) => id !== gone)
         ) &&

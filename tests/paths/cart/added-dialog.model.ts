@@ -1,6 +1,6 @@
 import { addedDialogMachine } from "../../../core/machines/cart/added-dialog.machine.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { visitTo } from "../../../qa/paths/visits.ts"
 
 const adding = { type: "addedDialog.await", id: "1-7", name: "Бриллиант" }
@@ -29,16 +29,16 @@ export const model = defineModel<typeof addedDialogMachine>({
   },
   promises: {
     "waits for what was added last": ({ after, event }) =>
-      event.type !== "addedDialog.await" || equal(after.context.awaited, { id: event["id"], name: event["name"] }),
+      event.type !== "addedDialog.await" || isEqual(after.context.awaited, { id: event["id"], name: event["name"] }),
     "[SHL-010] asks for the dialog once what it waits for is in the cart": ({ after, before, emitted, event }) => {
       const isDue = event.type === "cart.added" && before.context.awaited?.id === event["id"]
       return (
-        equal(emitted, isDue ? [{ type: "addedDialog.due", name: before.context.awaited?.name }] : []) &&
-        (!isDue || at(after) === "resting")
+        isEqual(emitted, isDue ? [{ type: "addedDialog.due", name: before.context.awaited?.name }] : []) &&
+        (!isDue || currentState(after) === "resting")
       )
     },
     "waits no more once the shopper has gone on": ({ after, event }) =>
-      !["dialogs.opened", "navigation.resolved", "navigation.lost"].includes(event.type) || at(after) === "resting"
+      !["dialogs.opened", "navigation.resolved", "navigation.lost"].includes(event.type) || currentState(after) === "resting"
   },
   stages: [
     {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
-import { equal, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
+import { isEqual, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import { isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
 
 export const answerPromises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
@@ -8,7 +8,7 @@ export const answerPromises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
     if (!["xstate.done.actor.load", "xstate.done.actor.send"].includes(event.type) || event["output"]._tag !== "Success") return true
     const { full, short } = event["output"].value
     const { isWatched, full: known } = before.context
-    return equal([after.context.short, after.context.full], [short, isWatched ? (full ?? known) : null])
+    return isEqual([after.context.short, after.context.full], [short, isWatched ? (full ?? known) : null])
   },
   "asks for the cart after a write only where it was refused, or where the cart changed meanwhile": ({ after, before, event, started }) => {
     if (!isAnswer(event.type) || isUnanswered(event)) return true
@@ -23,7 +23,7 @@ export const answerPromises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
     const isFree = others.some((write) => !linesOf(write).some((line) => linesOf(stuck).includes(line)))
     return isFree && before.context.tries + 1 >= 3
       ? after.context.writes[0]?.key !== stuck.key
-      : equal(after.context.writes, before.context.writes)
+      : isEqual(after.context.writes, before.context.writes)
   },
   "says that it is another cart when another shops, or nobody": ({ before, emitted, event }) => {
     if (before.matches("beginning")) return true

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import type { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { one } from "./cart.payloads.ts"
 
 export const storedWith = (short: typeof noCart) => ({ short, writes: [] })
@@ -19,7 +19,7 @@ export const isShown = ({ context }: { readonly context: { readonly isWatched: b
 export const atOtherPrices = (stored: string) =>
   stored.replace(/"prices":\{[^}]*\}/, (prices) => prices.replaceAll(/:(\d+)/g, (_, price: string) => `:${Number(price) + 1}`))
 
-export const walkHome = async ({ home, shell }: Hands): Promise<void> => {
+export const walkHome = async ({ home, shell }: ActTools): Promise<void> => {
   await shell.goHome()
   await home.see()
 }

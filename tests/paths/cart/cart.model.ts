@@ -1,7 +1,7 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { answerPromises } from "./cart.answer-promises.ts"
@@ -104,7 +104,7 @@ export const model = defineModel<typeof cartMachine>({
       full === null ? "" : "whole",
       isToldToWait ? "told to wait" : ""
     ].filter((word) => word !== "")
-    return `${at(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.nextId}, ${tries} tries`
+    return `${currentState(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.nextId}, ${tries} tries`
   },
   says: {
     "cart.add": ({ name }) => (name === undefined ? "a thing is added" : "a thing is added on its own page"),
@@ -130,7 +130,7 @@ export const model = defineModel<typeof cartMachine>({
   },
   beginnings: {
     "is empty, and has nothing to send": ({ after: { context } }) =>
-      equal(context, {
+      isEqual(context, {
         short: noCart,
         full: null,
         isWatched: false,

@@ -2,7 +2,7 @@ import type { ShortCart } from "../../../core/domain/cart/cart-schema.ts"
 import type { SnapshotFrom } from "xstate"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
-import { at, equal, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
+import { currentState, isEqual, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import { isIntent, isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
 
 const operationsOf = (
@@ -18,7 +18,7 @@ const operationsOf = (
 export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "sends the first of what waits, and asks for the whole cart where somebody looks at it": ({ after: { context }, started }) =>
     started.every(({ id, input }) =>
-      id === "send" ? equal(input, context.writes[0]) : id !== "load" || equal(input, { isFull: context.isWatched })
+      id === "send" ? isEqual(input, context.writes[0]) : id !== "load" || isEqual(input, { isFull: context.isWatched })
     ),
   "drops no intent: each joins the end of the queue, under a new key": ({ after, before, event }) => {
     if (!isIntent(event.type)) return true
@@ -26,9 +26,9 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     const isOld = ({ key }: { readonly key: string }) => before.context.writes.some((write) => write.key === key)
     const added = after.context.writes.filter((write) => !isOld(write))
     return (
-      (before.matches("suspended") || equal(after.context.writes.slice(0, before.context.writes.length), before.context.writes)) &&
-      equal(byKey(after.context.writes.filter(isOld)), byKey(before.context.writes)) &&
-      equal(
+      (before.matches("suspended") || isEqual(after.context.writes.slice(0, before.context.writes.length), before.context.writes)) &&
+      isEqual(byKey(after.context.writes.filter(isOld)), byKey(before.context.writes)) &&
+      isEqual(
         added.map((write) =>
           Object.entries(write)
             .filter(([name]) => name !== "key")
@@ -46,13 +46,13 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "shows what the browser kept until the shop says more": ({ after, before, event }) =>
     event.type !== "cart.hydrated" ||
     !before.matches("beginning") ||
-    (after.matches("loading") && equal(after.context.short, event["kept"].short)),
+    (after.matches("loading") && isEqual(after.context.short, event["kept"].short)),
   "takes over what another visit could not send, before its own": ({ after, before, event }) =>
     event.type !== "cart.hydrated" ||
     !before.matches("beginning") ||
-    (equal(after.context.writes.slice(0, event["kept"].writes.length), event["kept"].writes) &&
+    (isEqual(after.context.writes.slice(0, event["kept"].writes.length), event["kept"].writes) &&
       after.context.keyPrefix === event["keyPrefix"] &&
-      equal(
+      isEqual(
         after.context.writes.slice(event["kept"].writes.length),
         before.context.writes.map((write, index) => ({ ...write, key: `${String(event["keyPrefix"])}-${index}` }))
       )),
@@ -63,15 +63,17 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   },
   "keeps what it has when the cart does not come": ({ after, before, event }) =>
     !(event.type === "xstate.error.actor.load" || (event.type === "xstate.done.actor.load" && event["output"]._tag === "Failure")) ||
-    (equal(after.context, before.context) && after.matches(before.context.writes.length > 0 ? "sending" : "stale")),
+    (isEqual(after.context, before.context) && after.matches(before.context.writes.length > 0 ? "sending" : "stale")),
   "asks with all that it was told before": ({ after, before }) =>
     !after.matches("loading") || before.matches("loading") || !after.context.isDirty,
   "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, emitted, event }) => {
     if (before.matches("beginning") && event.type.startsWith("auth.logged")) return true
     const { short, writes } = after.context
     const stored = emitted.findLast(({ type }) => type === "storage.keep")?.["kept"]
-    const isChanged = !equal([short, byKey(writes)], [before.context.short, byKey(before.context.writes)])
-    return stored === undefined ? !isChanged && !isAnswer(event.type) : equal([stored.short, byKey(stored.writes)], [short, byKey(writes)])
+    const isChanged = !isEqual([short, byKey(writes)], [before.context.short, byKey(before.context.writes)])
+    return stored === undefined
+      ? !isChanged && !isAnswer(event.type)
+      : isEqual([stored.short, byKey(stored.writes)], [short, byKey(writes)])
   },
   "sends again after a short while the first time, then after longer ones, and asks again for what did not come": (step) => {
     const { after, before, event } = step
@@ -87,7 +89,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   },
   "takes a write off the queue when the shop has done or refused it, and no other": ({ after, before, event }) =>
     !isAnswer(event.type) ||
-    equal(byKey(after.context.writes), byKey(isUnanswered(event) ? before.context.writes : before.context.writes.slice(1))),
+    isEqual(byKey(after.context.writes), byKey(isUnanswered(event) ? before.context.writes : before.context.writes.slice(1))),
   "sends again 5 seconds after the first try in vain, and half a minute after any other": ({ after, before, event }) => {
     const isSoon = event.type.startsWith("xstate.after.pause")
     if (!before.matches("waiting") || !(isSoon || event.type.startsWith("xstate.after.longPause"))) return true
@@ -104,7 +106,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     [...new Set(before.context.writes.flatMap(linesOf))].every((line) => {
       const keysIn = (writes: typeof before.context.writes) => writes.filter((write) => linesOf(write).includes(line)).map(({ key }) => key)
       const still = keysIn(after.context.writes)
-      return equal(
+      return isEqual(
         still.filter((key) => keysIn(before.context.writes).includes(key)),
         keysIn(before.context.writes).filter((key) => still.includes(key))
       )
@@ -120,57 +122,61 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     const [done] = before.context.writes
     const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
     if (event["output"]?._tag === "Success") {
-      return equal(said, [done === undefined ? undefined : factOf(done, before.context.short, event["output"].value.short)])
+      return isEqual(said, [done === undefined ? undefined : factOf(done, before.context.short, event["output"].value.short)])
     }
-    return equal(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
+    return isEqual(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
   },
   "says once that the shop does not answer, and of a removal that failed nothing": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || !isUnanswered(event)) return true
     const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
     const isCutOff = event["output"]?.error._tag === "Unreachable"
     const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
-    return equal(said, before.context.isToldToWait || isSilent ? [] : [{ type: "cart.waited", isCutOff }])
+    return isEqual(said, before.context.isToldToWait || isSilent ? [] : [{ type: "cart.waited", isCutOff }])
   },
   "[CART-003] is empty when the user goes, and asks anew": ({ after, before, event }) =>
     event.type !== "auth.loggedOut" ||
-    (equal(after.context.short, noCart) &&
+    (isEqual(after.context.short, noCart) &&
       after.context.full === null &&
       after.context.tries === 0 &&
-      equal(after.context.writes, event["by"] === "refusal" ? before.context.writes : []) &&
+      isEqual(after.context.writes, event["by"] === "refusal" ? before.context.writes : []) &&
       (before.matches("beginning") ? after.matches("beginning") && after.context.isDirty : isAsking(after))),
   "sends and asks for nothing while the shop does not know the user, and drops nothing": ({ after, before, event }) =>
     event.type !== "auth.expired" ||
-    (equal(after.context, before.context) && after.matches(before.matches("beginning") ? "beginning" : "held")),
+    (isEqual(after.context, before.context) && after.matches(before.matches("beginning") ? "beginning" : "held")),
   "[CART-004] is asked for again when a user comes, as soon as nothing is on its way": ({ after, before, event }) => {
     if (event.type !== "auth.loggedIn" || event["by"] === "link") return true
     if (before.matches("resting") || before.matches("stale") || before.matches("held")) return isAsking(after) && after.context.tries === 0
-    return after.context.isDirty && after.context.tries === 0 && at(after) === (before.matches("suspended") ? "sending" : at(before))
+    return (
+      after.context.isDirty &&
+      after.context.tries === 0 &&
+      currentState(after) === (before.matches("suspended") ? "sending" : currentState(before))
+    )
   },
   "drops what waits when an operator comes by a link, who is not who wanted it": ({ after, before, event }) =>
     event.type !== "auth.loggedIn" ||
     event["by"] !== "link" ||
-    (equal(after.context.short, noCart) &&
+    (isEqual(after.context.short, noCart) &&
       after.context.writes.length === 0 &&
       (before.matches("beginning") ? after.matches("beginning") && after.context.isDirty : after.matches("loading"))),
   "tells of what is being added from its own page": ({ emitted, event }) =>
-    equal(
+    isEqual(
       emitted.filter(({ type }) => type === "cart.adding"),
       event.type === "cart.add" && event["name"] !== undefined ? [{ type: "cart.adding", id: event["id"], name: event["name"] }] : []
     ),
   "follows another tab only when it has something else": (step) =>
     step.event.type !== "cart.changedElsewhere" ||
-    (equal(linesIn(step.event["kept"].short), linesIn(step.before.context.short))
+    (isEqual(linesIn(step.event["kept"].short), linesIn(step.before.context.short))
       ? isSame(step)
       : step.before.matches("resting")
         ? step.after.matches("loading")
-        : step.after.context.isDirty && at(step.after) === at(step.before)),
+        : step.after.context.isDirty && currentState(step.after) === currentState(step.before)),
   "[CART-005] tells that another tab has put other things or quantities, for which the page is loaded anew": ({
     before,
     emitted,
     event
   }) => {
     const things = (short: ShortCart) => linesIn(short).map(({ id, quantity }) => [id, quantity])
-    const isOther = event.type === "cart.changedElsewhere" && !equal(things(event["kept"].short), things(before.context.short))
+    const isOther = event.type === "cart.changedElsewhere" && !isEqual(things(event["kept"].short), things(before.context.short))
     return emitted.some(({ type }) => type === "cart.movedElsewhere") === isOther
   },
   "says that it is asked for anew where something of it has changed": ({ after, before, emitted, event }) => {
@@ -187,7 +193,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     !["cart.reconnected", "cart.retry"].includes(event.type) ||
     (before.matches("waiting") || before.matches("suspended")
       ? after.matches("sending") && after.context.tries === 0
-      : at(after) === (before.matches("stale") ? "loading" : at(before))),
+      : currentState(after) === (before.matches("stale") ? "loading" : currentState(before))),
   "is asked for again when it was changed elsewhere": ({ after, before, event }) =>
     event.type !== "cart.reload" || isReportedAgain(before, after),
   "lets the whole cart go when nobody looks": ({ after, event }) =>
@@ -224,7 +230,9 @@ const isAsking = (after: Cart) => after.matches(after.context.writes.length > 0 
 
 /** Requests the cart at once if no call is in flight, else as soon as that call ends. */
 const isReportedAgain = (before: Cart, after: Cart) =>
-  before.matches("resting") || before.matches("stale") ? after.matches("loading") : after.context.isDirty && at(after) === at(before)
+  before.matches("resting") || before.matches("stale")
+    ? after.matches("loading")
+    : after.context.isDirty && currentState(after) === currentState(before)
 
 /** Position of a write in the queue before the event; new writes come last. */
 const places = (before: Cart, { key }: CartWrite) => {

@@ -5,7 +5,7 @@ import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { linkToken, meByLink, user } from "../../../qa/samples/user.ts"
 import { cutOff, refused, broken, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
 import { atOtherPrices, isSending, isShown, isUnsent, left, loaded, sent, storedWith, taken, walkHome } from "./cart.hands.ts"
@@ -19,7 +19,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
     most: 60,
     prepares: async ({ page, shell }) => {
       await shell.interact()
-      await page.getByRole("button", { name: spoken("В корзину") }).waitFor()
+      await page.getByRole("button", { name: exactText("В корзину") }).waitFor()
     },
     acts: [
       {

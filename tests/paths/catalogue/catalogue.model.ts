@@ -3,7 +3,7 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { catalogueMachine } from "../../../core/machines/catalogue/catalogue.machine.ts"
 import { printArrangement, usualArrangement } from "../../../core/domain/catalogue/arrangement.ts"
 import { counted } from "../../../qa/samples/counted.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { oval, ovalOrHeart, cutOff, resolved } from "./catalogue.payloads.ts"
 import { stages } from "./catalogue.stages.ts"
@@ -56,7 +56,7 @@ export const model = defineModel<typeof catalogueMachine>({
   },
   waits: { breath: 250 },
   tells: (snapshot) =>
-    `${words[at(snapshot, "choice")] ?? at(snapshot, "choice")}; the lists ${drawn[at(snapshot, "arrangement")] ?? ""} (${printArrangement(snapshot.context.arrangement)})${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${
+    `${words[currentState(snapshot, "choice")] ?? currentState(snapshot, "choice")}; the lists ${drawn[currentState(snapshot, "arrangement")] ?? ""} (${printArrangement(snapshot.context.arrangement)})${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${
       snapshot.context.counted === null ? "" : ", with numbers"
     }${snapshot.context.compared.length === 0 ? "" : `; marked: ${snapshot.context.compared.join(", ")}`}`,
   says: {
@@ -98,18 +98,19 @@ export const model = defineModel<typeof catalogueMachine>({
     "draws the lists as they are arranged, and keeps it, once it is known how they were": ({ after, before, event }) =>
       event.type !== "catalogue.arrange" ||
       (before.matches({ arrangement: "recalling" })
-        ? at(after, "arrangement") === "recalling" && equal(after.context.early, { ...before.context.early, ...event["by"] })
-        : after.matches({ arrangement: "keeping" }) && equal(after.context.arrangement, { ...before.context.arrangement, ...event["by"] })),
+        ? currentState(after, "arrangement") === "recalling" && isEqual(after.context.early, { ...before.context.early, ...event["by"] })
+        : after.matches({ arrangement: "keeping" }) &&
+          isEqual(after.context.arrangement, { ...before.context.arrangement, ...event["by"] })),
     "marks a stone for comparison and takes the mark off; another page keeps the marks": ({ after, before, event }) => {
       const { compared } = before.context
       if (event.type === "catalogue.clearCompared") return after.context.compared.length === 0
-      if (event.type !== "catalogue.compare") return equal(after.context.compared, compared)
+      if (event.type !== "catalogue.compare") return isEqual(after.context.compared, compared)
       return after.context.compared.includes(event["id"]) !== compared.includes(event["id"])
     },
     "draws the lists as they were, and as they are where that is not known": ({ after, before, event }) =>
       !event.type.endsWith("Arrangement") ||
       (after.matches({ arrangement: isEarly(before) && event.type.endsWith("recallArrangement") ? "keeping" : "kept" }) &&
-        equal(after.context.arrangement, {
+        isEqual(after.context.arrangement, {
           ...(event.type === "xstate.done.actor.recallArrangement" ? inTwo : before.context.arrangement),
           ...(event.type.endsWith("recallArrangement") && before.context.early)
         })),
@@ -117,7 +118,7 @@ export const model = defineModel<typeof catalogueMachine>({
       if (event.type === "xstate.error.actor.countChosen") return after.matches({ choice: "uncounted" }) && after.context.counted === null
       if (event.type !== "xstate.done.actor.countChosen") return true
       const hasCome = event["output"]._tag === "Success"
-      return after.matches({ choice: hasCome ? "counted" : "uncounted" }) && equal(after.context.counted, hasCome ? counted : null)
+      return after.matches({ choice: hasCome ? "counted" : "uncounted" }) && isEqual(after.context.counted, hasCome ? counted : null)
     }
   },
   stages,

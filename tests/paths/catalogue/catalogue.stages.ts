@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { CataloguePage } from "../../../qa/pages/catalogue-page.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { catalogueMachine } from "../../../core/machines/catalogue/catalogue.machine.ts"
@@ -10,7 +10,7 @@ import { oval, ovalOrHeart, cutOff, resolved } from "./catalogue.payloads.ts"
 
 const recalled = { type: "xstate.done.actor.recallArrangement", output: succeeded(usualArrangement) } as const
 
-const sheetOf = ({ page }: Hands) => new CataloguePage(page)
+const sheetOf = ({ page }: ActTools) => new CataloguePage(page)
 
 const isOpen = ({ context }: { readonly context: { readonly draft: string | null } }) => context.draft !== null
 
@@ -21,22 +21,22 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
     holds: /\/facets\//,
     isPhone: true,
     most: 5,
-    prepares: async (hands) => {
-      await hands.shell.interact()
-      await sheetOf(hands).openSheet()
+    prepares: async (tools) => {
+      await tools.shell.interact()
+      await sheetOf(tools).openSheet()
     },
     acts: [
       {
         does: "an oval is chosen",
         events: [{ type: "catalogue.gather", to: oval }],
         when: ({ context }) => context.draft === null,
-        by: (hands) => sheetOf(hands).choose(/^Овал/)
+        by: (tools) => sheetOf(tools).choose(/^Овал/)
       },
       {
         does: "a heart is chosen too",
         events: [{ type: "catalogue.gather", to: ovalOrHeart }],
         when: ({ context }) => context.draft === oval,
-        by: (hands) => sheetOf(hands).choose(/^Сердце/)
+        by: (tools) => sheetOf(tools).choose(/^Сердце/)
       },
       {
         does: "the shop counts",
@@ -54,17 +54,17 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
         does: "what is gathered is shown, and Back",
         events: [resolved, resolved],
         when: isOpen,
-        by: async (hands) => {
-          await sheetOf(hands).show()
-          await sheetOf(hands).seeAddress(hands.page.url().includes("heart") ? ovalOrHeart : oval)
-          await hands.page.goBack()
-          await sheetOf(hands).seeAddress("/diamonds")
-          await sheetOf(hands).openSheet()
+        by: async (tools) => {
+          await sheetOf(tools).show()
+          await sheetOf(tools).seeAddress(tools.page.url().includes("heart") ? ovalOrHeart : oval)
+          await tools.page.goBack()
+          await sheetOf(tools).seeAddress("/diamonds")
+          await sheetOf(tools).openSheet()
         }
       }
     ],
-    shows: async (snapshot, hands) => {
-      const sheet = sheetOf(hands)
+    shows: async (snapshot, tools) => {
+      const sheet = sheetOf(tools)
       if (snapshot.context.draft === null) return sheet.seeShowControl(/^Показать\s8\s000\sбриллиантов$/)
       await sheet.seeChosen(/^Овал/)
       await sheet.seeShowControl(snapshot.matches({ choice: "counted" }) ? /^Показать\s\d[\d\s]*\sбриллиант/ : /^Показать$/)
@@ -80,9 +80,9 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
       {
         does: "an oval is chosen beside the list",
         events: [resolved],
-        by: async (hands) => {
-          await sheetOf(hands).choose(/^Овал/)
-          await sheetOf(hands).seeAddress(oval)
+        by: async (tools) => {
+          await sheetOf(tools).choose(/^Овал/)
+          await sheetOf(tools).seeAddress(oval)
         }
       },
       {
@@ -128,9 +128,9 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
           { type: "catalogue.arrange", by: { mobileGridLayout: "two" } },
           { type: "xstate.done.actor.keepArrangement", output: succeeded(undefined) }
         ],
-        by: (hands) => sheetOf(hands).chooseGrid("По две")
+        by: (tools) => sheetOf(tools).chooseGrid("По две")
       }
     ],
-    shows: (snapshot, hands) => sheetOf(hands).seeGrid(snapshot.context.arrangement.mobileGridLayout === "two" ? 2 : 1)
+    shows: (snapshot, tools) => sheetOf(tools).seeGrid(snapshot.context.arrangement.mobileGridLayout === "two" ? 2 : 1)
   }
 ]

@@ -4,7 +4,7 @@ import { type CheckoutGateContext, checkoutGateMachine } from "../../../core/mac
 import { summaryOf } from "../../../core/services/cart/cart.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
 import { cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect, unreachable, visitTo } from "../../../qa/paths/visits.ts"
 
@@ -47,17 +47,17 @@ export const model = defineModel<typeof checkoutGateMachine>({
     ]
   },
   tells: (snapshot) =>
-    `${{ resting: "nobody wants to order", failed: "the shop could not be asked, and it is said", looking: "the shop looks what is there", asking: "all is there, and it is not known who comes" }[at(snapshot)] ?? at(snapshot)} (${whoOf(snapshot.context)})`,
+    `${{ resting: "nobody wants to order", failed: "the shop could not be asked, and it is said", looking: "the shop looks what is there", asking: "all is there, and it is not known who comes" }[currentState(snapshot)] ?? currentState(snapshot)} (${whoOf(snapshot.context)})`,
   says: {
     "checkout.enter": "«Перейти к оформлению» is pressed",
     "xstate.done.actor.look": (event) =>
-      equal(event, whole)
+      isEqual(event, whole)
         ? "all is there"
-        : equal(event, empty)
+        : isEqual(event, empty)
           ? "nothing is in the cart"
-          : equal(event, failure)
+          : isEqual(event, failure)
             ? "no answer"
-            : equal(event, unknown)
+            : isEqual(event, unknown)
               ? "the shop does not know the user"
               : "a stone is missing",
     "xstate.error.actor.look": "the call breaks",
@@ -74,22 +74,22 @@ export const model = defineModel<typeof checkoutGateMachine>({
   },
   promises: {
     "looks what is there when the shopper wants to order, once at a time": ({ after, before, event }) =>
-      event.type !== "checkout.enter" || after.matches(at(before) === "asking" ? "asking" : "looking"),
+      event.type !== "checkout.enter" || after.matches(currentState(before) === "asking" ? "asking" : "looking"),
     "names what is missing and lets nobody pass, whoever it is": ({ after, emitted, event }) =>
-      !equal(event, looked(lacking)) ||
-      (after.matches("resting") && equal(emitted, [{ type: "checkoutGate.foundMissing", codes: ["10251177"] }])),
+      !isEqual(event, looked(lacking)) ||
+      (after.matches("resting") && isEqual(emitted, [{ type: "checkoutGate.foundMissing", codes: ["10251177"] }])),
     "lets a user pass and asks a guest to sign in, as soon as it is known who it is": ({ after, before, emitted, event }) => {
-      const isPassing = equal(event, whole) || equal(event, unknown) || (before.matches("asking") && event.type.startsWith("auth."))
-      return !isPassing || equal(emitted, passes(after.context.isUser))
+      const isPassing = isEqual(event, whole) || isEqual(event, unknown) || (before.matches("asking") && event.type.startsWith("auth."))
+      return !isPassing || isEqual(emitted, passes(after.context.isUser))
     },
     "tells that nothing is in the cart; says that the shop could not be asked where it was pressed, and tells nobody": ({
       after,
       emitted,
       event
     }) => {
-      if (!isAnswer(event) || equal(event, whole) || equal(event, unknown) || equal(event, looked(lacking))) return true
-      return equal(event, empty)
-        ? after.matches("resting") && equal(emitted, [{ type: "checkoutGate.foundNothing" }])
+      if (!isAnswer(event) || isEqual(event, whole) || isEqual(event, unknown) || isEqual(event, looked(lacking))) return true
+      return isEqual(event, empty)
+        ? after.matches("resting") && isEqual(emitted, [{ type: "checkoutGate.foundNothing" }])
         : after.matches("failed") && emitted.length === 0
     },
     "calls nobody back who has gone to another page": ({ after, emitted, event }) =>

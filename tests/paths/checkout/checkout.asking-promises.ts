@@ -4,7 +4,7 @@ import { writeSlot } from "../../../core/domain/delivery/slots.ts"
 import { orderWayOf } from "../../../core/forms/checkout.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout/checkout-state.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
-import { type Sentences, type StepOf, at, equal } from "../../../qa/paths/model.ts"
+import { type Sentences, type StepOf, currentState, isEqual } from "../../../qa/paths/model.ts"
 import { overNowhere } from "./checkout.payloads.ts"
 import { left } from "./checkout.facts.ts"
 
@@ -21,10 +21,10 @@ export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     after,
     event,
     started
-  }) => started.every(({ id, input }) => equal(input, asked[id]?.(after.context, event))),
+  }) => started.every(({ id, input }) => isEqual(input, asked[id]?.(after.context, event))),
   "keeps what was typed and what is on its way under the name of who orders": ({ after, emitted }) => {
     const { sent, user, values } = after.context
-    return emitted.every(({ kept, type }) => type !== "draft.keep" || equal(kept, { user: user?.id, values, sent }))
+    return emitted.every(({ kept, type }) => type !== "draft.keep" || isEqual(kept, { user: user?.id, values, sent }))
   },
   "keeps the draft without a certificate that was taken back": ({ before, emitted, event }) =>
     event.type !== "xstate.done.actor.removeVoucher" ||
@@ -34,7 +34,7 @@ export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     if (event.type !== "checkout.confirm" || !before.hasTag("editable") || !after.matches({ order: "placing" })) return true
     const { values } = before.context
     const lines = slotsIn(before.context).flatMap(({ day, hours }) => hours.map((each) => writeSlot({ day, hours: each })))
-    return equal(after.context.values, { ...values, slot: lines.some((line) => line === values["slot"]) ? values["slot"] : "" })
+    return isEqual(after.context.values, { ...values, slot: lines.some((line) => line === values["slot"]) ? values["slot"] : "" })
   },
   "lets a shopper go back to every section up to the one with something wrong": ({ after, before, event }) =>
     event.type !== "checkout.confirm" ||
@@ -43,7 +43,10 @@ export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     reach(after.context.reached) === Math.max(reach(before.context.reached), reach(after.context.section)),
   "takes nothing back and counts nothing for who has gone": ({ after, before, event }) => {
     const isGone = event.type === "auth.loggedOut" || (event.type === "auth.loggedIn" && event["user"].id !== before.context.user?.id)
-    return !isGone || equal([at(after, "vouchers"), at(after, "cart"), at(after, "choice")], ["kept", "counted", "none"])
+    return (
+      !isGone ||
+      isEqual([currentState(after, "vouchers"), currentState(after, "cart"), currentState(after, "choice")], ["kept", "counted", "none"])
+    )
   },
   "asks once more what of the cart there is, when it is told to or the network is back": ({ after, before, event }) =>
     !before.matches({ cart: "uncounted" }) ||
@@ -52,7 +55,7 @@ export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
   "is led to the cart when there is nothing in it, and no order came of it": ({ before, emitted, event }) =>
     event !== overNowhere ||
     !before.matches({ order: "placing" }) ||
-    equal(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])
+    isEqual(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])
 }
 
 const reach = (section: CheckoutContext["section"]): number => ["contact", "delivery", "payment", "consent"].indexOf(section)

@@ -2,7 +2,7 @@ import type { AnyEventObject } from "xstate"
 import { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { byCertificates, orderMoneyOf } from "../../../core/domain/checkout/total.ts"
 import { courierOffer } from "../../support/samples/checkout.ts"
-import { at, defineModel } from "../../../qa/paths/model.ts"
+import { currentState, defineModel } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import {
@@ -151,7 +151,7 @@ export const model = defineModel<typeof checkoutMachine>({
       way === null ? "" : `sent by ${way.key}`,
       said === null ? "" : `refused for ${said.reason?.reason ?? said.message}`
     ]
-    return `${at(snapshot, "order")}, ${at(snapshot, "choice")}, ${at(snapshot, "vouchers")}, ${at(snapshot, "cart")} (${about.filter((word) => word !== "").join(", ")}; born ${nextId}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
+    return `${currentState(snapshot, "order")}, ${currentState(snapshot, "choice")}, ${currentState(snapshot, "vouchers")}, ${currentState(snapshot, "cart")} (${about.filter((word) => word !== "").join(", ")}; born ${nextId}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
   },
   says: {
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { emailHere, logInUser } from "../../../qa/server/account.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { placedOrder } from "../../support/samples/checkout.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
 import type { ActOf } from "../../../qa/paths/model.ts"
 import { other, cameBack, silence, blankDraft, placed, changed, over, unknown, outdated } from "./checkout.payloads.ts"
@@ -37,14 +37,14 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
     when,
     /** Both the points and the cart are requested then. */
     ...(index === 1 && { isLast: true as const }),
-    by: async ({ keepElsewhere, page }: Hands) => keepElsewhere("token", await logInUser(page.request, await emailHere(page)))
+    by: async ({ keepElsewhere, page }: ActTools) => keepElsewhere("token", await logInUser(page.request, await emailHere(page)))
   })),
   { does: "no answer comes", events: [silence("place")], when: isAt({ order: "placing" }), answer: { kind: "status", status: 500 } },
   {
     does: "«Спросить ещё раз» is pressed",
     events: [{ type: "checkout.retry" }],
     when: isAt({ order: "unanswered" }),
-    by: ({ page }) => page.getByRole("button", { name: spoken("Спросить ещё раз") }).click()
+    by: ({ page }) => page.getByRole("button", { name: exactText("Спросить ещё раз") }).click()
   },
   {
     does: "the network is back for the order",

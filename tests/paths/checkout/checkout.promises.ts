@@ -6,7 +6,7 @@ import { checkoutForm, orderWayOf, wrongIn } from "../../../core/forms/checkout.
 import type { CheckoutContext } from "../../../core/machines/checkout/checkout-state.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { checkoutOffer } from "../../support/samples/checkout.ts"
-import { type Sentences, type StepOf, at, equal, isSame } from "../../../qa/paths/model.ts"
+import { type Sentences, type StepOf, currentState, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { silence, offered, empty, held } from "./checkout.payloads.ts"
 import { keeps, forgets, left } from "./checkout.facts.ts"
 import { askingPromises } from "./checkout.asking-promises.ts"
@@ -24,15 +24,15 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     const comer = event.type === "auth.loggedIn" ? event["user"] : null
     if (comer !== null && comer.id === before.context.user?.id) return true
     return (
-      at(after, "order") === (comer === null ? "waiting" : "recalling") &&
+      currentState(after, "order") === (comer === null ? "waiting" : "recalling") &&
       after.matches({ choice: "none" }) &&
-      equal(after.context, { ...before.context, ...nothing, user: comer })
+      isEqual(after.context, { ...before.context, ...nothing, user: comer })
     )
   },
   "lets the same user go on where nothing failed or is held": (step) =>
     step.event.type !== "auth.loggedIn" ||
     step.event["user"].id !== step.before.context.user?.id ||
-    ["failed", "held"].includes(at(step.before, "order")) ||
+    ["failed", "held"].includes(currentState(step.before, "order")) ||
     step.before.matches({ choice: "failed" }) ||
     isSame(step),
   "recalls what a user typed before, and waits while nobody is known": ({ after, before, event }) =>
@@ -40,11 +40,11 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     !before.matches({ order: "waiting" }) ||
     (event["user"] === null
       ? after.matches({ order: "waiting" })
-      : after.matches({ order: "recalling" }) && equal(after.context.user, event["user"])),
+      : after.matches({ order: "recalling" }) && isEqual(after.context.user, event["user"])),
   "opens at the first section that is not done": ({ after, before, event }) => {
     if (event.type === "xstate.done.actor.recall" && before.matches({ order: "recalling" })) {
       const { kept, keyPrefix: own } = event["output"].value
-      if (after.context.keyPrefix !== own || !equal(after.context.sent, kept?.sent ?? null)) return false
+      if (after.context.keyPrefix !== own || !isEqual(after.context.sent, kept?.sent ?? null)) return false
     } else if (event !== offered || !before.matches({ order: "loading" })) return true
     const first = sectionToFill(after.context.values)
     return after.context.section === first && after.context.reached === first
@@ -53,10 +53,10 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     event !== offered ||
     !before.matches({ order: "loading" }) ||
     (after.matches({ order: "editing" }) &&
-      equal(after.context.offer, checkoutOffer) &&
-      at(after, "choice") === (orderWayOf(after.context.values) === null ? at(before, "choice") : "looking")),
+      isEqual(after.context.offer, checkoutOffer) &&
+      currentState(after, "choice") === (orderWayOf(after.context.values) === null ? currentState(before, "choice") : "looking")),
   "fails while what is needed does not come, until it is asked for again": ({ after, before, event }) => {
-    if (event.type === "xstate.error.actor.recall" || event.type === "xstate.error.actor.load" || equal(event, silence("load")))
+    if (event.type === "xstate.error.actor.recall" || event.type === "xstate.error.actor.load" || isEqual(event, silence("load")))
       return before.matches({ order: "placing" }) || after.matches({ order: "failed" })
     const isAgain = event.type === "checkout.retry" || event.type === "checkout.reconnected"
     if (!isAgain) return true
@@ -73,7 +73,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     if (!isOwn || !before.hasTag("editable")) return isSame(step) && !keeps(emitted)
     const { errors, values } = before.context
     const others = Object.entries(errors).filter(([name]) => name !== field)
-    return equal(after.context, {
+    return isEqual(after.context, {
       ...before.context,
       values: { ...values, [field]: event["value"] },
       errors: Object.fromEntries(others),
@@ -86,7 +86,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     const field = String(event["field"])
     const wrong = checkoutForm.check(before.context.values)[field]
     if (!before.hasTag("editable") || before.context.tries === 0 || wrong === undefined) return isSame(step)
-    return equal(after.context, { ...before.context, errors: { ...before.context.errors, [field]: wrong } })
+    return isEqual(after.context, { ...before.context, errors: { ...before.context.errors, [field]: wrong } })
   },
   "opens the next section, counts the try, and says what is wrong in one that is not done": (step) => {
     const { after, before, emitted, event } = step
@@ -98,19 +98,19 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     const next = isDone ? sectionAfter(section, values) : section
     const farthest = isDone ? laterSection(reached, next) : reached
     return (
-      keeps(emitted) === isDone && equal(after.context, { ...before.context, section: next, reached: farthest, errors, tries: tries + 1 })
+      keeps(emitted) === isDone && isEqual(after.context, { ...before.context, section: next, reached: farthest, errors, tries: tries + 1 })
     )
   },
   "goes back to a section, and says nothing wrong there": (step) =>
     step.event.type !== "checkout.edit" ||
     (step.before.hasTag("editable")
-      ? equal(step.after.context, { ...step.before.context, section: step.event["section"], errors: {} })
+      ? isEqual(step.after.context, { ...step.before.context, section: step.event["section"], errors: {} })
       : isSame(step)),
   "forgets the trouble of the last try when it is sent": ({ after, before, event }) =>
     event.type !== "checkout.confirm" ||
     !after.matches({ order: "placing" }) ||
     before.matches({ order: "placing" }) ||
-    (equal(after.context.errors, {}) && after.context.refusal === null && after.context.nextId === before.context.nextId + 1),
+    (isEqual(after.context.errors, {}) && after.context.refusal === null && after.context.nextId === before.context.nextId + 1),
   "chooses a delivery that is offered, without the place and the payments of another": (step) => {
     const { after, before, event } = step
     if (event.type !== "checkout.chooseDelivery") return true
@@ -118,7 +118,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     const chosen = offer?.deliveries.find(({ id }) => id === event["id"])
     if (chosen === undefined || way !== null) return isSame(step)
     const others = Object.entries(errors).filter(([name]) => name !== "deliveryId" && name !== "pointId")
-    return equal(after.context, {
+    return isEqual(after.context, {
       ...before.context,
       values: asPaid({ offer, values: { ...values, deliveryId: String(chosen.id), way: chosen.code, pointId: "" } }),
       errors: Object.fromEntries(others),
@@ -133,11 +133,11 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     if (way !== null || orderWayOf(values) === null) return isSame(step) && !keeps(emitted)
     const isOther = event.type === "checkout.chooseSettlement"
     const next = isOther ? { ...values, pointsIn: event["settlement"], pointId: "" } : values
-    return after.matches({ choice: "looking" }) && keeps(emitted) === isOther && equal(after.context.values, next)
+    return after.matches({ choice: "looking" }) && keeps(emitted) === isOther && isEqual(after.context.values, next)
   },
   "shows what the delivery offers, and lets go of a payment and a place that it does not": ({ after, before, event }) => {
     if (!event.type.endsWith(".actor.look")) return true
-    if (event["output"]?._tag !== "Success") return after.matches({ choice: "failed" }) && equal(after.context, before.context)
+    if (event["output"]?._tag !== "Success") return after.matches({ choice: "failed" }) && isEqual(after.context, before.context)
     const { payments, places } = event["output"].value
     const { offer, sent: way, values } = before.context
     const ids = (list: ReadonlyArray<{ readonly id: number }>) => list.map(({ id }) => String(id))
@@ -145,8 +145,8 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     const pointId = way !== null || ids(places).includes(String(values["pointId"])) ? String(values["pointId"]) : ""
     return (
       after.matches({ choice: "told" }) &&
-      equal(after.context.delivery, event["output"].value) &&
-      equal(after.context.values, way === null ? asPaid({ offer, values: { ...values, paymentId, pointId } }) : values)
+      isEqual(after.context.delivery, event["output"].value) &&
+      isEqual(after.context.values, way === null ? asPaid({ offer, values: { ...values, paymentId, pointId } }) : values)
     )
   },
   "keeps in this browser what was typed and chosen, at once": ({ after, before, emitted, event }) => {
@@ -159,7 +159,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
   "[CHK-013] leads to the cart where there is nothing to order": ({ after, before, emitted, event }) =>
     event !== empty ||
     !before.matches({ order: "loading" }) ||
-    (after.matches({ order: "over" }) && equal(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])),
+    (after.matches({ order: "over" }) && isEqual(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])),
   "leads to the cart, which says why, where something of it is held, unless a try has just been told of it here": ({
     after,
     before,
@@ -168,7 +168,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
   }) => {
     if (event !== held || !before.matches({ order: "loading" })) return true
     return before.context.refusal === null
-      ? after.matches({ order: "over" }) && equal(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])
+      ? after.matches({ order: "over" }) && isEqual(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])
       : after.matches({ order: "editing" }) && left(emitted).length === 0
   },
   ...orderPromises,

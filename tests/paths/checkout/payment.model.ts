@@ -2,8 +2,8 @@ import type { Page } from "playwright/test"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { paymentMachine } from "../../../core/machines/checkout/payment.machine.ts"
 import { openPayment } from "../../support/samples/checkout.ts"
-import { at, defineModel, equal, isAt } from "../../../qa/paths/model.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { currentState, defineModel, isEqual, isAt } from "../../../qa/paths/model.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
@@ -33,7 +33,7 @@ const refuses = (status: number) =>
     status,
     body: JSON.stringify({ message: "Камень сейчас в заказе другого покупателя", data: { errors: {} } })
   }) as const
-const noOrder = (page: Page) => page.getByRole("heading", { level: 1, name: spoken("Такого заказа нет") })
+const noOrder = (page: Page) => page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") })
 const isLeft = ({ type }: { readonly type: string }) => type === "checkout.left"
 
 export const model = defineModel<typeof paymentMachine>({
@@ -64,7 +64,7 @@ export const model = defineModel<typeof paymentMachine>({
   },
   tells: (snapshot) => {
     const { message, orderId, payment } = snapshot.context
-    return `${at(snapshot)} (order ${orderId ?? "none"}, ${payment?.state ?? "unknown"}${message === "" ? "" : ", refused before"})`
+    return `${currentState(snapshot)} (order ${orderId ?? "none"}, ${payment?.state ?? "unknown"}${message === "" ? "" : ", refused before"})`
   },
   says: {
     "payment.show": ({ orderId }) => (orderId === null ? "no order is named" : "an order is to be paid"),
@@ -88,7 +88,7 @@ export const model = defineModel<typeof paymentMachine>({
       if (event.type !== "payment.show") return true
       const { isUser } = before.context
       const place = event["orderId"] === null || isUser === false ? "missing" : isUser === true ? "starting" : "waiting"
-      return at(after) === place && equal(after.context, { orderId: event["orderId"], payment: null, message: "", isUser })
+      return currentState(after) === place && isEqual(after.context, { orderId: event["orderId"], payment: null, message: "", isUser })
     },
     "knows whether somebody is signed in": ({ after, before, event }) =>
       after.context.isUser ===
@@ -97,24 +97,24 @@ export const model = defineModel<typeof paymentMachine>({
       if (event.type === "auth.settled" && before.matches("waiting")) return after.matches(event["user"] === null ? "missing" : "starting")
       if (event.type !== "auth.loggedIn") return true
       const isAsked = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
-      return at(after) === (isAsked ? "starting" : at(before))
+      return currentState(after) === (isAsked ? "starting" : currentState(before))
     },
     "keeps what the shop says of the payment, and forgets what it refused": ({ after, before, event }) => {
       if (event["output"]?._tag !== "Success" || event["output"].value.state === undefined) return true
       const { value } = event["output"]
-      if (!equal(after.context, { ...before.context, payment: value, message: "" })) return false
+      if (!isEqual(after.context, { ...before.context, payment: value, message: "" })) return false
       if (event.type.endsWith(".start")) return after.matches(value.canPay ? "open" : "settled")
       return after.matches(value.state === "paid" ? "settled" : "declined")
     },
     "fails where nobody answers, whatever was asked": ({ after, before, event }) =>
       !event.type.startsWith("xstate.error.actor.") && event["output"]?.error?._tag !== "Unreachable"
         ? true
-        : after.matches("failed") && equal(after.context, before.context),
+        : after.matches("failed") && isEqual(after.context, before.context),
     "asks for the order that is named, and says what the shopper decided of its payment": ({ after, before, event, started }) =>
       started.every(({ id, input }) => {
         const { orderId } = after.context
-        if (id === "start") return equal(input, { orderId })
-        return equal(input, { orderId, payment: before.context.payment?.payment?.id, outcome: event["outcome"] })
+        if (id === "start") return isEqual(input, { orderId })
+        return isEqual(input, { orderId, payment: before.context.payment?.payment?.id, outcome: event["outcome"] })
       }) &&
       (started.length === 1) ===
         ((after.matches("starting") && (!before.matches("starting") || event.type === "payment.show")) ||
@@ -122,17 +122,17 @@ export const model = defineModel<typeof paymentMachine>({
     "takes the shop's own words where it refuses": ({ after, before, event }) =>
       event !== held || !before.matches("starting") || after.context.message === "Камень сейчас в заказе другого покупателя",
     "is not there for who is not known any more": ({ after, before, event }) =>
-      !equal(event, refused(401)) || !before.matches("starting") || after.matches("missing"),
+      !isEqual(event, refused(401)) || !before.matches("starting") || after.matches("missing"),
     "shows an order to nobody but a user": ({ after, event }) =>
       !(event.type === "auth.loggedOut" || (event.type === "payment.show" && event["orderId"] === null)) || after.matches("missing"),
     "a payment that is paid already is not paid again, and leads nowhere by itself": ({ after, before, emitted, event }) =>
-      !equal(event, come("start", paid)) || !before.matches("starting") || (after.matches("settled") && !emitted.some(isLeft)),
+      !isEqual(event, come("start", paid)) || !before.matches("starting") || (after.matches("settled") && !emitted.some(isLeft)),
     "leads on to the order when it was paid here": ({ before, emitted, event }) =>
-      emitted.some(isLeft) === (before.matches("settling") && equal(event, come("settle", paid))) &&
+      emitted.some(isLeft) === (before.matches("settling") && isEqual(event, come("settle", paid))) &&
       emitted.filter(isLeft).every(({ to }) => to === "/cart/success?orderId=100001"),
     "a payment that was declined can be tried again": ({ after, before, event }) =>
       !before.matches("settling") ||
-      !equal(event, come("settle", declined)) ||
+      !isEqual(event, come("settle", declined)) ||
       (after.matches("declined") && after.can({ type: "payment.retry" })),
     "asks how the payment stands before anything else when no answer came": ({ after, before, event }) =>
       event.type !== "payment.retry" || !before.can({ type: "payment.retry" }) || after.matches("starting"),
@@ -161,7 +161,7 @@ export const model = defineModel<typeof paymentMachine>({
           by: ({ page }) =>
             page
               .getByRole("main")
-              .getByRole("button", { name: spoken("Попробовать ещё раз") })
+              .getByRole("button", { name: exactText("Попробовать ещё раз") })
               .click()
         },
         {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { readChoice, withoutFrame } from "../../../core/domain/constructor/choice.ts"
 import { customPieceMachine } from "../../../core/machines/constructor/custom-piece.machine.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import * as payloads from "./custom-piece.payloads.ts"
 import { stages } from "./custom-piece.stages.ts"
 
@@ -29,7 +29,7 @@ const remembered: Readonly<Record<string, string>> = {
   failed: "what is remembered has not come"
 }
 
-const stepOf = (snapshot: Snapshot): string => at(snapshot, "step")
+const stepOf = (snapshot: Snapshot): string => currentState(snapshot, "step")
 const stepShown = (screen: unknown): string => steps.find((step) => pages[step][1] === screen) ?? "away"
 
 /** Facts that ask the shop to navigate. */
@@ -53,7 +53,7 @@ export const model = defineModel<typeof customPieceMachine>({
   },
   tells: (snapshot) => {
     const { choice, variants } = snapshot.context
-    return `${words[stepOf(snapshot)] ?? stepOf(snapshot)} is shown with ${JSON.stringify(choice)}; ${remembered[at(snapshot, "memory")] ?? ""} (${variants.length})`
+    return `${words[stepOf(snapshot)] ?? stepOf(snapshot)} is shown with ${JSON.stringify(choice)}; ${remembered[currentState(snapshot, "memory")] ?? ""} (${variants.length})`
   },
   says: {
     "navigation.resolved": ({ visit }) => `an address with "${String(visit.place.search)}" is asked for`,
@@ -77,12 +77,12 @@ export const model = defineModel<typeof customPieceMachine>({
     "stands at the step whose page is shown": ({ after, event }) =>
       event.type !== "page.shown" || stepOf(after) === stepShown(event["screen"]),
     "has the choice that the address of its page carries": ({ after, before, event }) => {
-      if (event.type !== "page.shown") return equal(after.context.choice, before.context.choice)
-      if (event["screen"] === "wishlist") return equal(after.context.choice, {})
+      if (event.type !== "page.shown") return isEqual(after.context.choice, before.context.choice)
+      if (event["screen"] === "wishlist") return isEqual(after.context.choice, {})
       if (stepShown(event["screen"]) === "away") return true
       const carried = readChoice(before.context.asked)
       const isTaken = carried.skuId !== undefined && stepShown(event["screen"]) !== "frame"
-      return equal(after.context.choice, isTaken ? carried : withoutFrame(carried))
+      return isEqual(after.context.choice, isTaken ? carried : withoutFrame(carried))
     },
     "remembers the choice wherever a step is shown, and asks how it looks only where that is seen, among the favourites too": ({
       after,
@@ -92,7 +92,7 @@ export const model = defineModel<typeof customPieceMachine>({
       event.type !== "page.shown" ||
       (stepShown(event["screen"]) === "away" && event["screen"] !== "wishlist"
         ? started.length === 0
-        : equal(
+        : isEqual(
             started.map(({ input }) => input),
             [
               {
@@ -107,24 +107,24 @@ export const model = defineModel<typeof customPieceMachine>({
       event !== takeFrame ||
       stepOf(before) !== "frame" ||
       before.context.choice.diamondId === undefined ||
-      equal(emitted, led(`${root}/ready-product/?skuId=101&diamondId=7`)),
+      isEqual(emitted, led(`${root}/ready-product/?skuId=101&diamondId=7`)),
     "says how stones are chosen before it leads to them": ({ before, emitted, event }) =>
       event.type !== takeFrame.type ||
       stepOf(before) !== "frame" ||
       (event === takeFrame && before.context.choice.diamondId !== undefined) ||
-      equal(emitted, [{ type: "customPiece.stonesDue", to: `${root}/diamonds/?skuId=101`, stonesCount: 1, frame: takeFrame.name }]),
+      isEqual(emitted, [{ type: "customPiece.stonesDue", to: `${root}/diamonds/?skuId=101`, stonesCount: 1, frame: takeFrame.name }]),
     "takes a frame on its own page alone": (step) =>
       step.event.type !== takeFrame.type || (isSame(step) && step.emitted.length > 0 === (stepOf(step.before) === "frame")),
     "shows what is remembered, and says why it did not come": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.recallVariants") || !before.matches({ memory: "loading" })) return true
       const { output } = event
       return output?._tag === "Success"
-        ? after.matches({ memory: "ready" }) && equal(after.context.variants, output.value.variants)
-        : after.matches({ memory: "failed" }) && equal(after.context.refusal, output?.error ?? null)
+        ? after.matches({ memory: "ready" }) && isEqual(after.context.variants, output.value.variants)
+        : after.matches({ memory: "failed" }) && isEqual(after.context.refusal, output?.error ?? null)
     },
     "asks again when it is told to, or the network is back": ({ after, before, event }) =>
       ![retry.type, reconnected.type].some((type) => type === event.type) ||
-      at(after, "memory") === (before.matches({ memory: "failed" }) ? "loading" : at(before, "memory")),
+      currentState(after, "memory") === (before.matches({ memory: "failed" }) ? "loading" : currentState(before, "memory")),
     "lets go at once of what is not to be remembered, and of nothing else": (step) => {
       const { after, before, event, started } = step
       if (event.type !== forget.type) return true
@@ -132,8 +132,8 @@ export const model = defineModel<typeof customPieceMachine>({
       if (!isThere) return isSame(step)
       const { choice, shown: many, variants } = before.context
       return (
-        equal(after.context.variants, variants.slice(0, 1)) &&
-        equal(
+        isEqual(after.context.variants, variants.slice(0, 1)) &&
+        isEqual(
           started.map(({ input }) => input),
           [{ choice, gone: [forget.choice], shown: many }]
         )

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { customPieceMachine } from "../../../core/machines/constructor/custom-piece.machine.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import type { ActOf, StageOf } from "../../../qa/paths/model.ts"
 import {
   asked,
@@ -30,7 +30,7 @@ const isSettled = (snapshot: Snapshot): boolean => snapshot.matches({ memory: "r
 const isAt = (step: Step) => (snapshot: Snapshot) => snapshot.matches({ step })
 
 /** Id of a stone of the shop that fits the frame of the paths. */
-const fittingStone = async ({ page }: Hands): Promise<number> => {
+const fittingStone = async ({ page }: ActTools): Promise<number> => {
   const answer = await page.request.get("/api/v2/blanks/101/diamonds/?limit=1", { headers: { "x-client-key": "gran-storefront" } })
   const { data } = (await answer.json()) as {
     readonly data: { readonly items: ReadonlyArray<{ readonly diamond: { readonly id: number } }> }
@@ -51,14 +51,14 @@ const answers: ReadonlyArray<Act> = [
   { does: "what is remembered comes", events: [came], when: isLoading, answer: "well" }
 ]
 
-const heading = ({ page }: Hands, name: RegExp) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+const heading = ({ page }: ActTools, name: RegExp) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
 
-const shows = async (snapshot: Snapshot, hands: Hands): Promise<unknown> => {
-  const { page } = hands
-  if (isAt("frames")(snapshot)) return heading(hands, /Выберите\sоправу/)
-  if (isAt("frame")(snapshot)) return heading(hands, /Опора/)
+const shows = async (snapshot: Snapshot, tools: ActTools): Promise<unknown> => {
+  const { page } = tools
+  if (isAt("frames")(snapshot)) return heading(tools, /Выберите\sоправу/)
+  if (isAt("frame")(snapshot)) return heading(tools, /Опора/)
   if (!isAt("start")(snapshot)) return undefined
-  await heading(hands, /Создайте\sукрашение/)
+  await heading(tools, /Создайте\sукрашение/)
   if (snapshot.matches({ memory: "failed" })) return expect(page.getByRole("main").getByRole("alert")).toBeVisible()
   return undefined
 }
@@ -94,13 +94,13 @@ export const stages: ReadonlyArray<Stage> = [
         does: "a stone in the frame is opened",
         events: [withFrame, shownAt("stone"), nothingCame],
         when: (snapshot) => isSettled(snapshot) && !isAt("stone")(snapshot),
-        by: async (hands) => hands.travel(`${root}/diamond/${await fittingStone(hands)}/?skuId=101`)
+        by: async (tools) => tools.travel(`${root}/diamond/${await fittingStone(tools)}/?skuId=101`)
       },
       {
         does: "the frame is opened with a stone",
         events: [withStone, shownAt("frame"), nothingCame],
         when: (snapshot) => isSettled(snapshot) && !isAt("frame")(snapshot),
-        by: async (hands) => hands.travel(`${pages.frame[0]}?diamondId=${await fittingStone(hands)}`)
+        by: async (tools) => tools.travel(`${pages.frame[0]}?diamondId=${await fittingStone(tools)}`)
       },
       {
         does: "the frame is taken for the stone",

@@ -1,5 +1,5 @@
-import { covered } from "../../../qa/pages/uncovered.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import { waitForCovered } from "../../../qa/pages/history-cover.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { type Snapshot, isShown, isKey, isFree } from "./dialogs.payloads.ts"
 
 export const fadingMs = 200
@@ -17,32 +17,32 @@ export function isLogin(snapshot: Snapshot): boolean {
   return isShown(snapshot) && isKey(snapshot, "login")
 }
 
-export async function comeBack({ page, travel }: Hands): Promise<void> {
+export async function comeBack({ page, travel }: ActTools): Promise<void> {
   await travel("/dev/dialogs")
   await page.locator("h1", { hasText: "Диалоги" }).waitFor()
 }
 
 /** Waits for the history entry of the dialog, which it has once its part is hydrated. */
-export async function pressBack({ page }: Hands): Promise<void> {
-  await covered(page)
+export async function pressBack({ page }: ActTools): Promise<void> {
+  await waitForCovered(page)
   await page.goBack()
 }
 
-export async function seeOrderAfter(hands: Hands, closes: (hands: Hands) => Promise<void>): Promise<void> {
-  await closes(hands)
-  await hands.account.see("Быстрый заказ")
+export async function seeOrderAfter(tools: ActTools, closes: (tools: ActTools) => Promise<void>): Promise<void> {
+  await closes(tools)
+  await tools.account.see("Быстрый заказ")
 }
 
-export async function signIn({ account, newAccount }: Hands): Promise<void> {
+export async function signIn({ account, newAccount }: ActTools): Promise<void> {
   const { email, password } = await newAccount()
   await account.signIn(email, password)
 }
 
-export async function open({ page }: Hands, key: string): Promise<void> {
+export async function open({ page }: ActTools, key: string): Promise<void> {
   await page.getByRole("button", { name: `Открыть ${key}`, exact: true }).click()
 }
 
-export async function showsDialog(snapshot: Snapshot, { account, page }: Hands): Promise<void> {
+export async function showsDialog(snapshot: Snapshot, { account, page }: ActTools): Promise<void> {
   if (snapshot.hasTag("failed")) return page.getByRole("button", { name: "Повторить" }).waitFor()
   if (isShown(snapshot)) return account.seeOne()
   if (snapshot.matches({ closed: "resting" })) await account.seeNone()

@@ -1,6 +1,6 @@
 import { dialogForms } from "../../../core/forms/every-form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { visitTo } from "../../../qa/paths/visits.ts"
 import {
@@ -116,11 +116,11 @@ export const model = defineModel<typeof dialogsMachine>({
   tells: (snapshot) => {
     const { active, behind, forms, touch } = snapshot.context
     const what = active === null ? "" : ` (${active.key})`
-    return `${words[at(snapshot)] ?? at(snapshot)}${what}${forms.length === 0 ? "" : `, with the forms ${forms.join(" and ")}`}${touch === null ? "" : ", under a finger"}${behind === null ? "" : `, over ${behind === "page" ? "the page" : behind.key}`}`
+    return `${words[currentState(snapshot)] ?? currentState(snapshot)}${what}${forms.length === 0 ? "" : `, with the forms ${forms.join(" and ")}`}${touch === null ? "" : ", under a finger"}${behind === null ? "" : `, over ${behind === "page" ? "the page" : behind.key}`}`
   },
   says: {
     "dialogs.open": ({ key, props }) =>
-      `«${String(key)}» is opened${equal(props, {}) ? "" : props === word.props ? " with what stays" : " with what it says"}`,
+      `«${String(key)}» is opened${isEqual(props, {}) ? "" : props === word.props ? " with what stays" : " with what it says"}`,
     "dialogs.close": ({ key }) => (key === undefined ? "it is closed" : `«${String(key)}» is closed`),
     "dialogs.back": "Back",
     "auth.expired": ({ isPressed }) =>
@@ -143,7 +143,7 @@ export const model = defineModel<typeof dialogsMachine>({
   },
   invariants: {
     "has one dialog exactly while it is open or fades": (snapshot) =>
-      (snapshot.context.active === null) === (at(snapshot) === "closed.resting"),
+      (snapshot.context.active === null) === (currentState(snapshot) === "closed.resting"),
     "[DLG-002, DLG-003] holds the page exactly while it is open": (snapshot) => "holdScroll" in snapshot.children === isOpen(snapshot),
     "lets Back close it, exactly while it is open": (snapshot) => "coverHistory" in snapshot.children === isOpen(snapshot),
     "has the form of the dialog that is open, alive": (snapshot) => {
@@ -157,7 +157,7 @@ export const model = defineModel<typeof dialogsMachine>({
     "lets every form live on": ({ children, context: { forms } }) => forms.every((form) => form in children),
     "is drawn only while it is open": (snapshot) => !isShown(snapshot) || isOpen(snapshot),
     "counts only for a word that goes by itself": (snapshot) =>
-      !["open.counting", "open.paused"].includes(at(snapshot)) || isKey(snapshot, "info")
+      !["open.counting", "open.paused"].includes(currentState(snapshot)) || isKey(snapshot, "info")
   },
   beginnings: {
     "begins with no dialog, on a page for everybody, with what a reload left": ({ after }) =>

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
-import { at, equal } from "../../../qa/paths/model.ts"
+import { currentState, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect, visitTo } from "../../../qa/paths/visits.ts"
 
@@ -45,11 +45,11 @@ export const point = (y: number) => ({ x: 195, y })
 /** Checks that one of these is open or interrupted. */
 export const standsAside = ({ context: { active, behind } }: Snapshot): boolean =>
   [active, behind === "page" ? null : behind].some(
-    (dialog) => dialog !== null && asides.some((aside) => equal(aside, { type: "dialogs.open", ...dialog }))
+    (dialog) => dialog !== null && asides.some((aside) => isEqual(aside, { type: "dialogs.open", ...dialog }))
   )
 
 export const isOpen = (snapshot: Snapshot) => snapshot.matches("open")
 export const isShown = (snapshot: Snapshot) => snapshot.hasTag("drawable")
 export const isKey = (snapshot: Snapshot, key: string) => snapshot.context.active?.key === key
-export const isFetching = (snapshot: Snapshot) => at(snapshot) === "open.fetching"
-export const isFree = (snapshot: Snapshot) => at(snapshot) === "closed.resting"
+export const isFetching = (snapshot: Snapshot) => currentState(snapshot) === "open.fetching"
+export const isFree = (snapshot: Snapshot) => currentState(snapshot) === "closed.resting"

@@ -1,7 +1,7 @@
 import { dialogAfter, dialogForms, type FormName } from "../../../core/forms/every-form.ts"
 import { type Dialog, dialogOf } from "../../../core/contract/dialogs.ts"
 import { distanceDown } from "../../../core/domain/shell/swipe.ts"
-import { at, equal, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
+import { currentState, isEqual, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import type { user } from "../../../qa/samples/user.ts"
 import { type Snapshot, come, notCome, type point, redirected, isOpen, isKey, isFetching } from "./dialogs.payloads.ts"
 
@@ -30,14 +30,14 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     const expected = dialogOf(event["key"], event["props"])
     return expected === undefined
       ? isSame(step)
-      : isFetching(after) && equal(after.context.active, expected) && after.context.touch === null
+      : isFetching(after) && isEqual(after.context.active, expected) && after.context.touch === null
   },
   "begins the form of a dialog that opens first, once": ({ after, before, event }) => {
     if (event.type !== "dialogs.open") return true
     const form = dialogForms[event["key"] as Dialog["key"]]
     const { forms } = before.context
     const isNew = form !== undefined && !forms.some((known) => known === form)
-    return equal(after.context.forms, isNew ? [...forms, form] : forms)
+    return isEqual(after.context.forms, isNew ? [...forms, form] : forms)
   },
   "fills a form that opens first with what was typed before and what its dialog knows; one that lives is told that": (step) => {
     const { after, before, emitted, event, started } = step
@@ -54,7 +54,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
           : form === "order" || form === "address"
             ? { values: opened[0]?.["values"] }
             : {}
-      return begun.length === 0 && equal(opened, [{ type: "form.open", ...values }]) && (form !== "order" || knows(opened[0]))
+      return begun.length === 0 && isEqual(opened, [{ type: "form.open", ...values }]) && (form !== "order" || knows(opened[0]))
     }
     return opened.length === 0 && begun.length === 1 && (isForgotten || knows(begun[0])) && after.context.touch === null
   },
@@ -62,41 +62,46 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     const { after, before, event } = step
     const closes = closesBy[event.type]
     if (closes === undefined) return true
-    if (!isOpen(before)) return at(after) === at(before) && equal(after.context.active, before.context.active)
+    if (!isOpen(before)) return currentState(after) === currentState(before) && isEqual(after.context.active, before.context.active)
     if (["dialogs.close", "dialogs.back"].includes(event.type) && closes(before, event) && isLeftToGuest(before)) return comesBack(step)
-    return at(after) === (closes(before, event) ? "closed.fading" : at(before)) && equal(after.context.active, before.context.active)
+    return (
+      currentState(after) === (closes(before, event) ? "closed.fading" : currentState(before)) &&
+      isEqual(after.context.active, before.context.active)
+    )
   },
   "remembers where a finger came down until it is lifted": ({ after, before, event }) => {
     if (!isOpen(before)) return true
-    if (event.type === "dialogs.touch") return equal(after.context.touch, event["at"])
+    if (event.type === "dialogs.touch") return isEqual(after.context.touch, event["at"])
     return event.type !== "dialogs.lift" || after.context.touch === null
   },
   "stands when its code came, and says so when it did not": ({ after, before, event }) => {
-    if (event.type === come.type) return at(after) === (isBrief(before) ? "open.counting" : "open.standing")
-    return event.type !== notCome.type || at(after) === "open.failed"
+    if (event.type === come.type) return currentState(after) === (isBrief(before) ? "open.counting" : "open.standing")
+    return event.type !== notCome.type || currentState(after) === "open.failed"
   },
   "asks for the code of what is open": ({ after, started }) =>
     started.every(({ id, input }) => id !== "loadDialog" || input === after.context.active?.key),
   "asks for its code again": (step) =>
-    step.event.type !== "dialogs.retry" || (at(step.before) === "open.failed" ? isFetching(step.after) : isSame(step)),
+    step.event.type !== "dialogs.retry" || (currentState(step.before) === "open.failed" ? isFetching(step.after) : isSame(step)),
   "goes by itself, but not under the pointer": (step) => {
     const { after, before, event } = step
-    if (event.type === "dialogs.hover") return at(before) === "open.counting" ? at(after) === "open.paused" : isSame(step)
-    if (event.type === "dialogs.unhover") return at(before) === "open.paused" ? at(after) === "open.counting" : isSame(step)
-    if (event.type.startsWith("xstate.after.brief")) return at(after) === "closed.fading"
-    return !event.type.startsWith("xstate.after.disposal") || (at(after) === "closed.resting" && after.context.touch === null)
+    if (event.type === "dialogs.hover")
+      return currentState(before) === "open.counting" ? currentState(after) === "open.paused" : isSame(step)
+    if (event.type === "dialogs.unhover")
+      return currentState(before) === "open.paused" ? currentState(after) === "open.counting" : isSame(step)
+    if (event.type.startsWith("xstate.after.brief")) return currentState(after) === "closed.fading"
+    return !event.type.startsWith("xstate.after.disposal") || (currentState(after) === "closed.resting" && after.context.touch === null)
   },
   "what is opened anew waits under itself no more: its page does": ({ after, before, event }) => {
     const { behind } = before.context
     if (event.type !== "dialogs.open") return true
     const isAnew = behind !== null && behind !== "page" && isOpening(event) && behind.key === event["key"]
-    return equal(after.context.behind, isAnew ? "page" : behind)
+    return isEqual(after.context.behind, isAnew ? "page" : behind)
   },
   "a form that waits for the network is not sent behind the back of who leaves it, and can be sent where it stands again": (step) => {
     const { after, before, emitted, event } = step
     const { active, behind } = before.context
-    const isLeft = isOpen(before) && (at(after) === "closed.fading" || (event.type === "dialogs.open" && isOpening(event)))
-    const isBack = behind !== null && after.context.behind === null && equal(after.context.active, behind)
+    const isLeft = isOpen(before) && (currentState(after) === "closed.fading" || (event.type === "dialogs.open" && isOpening(event)))
+    const isBack = behind !== null && after.context.behind === null && isEqual(after.context.active, behind)
     const woken = [...(isLeft ? [active] : []), ...(isBack && behind !== "page" ? [behind] : [])]
     const isForm = (dialog: Dialog | null) => dialog !== null && dialogForms[dialog.key] !== undefined
     return emitted.filter(({ type }) => type === "form.resume").length === woken.filter(isForm).length
@@ -113,15 +118,15 @@ export const promises: Sentences<StepOf<Snapshot>> = {
       event["isPressed"] === true || isGuarded || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
     if (!isAtWork) return isSame(step) && emitted.some(({ type }) => type === "dialogs.unasked")
     const waits = isOpen(before) && active !== null && !["info", "login", "registration"].includes(active.key) ? active : "page"
-    return isFetching(after) && isKey(after, "login") && equal(after.context.behind, waits) && after.context.touch === null
+    return isFetching(after) && isKey(after, "login") && isEqual(after.context.behind, waits) && after.context.touch === null
   },
   "brings back what waited when the user signs in again": (step) => {
     const { after, before, event } = step
     if (event.type !== "auth.loggedIn") return true
     const { behind } = before.context
     if (behind === null || event["by"] === "link" || isOther(before, event))
-      return at(after) === at(before) && equal(after.context.active, before.context.active)
-    return behind === "page" ? at(after) === "closed.fading" && after.context.behind === null : comesBack(step)
+      return currentState(after) === currentState(before) && isEqual(after.context.active, before.context.active)
+    return behind === "page" ? currentState(after) === "closed.fading" && after.context.behind === null : comesBack(step)
   },
   "tells that nobody signs in again, whenever it goes without": ({ after, before, emitted, event }) =>
     event.type === "auth.expired" ||
@@ -129,41 +134,42 @@ export const promises: Sentences<StepOf<Snapshot>> = {
       (before.context.behind !== null && after.context.behind === null && event.type !== "auth.loggedIn"),
   "knows who is signed in, and whose what is typed is": ({ after, before, event }) => {
     if (!event.type.startsWith("auth.") || event.type === "auth.expired")
-      return equal([after.context.user, after.context.owner], [before.context.user, before.context.owner])
+      return isEqual([after.context.user, after.context.owner], [before.context.user, before.context.owner])
     const whom: typeof user | null = event["user"] ?? null
     const owner = event.type === "auth.loggedOut" && event["by"] !== "refusal" ? null : (whom?.id ?? before.context.owner)
-    return equal([after.context.user, after.context.owner], [whom, owner])
+    return isEqual([after.context.user, after.context.owner], [whom, owner])
   },
   "knows whether the page is for users alone": ({ after, before, event }) =>
     after.context.isGuarded === (event.type.startsWith("navigation.") ? event["guarded"] !== null : before.context.isGuarded),
   "tells of each dialog that opens": ({ emitted, event }) => {
     const opened = emitted.flatMap((each) => (each.type === "dialogs.opened" ? [each["key"]] : []))
-    if (event.type === "dialogs.open") return equal(opened, dialogOf(event["key"], event["props"]) === undefined ? [] : [event["key"]])
+    if (event.type === "dialogs.open") return isEqual(opened, dialogOf(event["key"], event["props"]) === undefined ? [] : [event["key"]])
     const isAsked = event.type === "auth.expired" && !emitted.some(({ type }) => type === "dialogs.unasked")
-    return equal(opened, isAsked ? ["login"] : [])
+    return isEqual(opened, isAsked ? ["login"] : [])
   },
   "asks what this device keeps of the visitor, and takes it where a reload left nothing newer": ({ after, before, emitted, event }) => {
-    if (event.type === "auth.settled") return emitted.some((each) => equal(each, { type: "drafts.load", owner: event["user"]?.id ?? null }))
+    if (event.type === "auth.settled")
+      return emitted.some((each) => isEqual(each, { type: "drafts.load", owner: event["user"]?.id ?? null }))
     if (event.type !== "dialogs.recall") return true
     const isKnown = "login" in before.context.drafts
     return (
-      equal(after.context.drafts["registration"], before.context.drafts["registration"] ?? { name: "Анна" }) &&
-      (!isKnown || equal(after.context.drafts["login"], before.context.drafts["login"])) &&
+      isEqual(after.context.drafts["registration"], before.context.drafts["registration"] ?? { name: "Анна" }) &&
+      (!isKnown || isEqual(after.context.drafts["login"], before.context.drafts["login"])) &&
       (isKnown || after.context.recalled.includes("login")) &&
       after.context.recalled.includes("registration")
     )
   },
   "tells of every form that was taken, and whether its log-in leads to the profile and the checkout": ({ before, emitted, event }) =>
     event.type !== "form.done" ||
-    equal(
+    isEqual(
       emitted.filter(({ type }) => type === "dialogs.formDone"),
       [
         {
           type: "dialogs.formDone",
           form: event["form"],
           answer: event["answer"],
-          redirect: equal(before.context.active?.props, redirected.props),
-          toCheckout: equal(before.context.active?.props, redirected.props)
+          redirect: isEqual(before.context.active?.props, redirected.props),
+          toCheckout: isEqual(before.context.active?.props, redirected.props)
         }
       ]
     ),
@@ -173,8 +179,8 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   "says what was done, in the place of the form": ({ after, before, event }) => {
     if (event.type !== "form.done") return true
     const sequel = isOpen(before) ? sequelOf(before, event["form"], event["answer"]) : undefined
-    if (sequel === undefined) return at(after) === at(before) && equal(after.context.active, before.context.active)
-    return isFetching(after) && equal(after.context.active, sequel) && after.context.touch === null
+    if (sequel === undefined) return currentState(after) === currentState(before) && isEqual(after.context.active, before.context.active)
+    return isFetching(after) && isEqual(after.context.active, sequel) && after.context.touch === null
   }
 }
 
@@ -196,7 +202,7 @@ function isLeftToGuest({ context: { behind } }: Snapshot): boolean {
 /** Checks that the interrupted dialog is open again and its form can be resubmitted. */
 function comesBack({ after, before, emitted }: StepOf<Snapshot>): boolean {
   const { behind } = before.context
-  const isOpened = isFetching(after) && equal(after.context.active, behind) && after.context.behind === null
+  const isOpened = isFetching(after) && isEqual(after.context.active, behind) && after.context.behind === null
   const hasForm = behind !== null && behind !== "page" && dialogForms[behind.key] !== undefined
   return isOpened && after.context.touch === null && emitted.some(({ type }) => type === "form.resume") === hasForm
 }

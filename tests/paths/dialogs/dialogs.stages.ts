@@ -1,5 +1,5 @@
 import { scriptNamed } from "../../support/browser/assets.ts"
-import { at, type StageOf } from "../../../qa/paths/model.ts"
+import { currentState, type StageOf } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import {
   type Snapshot,
@@ -35,20 +35,20 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
       new RegExp(`${scriptNamed("login-dialog", "info-dialog", "pass-recovery-dialog").source}|_payload\\.json|^/api/v2/session`),
     isTour: true,
     acts: [
-      { does: "the login is opened", events: [login], when: isFirst, by: (hands) => open(hands, "login") },
+      { does: "the login is opened", events: [login], when: isFirst, by: (tools) => open(tools, "login") },
       {
         does: "the login is opened again, whose code is there",
         events: [login, come],
         when: (snapshot) => isFree(snapshot) && !isFirst(snapshot),
-        by: (hands) => open(hands, "login")
+        by: (tools) => open(tools, "login")
       },
       {
         does: "a word is opened",
         events: [word, come],
         when: (snapshot) => isFree(snapshot) && !isFirst(snapshot),
-        by: async (hands) => {
-          hands.gate.answer("well")
-          await open(hands, "info")
+        by: async (tools) => {
+          tools.gate.answer("well")
+          await open(tools, "info")
         }
       },
       { does: "its code comes", events: [come], when: isFetching, answer: "well" },
@@ -57,35 +57,35 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
       {
         does: "the pointer comes over it",
         events: [{ type: "dialogs.hover" }],
-        when: (snapshot) => at(snapshot) === "open.counting",
+        when: (snapshot) => currentState(snapshot) === "open.counting",
         by: ({ account }) => account.dialog.getByRole("status").hover()
       },
       {
         does: "the pointer goes",
         events: [{ type: "dialogs.unhover" }],
-        when: (snapshot) => at(snapshot) === "open.paused",
+        when: (snapshot) => currentState(snapshot) === "open.paused",
         by: ({ page }) => page.mouse.move(10, 10)
       },
       {
         does: "Back leads to the diamonds, and on",
         events: [visited, visited],
         when: isShown,
-        by: async (hands) => {
-          hands.gate.answer("well")
-          await hands.travel("/diamonds")
-          await hands.page.locator("h1", { hasText: "Бриллианты" }).waitFor()
-          await comeBack(hands)
+        by: async (tools) => {
+          tools.gate.answer("well")
+          await tools.travel("/diamonds")
+          await tools.page.locator("h1", { hasText: "Бриллианты" }).waitFor()
+          await comeBack(tools)
         }
       },
       {
         does: "Back leads where no page is, and on",
         events: [lost, visited],
         when: isShown,
-        by: async (hands) => {
-          hands.gate.answer("well")
-          await hands.travel("/%E0%A4%A")
-          await hands.page.locator("h1", { hasText: "Страница" }).waitFor()
-          await comeBack(hands)
+        by: async (tools) => {
+          tools.gate.answer("well")
+          await tools.travel("/%E0%A4%A")
+          await tools.page.locator("h1", { hasText: "Страница" }).waitFor()
+          await comeBack(tools)
         }
       },
       {
@@ -101,24 +101,24 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         does: "the user signs in, and comes back from the profile",
         events: [taken, loggedIn("login"), come, visited, visited],
         when: isLogin,
-        by: async (hands) => {
-          await signIn(hands)
-          hands.gate.answer("well")
-          await hands.profile.seeAddress("/personal/profile/")
-          await comeBack(hands)
+        by: async (tools) => {
+          await signIn(tools)
+          tools.gate.answer("well")
+          await tools.profile.seeAddress("/personal/profile/")
+          await comeBack(tools)
         }
       },
       {
         does: "the user signs in, and closes it meanwhile",
         events: [{ type: "dialogs.close" }, taken, loggedIn("login"), faded],
         when: isLogin,
-        by: async (hands) => {
-          await signIn(hands)
-          await hands.page.keyboard.press("Escape")
-          hands.gate.answer("well")
-          await hands.profile.seeAddress("/personal/profile/")
-          await comeBack(hands)
-          await hands.page.clock.runFor(fadingMs)
+        by: async (tools) => {
+          await signIn(tools)
+          await tools.page.keyboard.press("Escape")
+          tools.gate.answer("well")
+          await tools.profile.seeAddress("/personal/profile/")
+          await comeBack(tools)
+          await tools.page.clock.runFor(fadingMs)
         }
       },
       {
@@ -132,10 +132,10 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         does: "the user signs in, and opens another meanwhile",
         events: [recovery, come, taken, loggedIn("login")],
         when: isLogin,
-        by: async (hands) => {
-          await signIn(hands)
-          await hands.account.press("Забыли пароль?")
-          hands.gate.answer("well")
+        by: async (tools) => {
+          await signIn(tools)
+          await tools.account.press("Забыли пароль?")
+          tools.gate.answer("well")
         }
       }
     ],
@@ -151,8 +151,8 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
       {
         does: "the login is opened",
         events: [login],
-        when: (snapshot) => at(snapshot) === "closed.resting",
-        by: (hands) => open(hands, "login")
+        when: (snapshot) => currentState(snapshot) === "closed.resting",
+        by: (tools) => open(tools, "login")
       },
       { does: "its code does not come", events: [notCome], when: isFetching, answer: { kind: "down" } },
       {
@@ -181,11 +181,11 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         does: "an order is sent, and the shop does not know the user any more",
         events: [order, come, interrupt, come],
         when: isFree,
-        by: async (hands) => {
-          await open(hands, "OrderModal")
-          await hands.account.order({ name: "Анна", email: "anna@gran.test", phone: "89210000000" })
-          hands.gate.answer({ kind: "status", status: 401 })
-          await hands.account.see("Вход")
+        by: async (tools) => {
+          await open(tools, "OrderModal")
+          await tools.account.order({ name: "Анна", email: "anna@gran.test", phone: "89210000000" })
+          tools.gate.answer({ kind: "status", status: 401 })
+          await tools.account.see("Вход")
         }
       },
       {
@@ -193,14 +193,14 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         events: [{ type: "dialogs.close" }, loggedOut("refusal"), come],
         when: ({ context: { behind } }) => behind !== null && behind !== "page",
         isLast: true,
-        by: (hands) => seeOrderAfter(hands, ({ page }) => page.keyboard.press("Escape"))
+        by: (tools) => seeOrderAfter(tools, ({ page }) => page.keyboard.press("Escape"))
       },
       {
         does: "Back is pressed, and the order stands again",
         events: [{ type: "dialogs.back" }, loggedOut("refusal"), come],
         when: ({ context: { behind } }) => behind !== null && behind !== "page",
         isLast: true,
-        by: (hands) => seeOrderAfter(hands, pressBack)
+        by: (tools) => seeOrderAfter(tools, pressBack)
       },
       {
         does: "a page comes that was on its way, and one that is not there",
@@ -225,7 +225,7 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
     holds: /^$/,
     isTour: true,
     acts: [
-      { does: "the login is opened", events: [login, come], when: isFree, by: (hands) => open(hands, "login") },
+      { does: "the login is opened", events: [login, come], when: isFree, by: (tools) => open(tools, "login") },
       {
         does: "a finger comes down on its title",
         events: [{ type: "dialogs.touch", at: point(100) }],

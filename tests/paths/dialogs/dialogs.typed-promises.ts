@@ -1,5 +1,5 @@
 import { dialogForms } from "../../../core/forms/every-form.ts"
-import { equal, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
+import { isEqual, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import { newAddress, order, type Snapshot } from "./dialogs.payloads.ts"
 import { isOther } from "./dialogs.promises.ts"
 
@@ -8,7 +8,7 @@ const giftcards = "giftcards"
 const isLiving = ({ context: { forms } }: Snapshot, name: unknown) => forms.some((form) => form === name)
 
 const isLeftAlone = (before: Snapshot, after: Snapshot) =>
-  equal([before.context.drafts, before.context.recalled], [after.context.drafts, after.context.recalled])
+  isEqual([before.context.drafts, before.context.recalled], [after.context.drafts, after.context.recalled])
 
 /** Drafts of forms: in this tab, before a reload, and in a closed tab. */
 export const typedPromises: Sentences<StepOf<Snapshot>> = {
@@ -18,10 +18,10 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
     if (emitted.some(({ type }) => type === "dialogs.forgot") !== isGone) return false
     return (
       !isGone ||
-      (equal([after.context.drafts, after.context.recalled], [{}, []]) &&
-        emitted.some((each) => equal(each, { type: "drafts.drop" })) &&
+      (isEqual([after.context.drafts, after.context.recalled], [{}, []]) &&
+        emitted.some((each) => isEqual(each, { type: "drafts.drop" })) &&
         emitted.filter(({ type }) => type === "form.renew").length === before.context.forms.length &&
-        equal(after.context.behind, before.context.behind === null ? null : "page"))
+        isEqual(after.context.behind, before.context.behind === null ? null : "page"))
     )
   },
   "gives a form that lives what a tab that is gone left of it, unless it is open about a thing of its own": ({
@@ -37,9 +37,9 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
     )
     const opened = taken.flatMap(([name, values]) => (isLiving(before, name) ? [{ type: "form.open", values }] : []))
     return (
-      equal(after.context.drafts, { ...drafts, ...Object.fromEntries(taken) }) &&
-      equal(after.context.recalled, [...recalled, ...taken.map(([name]) => name)]) &&
-      equal(emitted, opened)
+      isEqual(after.context.drafts, { ...drafts, ...Object.fromEntries(taken) }) &&
+      isEqual(after.context.recalled, [...recalled, ...taken.map(([name]) => name)]) &&
+      isEqual(emitted, opened)
     )
   },
   "says of a form that opens that it stands as it was left elsewhere; what was left of another thing is gone": ({
@@ -50,9 +50,9 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
   }) => {
     if (event.type !== "dialogs.open") return true
     const { recalled } = before.context
-    if (event["key"] !== newAddress.key || !recalled.includes("address")) return equal(after.context.recalled, recalled)
+    if (event["key"] !== newAddress.key || !recalled.includes("address")) return isEqual(after.context.recalled, recalled)
     return (
-      equal(
+      isEqual(
         after.context.recalled,
         recalled.filter((name) => name !== "address")
       ) && !JSON.stringify(started).includes("Тверь")
@@ -69,9 +69,9 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
     if (form !== giftcards && !isLiving(before, form)) return isLeftAlone(before, after)
     const { [form]: _, ...others } = before.context.drafts
     return (
-      equal([after.context.drafts, after.context.recalled], [others, before.context.recalled.filter((name) => name !== form)]) &&
+      isEqual([after.context.drafts, after.context.recalled], [others, before.context.recalled.filter((name) => name !== form)]) &&
       emitted.filter(({ type }) => type === "form.renew").length === (form === giftcards ? 0 : 1) &&
-      equal(
+      isEqual(
         emitted.filter(({ type }) => type === "drafts.drop"),
         [{ type: "drafts.drop", form }]
       )
@@ -86,7 +86,7 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
   }) => {
     if (event.type !== "dialogs.renew" || event["form"] !== "order" || active === null || dialogForms[active.key] !== "order") return true
     const { comment, id, link } = order.props
-    return equal(emitted[0], { type: "form.renew", values: { way: "quick", idProduct: String(id), link, comment } })
+    return isEqual(emitted[0], { type: "form.renew", values: { way: "quick", idProduct: String(id), link, comment } })
   },
   "a form that is begun anew takes nothing of a dialog that is not its own": ({ before, emitted, event }) => {
     const { active } = before.context
@@ -95,9 +95,9 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
   },
   "keeps nothing on this device of a form that was taken": ({ after, before, emitted, event }) =>
     event.type !== "form.done" ||
-    (equal(
+    (isEqual(
       after.context.recalled,
       before.context.recalled.filter((name) => name !== event["form"])
     ) &&
-      emitted.some((each) => equal(each, { type: "drafts.drop", form: event["form"] })))
+      emitted.some((each) => isEqual(each, { type: "drafts.drop", form: event["form"] })))
 }

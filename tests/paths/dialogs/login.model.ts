@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { loginForm } from "../../../core/forms/login.ts"
 import { type FormContext, type FormMachine, formMachine } from "../../../core/machines/forms/form.machine.ts"
 import { formSentences } from "../../../qa/paths/form-sentences.ts"
-import { at, defineModel } from "../../../qa/paths/model.ts"
+import { currentState, defineModel } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
@@ -23,7 +23,7 @@ const broken = { type: "xstate.error.actor.submit", error: defect }
 const filled = [change(email), judge(null), { type: "form.submit" }]
 
 const isSound = ({ values, verdicts }: FormContext) => values["email"] === email && verdicts["password"] === null
-const isEditing = (snapshot: Snapshot) => at(snapshot) === "open.editing"
+const isEditing = (snapshot: Snapshot) => currentState(snapshot) === "open.editing"
 const isFresh = (snapshot: Snapshot) => isEditing(snapshot) && snapshot.context.tries === 0
 const isSubmitting = (snapshot: Snapshot) => snapshot.matches("submitting")
 
@@ -98,7 +98,7 @@ export const model = defineModel<FormMachine>({
             await account.openLogin()
           }
         },
-        { does: "a whole form is sent", events: filled, when: isEditing, by: (hands) => signIn(hands) },
+        { does: "a whole form is sent", events: filled, when: isEditing, by: (tools) => signIn(tools) },
         {
           does: "the shop does not know the user",
           events: [answered(failed(unknown))],
@@ -108,11 +108,11 @@ export const model = defineModel<FormMachine>({
         {
           does: "it is sent in a browser that fails",
           events: [...filled, broken],
-          when: (snapshot) => at(snapshot) === "open.refused",
+          when: (snapshot) => currentState(snapshot) === "open.refused",
           isLast: true,
-          by: async (hands) => {
-            await hands.breakFunction("new URLSearchParams of a list")
-            await signIn(hands)
+          by: async (tools) => {
+            await tools.breakFunction("new URLSearchParams of a list")
+            await signIn(tools)
           }
         },
         {
@@ -120,9 +120,9 @@ export const model = defineModel<FormMachine>({
           events: [...filled, answered(succeeded({ user })), { type: "form.renew" }],
           when: isFresh,
           isLast: true,
-          by: async (hands) => {
-            hands.gate.answer("well")
-            await signIn(hands, (await hands.newAccount()).email)
+          by: async (tools) => {
+            tools.gate.answer("well")
+            await signIn(tools, (await tools.newAccount()).email)
           }
         }
       ],
@@ -147,6 +147,6 @@ export const model = defineModel<FormMachine>({
 /** Duration of a dialog's fading. */
 const fadingMs = 200
 
-async function signIn({ account }: Hands, address = email): Promise<void> {
+async function signIn({ account }: ActTools, address = email): Promise<void> {
   await account.signIn(address, "krasota-1")
 }

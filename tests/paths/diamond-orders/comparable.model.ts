@@ -1,6 +1,6 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { comparableMachine } from "../../../core/machines/diamond-orders/comparable.machine.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
 const wish = {
@@ -35,7 +35,7 @@ export const model = defineModel<typeof comparableMachine>({
   world: { machine: comparableMachine, input: undefined, events: [asks, asksOther, asksNothing, retry, came, refused, broken] },
   waits: { rest: 500 },
   tells: (snapshot) =>
-    `${words[at(snapshot)] ?? at(snapshot)}${snapshot.context.wish === null ? "" : ` of ${snapshot.context.wish.shape}`}`,
+    `${words[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.wish === null ? "" : ` of ${snapshot.context.wish.shape}`}`,
   says: {
     "comparable.ask": ({ wish: asked }) => (asked === null ? "the wish is not whole" : `a ${String(asked.shape)} stone is wished for`),
     "comparable.retry": "they are looked up again",
@@ -44,24 +44,24 @@ export const model = defineModel<typeof comparableMachine>({
   },
   invariants: {
     "looks stones up exactly while it waits for them": (snapshot) => "compareStones" in snapshot.children === snapshot.matches("loading"),
-    "has a wish except while it is idle": ({ context, ...snapshot }) => (context.wish === null) === equal(snapshot.value, "idle"),
+    "has a wish except while it is idle": ({ context, ...snapshot }) => (context.wish === null) === isEqual(snapshot.value, "idle"),
     "has no stones when it is idle or has failed": ({ context: { stones: shown }, ...snapshot }) =>
       !["idle", "failed"].includes(snapshot.value) || shown === null
   },
   promises: {
     "looks up the wish of now": ({ after, started }) =>
-      started.every(({ id, input }) => id !== "compareStones" || equal(input, after.context.wish)),
+      started.every(({ id, input }) => id !== "compareStones" || isEqual(input, after.context.wish)),
     "waits for every other wish to rest": (step) => {
       const { after, before, event } = step
       if (event.type !== asks.type) return true
-      if (equal(event["wish"], before.context.wish)) return isSame(step)
-      return equal(after.context.wish, event["wish"]) && after.matches(event["wish"] === null ? "idle" : "waiting")
+      if (isEqual(event["wish"], before.context.wish)) return isSame(step)
+      return isEqual(after.context.wish, event["wish"]) && after.matches(event["wish"] === null ? "idle" : "waiting")
     },
     "shows what comes, and says when nothing does": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.compareStones") || !before.matches("loading")) return true
-      return event["output"]?._tag === "Success" ? after.matches("ready") && equal(after.context.stones, stones) : after.matches("failed")
+      return event["output"]?._tag === "Success" ? after.matches("ready") && isEqual(after.context.stones, stones) : after.matches("failed")
     },
     "looks them up again when it is told to": ({ after, before, event }) =>
-      event.type !== retry.type || at(after) === (before.matches("failed") ? "loading" : at(before))
+      event.type !== retry.type || currentState(after) === (before.matches("failed") ? "loading" : currentState(before))
   }
 })

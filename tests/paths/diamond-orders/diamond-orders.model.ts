@@ -1,7 +1,7 @@
 import { type DiamondOrdersContext, diamondOrdersMachine } from "../../../core/machines/diamond-orders/diamond-orders.machine.ts"
 import type { DiamondOrders } from "../../../core/services/diamond-orders/diamond-orders.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
-import { defineModel, equal } from "../../../qa/paths/model.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
+import { defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
 import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
 import { askedSentences, followsAsked, signInFacts, spokenPage } from "../../../qa/paths/remote-users.ts"
@@ -76,14 +76,14 @@ export const model = defineModel<typeof diamondOrdersMachine>({
       event !== cancelled || !before.matches("cancelling") || (after.matches("ready") && statusIn(after.context) === "cancelled"),
     "keeps the other requests as they were": ({ after, before, event }) =>
       ![cancelled, otherCancelled].some((each) => each === event) ||
-      equal(othersIn(after.context, event["output"].value.id), othersIn(before.context, event["output"].value.id))
+      isEqual(othersIn(after.context, event["output"].value.id), othersIn(before.context, event["output"].value.id))
   },
   stages: [
     remoteTour(remote, {
       opens: `/personal/diamond-to-order/${diamondOrder.id}/`,
       begins: [one],
       holds: /^\/api\/v2\/users\/diamonds/,
-      heading: spoken(`Заявка № ${diamondOrder.id}`),
+      heading: exactText(`Заявка № ${diamondOrder.id}`),
       loaded: { event: oneLoaded, json: diamondOrder },
       isWhole: (context) => statusIn(context) === "accepted",
       write: { event: cancel, control: "Отменить заявку", button: "Отменить заявку" },

@@ -2,10 +2,10 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Wishlist } from "../../../core/domain/favourites/wishlist.ts"
 import { favouritesMachine } from "../../../core/machines/favourites/favourites.machine.ts"
 import { WishlistPage } from "../../../qa/pages/wishlist-page.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { likedOval, likedStone } from "../../../qa/samples/favourites.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const stone: Wishlist = [{ id: "1", type: 1 }]
@@ -30,8 +30,8 @@ const words: Readonly<Record<string, string>> = {
   "link.forbidden": ", the browser copies nothing"
 }
 
-const pageOf = ({ page }: Hands) => new WishlistPage(page)
-const keeps = (items: Wishlist) => (hands: Hands) => hands.keepElsewhere("wishlist", JSON.stringify({ items, own: null, writes: [] }))
+const pageOf = ({ page }: ActTools) => new WishlistPage(page)
+const keeps = (items: Wishlist) => (tools: ActTools) => tools.keepElsewhere("wishlist", JSON.stringify({ items, own: null, writes: [] }))
 
 export const model = defineModel<typeof favouritesMachine>({
   name: "favourites",
@@ -59,8 +59,8 @@ export const model = defineModel<typeof favouritesMachine>({
   waits: { brief: 5_000 },
   tells: ({ context: { asked, items, refusal }, ...snapshot }) =>
     [
-      words[`list.${at(snapshot, "list")}`],
-      words[`link.${at(snapshot, "link")}`],
+      words[`list.${currentState(snapshot, "list")}`],
+      words[`link.${currentState(snapshot, "link")}`],
       ` (${asked === null ? "no list" : `${asked.isMember ? "a user's" : "a guest's"} ${asked.list.length}`}, ${items.length} known`,
       refusal === null ? ")" : `, ${refusal._tag})`
     ].join(""),
@@ -85,42 +85,43 @@ export const model = defineModel<typeof favouritesMachine>({
       const isAsked = step.started.some(({ id }) => id === "resolve")
       if (isAsked === isSame(step)) return false
       const { isMember, isSettled, list } = step.event as unknown as ReturnType<typeof look>
-      return equal(step.before.context.asked, { list, isMember, isSettled })
+      return isEqual(step.before.context.asked, { list, isMember, isSettled })
         ? isSame(step)
-        : step.after.matches({ list: "loading" }) && equal(step.after.context.asked, { list, isMember, isSettled })
+        : step.after.matches({ list: "loading" }) && isEqual(step.after.context.asked, { list, isMember, isSettled })
     },
     "asks for the list that was looked at, of a user or of a guest, and copies the address that was given": (step) =>
       step.started.every(({ id, input }) => {
         const { asked } = step.after.context
-        if (id === "resolve") return equal(input, { list: asked?.list, isMember: asked?.isMember })
+        if (id === "resolve") return isEqual(input, { list: asked?.list, isMember: asked?.isMember })
         return id !== "copy" || input === step.event["path"]
       }),
     "keeps what it knew until others come": ({ after, before, event }) =>
       (event.type === "xstate.done.actor.resolve" && event["output"]._tag === "Success") ||
-      equal(after.context.items, before.context.items),
+      isEqual(after.context.items, before.context.items),
     "shows what comes, and says why nothing came": ({ after, event }) => {
       if (event.type === "xstate.error.actor.resolve") return after.matches({ list: "failed" }) && after.context.refusal === null
       if (event.type !== "xstate.done.actor.resolve") return true
       const { output } = event as unknown as typeof come | typeof notCome
       return output._tag === "Success"
-        ? after.matches({ list: "ready" }) && equal(after.context.items, output.value)
-        : after.matches({ list: "failed" }) && equal(after.context.refusal, output.error)
+        ? after.matches({ list: "ready" }) && isEqual(after.context.items, output.value)
+        : after.matches({ list: "failed" }) && isEqual(after.context.refusal, output.error)
     },
     "asks again when the shopper wants it, or the network is back, and loses nothing": ({ after, before, event }) =>
       !["favourites.retry", "favourites.reconnected"].includes(event.type) ||
-      (equal(after.context.items, before.context.items) &&
-        at(after, "list") === (before.matches({ list: "failed" }) ? "loading" : at(before, "list"))),
+      (isEqual(after.context.items, before.context.items) &&
+        currentState(after, "list") === (before.matches({ list: "failed" }) ? "loading" : currentState(before, "list"))),
     "copies the link whenever it is wanted, and says what came of it": ({ after, event }) => {
-      if (event.type === "favourites.copy") return at(after, "link") === "copying"
-      if (event.type === "xstate.error.actor.copy") return at(after, "link") === "forbidden"
+      if (event.type === "favourites.copy") return currentState(after, "link") === "copying"
+      if (event.type === "xstate.error.actor.copy") return currentState(after, "link") === "forbidden"
       if (event.type !== "xstate.done.actor.copy") return true
-      return at(after, "link") === (event["output"].value === true ? "copied" : "forbidden")
+      return currentState(after, "link") === (event["output"].value === true ? "copied" : "forbidden")
     },
-    "does not say it for long": ({ after, event }) => !event.type.startsWith("xstate.after.brief") || at(after, "link") === "resting",
+    "does not say it for long": ({ after, event }) =>
+      !event.type.startsWith("xstate.after.brief") || currentState(after, "link") === "resting",
     "the list and the link do not concern each other": ({ after, before, event }) =>
       /favourites\.copy|actor\.copy|after\.brief/.test(event.type)
-        ? at(after, "list") === at(before, "list") && equal(after.context, before.context)
-        : at(after, "link") === at(before, "link")
+        ? currentState(after, "list") === currentState(before, "list") && isEqual(after.context, before.context)
+        : currentState(after, "link") === currentState(before, "link")
   },
   stages: [
     {
@@ -128,30 +129,30 @@ export const model = defineModel<typeof favouritesMachine>({
       begins: [],
       holds: /\/favorites\/guest/,
       isTour: true,
-      prepares: (hands) => runUntil(pageOf(hands).empty),
+      prepares: (tools) => runUntil(pageOf(tools).empty),
       acts: [
         {
           does: "another tab likes a stone",
           events: [look(stone)],
-          when: ({ context }) => !equal(context.asked?.list, stone),
+          when: ({ context }) => !isEqual(context.asked?.list, stone),
           by: keeps(stone)
         },
         {
           does: "another tab likes two",
           events: [look(both)],
-          when: ({ context }) => !equal(context.asked?.list, both),
+          when: ({ context }) => !isEqual(context.asked?.list, both),
           by: keeps(both)
         },
         {
           does: "the stone comes",
           events: [come],
-          when: (snapshot) => snapshot.matches({ list: "loading" }) && equal(snapshot.context.asked?.list, stone),
+          when: (snapshot) => snapshot.matches({ list: "loading" }) && isEqual(snapshot.context.asked?.list, stone),
           answer: "well"
         },
         {
           does: "both come",
           events: [allCome],
-          when: (snapshot) => snapshot.matches({ list: "loading" }) && equal(snapshot.context.asked?.list, both),
+          when: (snapshot) => snapshot.matches({ list: "loading" }) && isEqual(snapshot.context.asked?.list, both),
           answer: "well"
         },
         {
@@ -163,7 +164,7 @@ export const model = defineModel<typeof favouritesMachine>({
         {
           does: "the shopper walks home and comes back",
           events: [look(stone)],
-          when: (snapshot) => equal(snapshot.context.asked?.list, stone) && !snapshot.matches({ link: "copied" }),
+          when: (snapshot) => isEqual(snapshot.context.asked?.list, stone) && !snapshot.matches({ link: "copied" }),
           by: async ({ home, page, shell }) => {
             await shell.goHome()
             await home.see()
@@ -178,7 +179,7 @@ export const model = defineModel<typeof favouritesMachine>({
           does: "«Повторить» is pressed",
           events: [{ type: "favourites.retry" }],
           when: (snapshot) => snapshot.matches({ list: "failed" }),
-          by: (hands) => pageOf(hands).askAgain()
+          by: (tools) => pageOf(tools).askAgain()
         },
         {
           does: "the network is back",
@@ -190,9 +191,9 @@ export const model = defineModel<typeof favouritesMachine>({
           does: "«Поделиться» is pressed",
           events: [copy, copied],
           when: (snapshot) => snapshot.matches({ list: "ready", link: "resting" }),
-          by: async (hands) => {
-            await hands.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
-            await pageOf(hands).share()
+          by: async (tools) => {
+            await tools.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+            await pageOf(tools).share()
           }
         },
         {
@@ -200,16 +201,16 @@ export const model = defineModel<typeof favouritesMachine>({
           events: [copy, forbidden],
           when: (snapshot) => snapshot.matches({ list: "ready", link: "resting" }),
           isLast: true,
-          by: async (hands) => {
-            await hands.page.evaluate(() => {
+          by: async (tools) => {
+            await tools.page.evaluate(() => {
               navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"))
             })
-            await pageOf(hands).share()
+            await pageOf(tools).share()
           }
         }
       ],
-      shows: async (snapshot, hands) => {
-        if (snapshot.matches({ list: "failed" }) && snapshot.context.items.length === 0) await pageOf(hands).seeNothingCome()
+      shows: async (snapshot, tools) => {
+        if (snapshot.matches({ list: "failed" }) && snapshot.context.items.length === 0) await pageOf(tools).seeNothingCome()
       }
     }
   ],

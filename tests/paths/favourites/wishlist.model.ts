@@ -1,7 +1,7 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Wishlist, WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { wishlistMachine } from "../../../core/machines/favourites/wishlist.machine.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { call, cutOff, refused, stone, full, keyPrefix, storedList, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
@@ -66,7 +66,7 @@ export const model = defineModel<typeof wishlistMachine>({
     const queue = writes
       .map((write) => (write.kind === "clear" ? `clear ${write.key}` : `${write.kind} ${write.item.type} ${write.key}`))
       .join(", ")
-    return `${at(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${nextId}, ${tries} tries${isToldToWait ? ", told to wait" : ""}`
+    return `${currentState(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${nextId}, ${tries} tries${isToldToWait ? ", told to wait" : ""}`
   },
   says: {
     "wishlist.toggle": ({ item }) => `the heart of ${item.type === 1 ? "a stone" : "a ring"}`,
@@ -89,7 +89,7 @@ export const model = defineModel<typeof wishlistMachine>({
   },
   beginnings: {
     "is an empty list of a guest": ({ after: { context } }) =>
-      equal(context, {
+      isEqual(context, {
         ...{ items: [], own: null, writes: [], isMember: false, keyPrefix: "", nextId: 0, tries: 0 },
         isToldToWait: false,
         shown: []

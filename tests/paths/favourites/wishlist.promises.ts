@@ -1,6 +1,6 @@
 import { hasItem, type WishlistItem, type WishlistWrite, withItem } from "../../../core/domain/favourites/wishlist.ts"
 import type { wishlistMachine } from "../../../core/machines/favourites/wishlist.machine.ts"
-import { at, equal, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
+import { currentState, isEqual, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import type { SnapshotFrom } from "xstate"
 import { keyPrefix, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
 
@@ -11,28 +11,28 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     const partsOf = ({ context: { items, own, writes } }: typeof after) => [items, own, byKey(writes)]
     const keeping = emitted.findLast(({ type }) => type === "storage.keep")?.["kept"]
     return keeping === undefined
-      ? equal(partsOf(after), partsOf(before)) && !isAnswer(event.type)
-      : equal([keeping.items, keeping.own, byKey(keeping.writes)], partsOf(after))
+      ? isEqual(partsOf(after), partsOf(before)) && !isAnswer(event.type)
+      : isEqual([keeping.items, keeping.own, byKey(keeping.writes)], partsOf(after))
   },
   "tells what a heart has come to, and that all is cleared": ({ after, before, emitted, event }) => {
     const facts = emitted.filter(({ type }) => type === "wishlist.changed" || type === "wishlist.cleared")
-    if (event.type === "wishlist.clear") return equal(facts, [{ type: "wishlist.cleared" }])
+    if (event.type === "wishlist.clear") return isEqual(facts, [{ type: "wishlist.cleared" }])
     if (event.type !== "wishlist.toggle" || withItem(before.context.shown, event["item"]) === undefined) return facts.length === 0
     const { shown } = after.context
-    return equal(facts, [{ type: "wishlist.changed", items: shown, added: hasItem(shown, event["item"]) ? event["item"] : null }])
+    return isEqual(facts, [{ type: "wishlist.changed", items: shown, added: hasItem(shown, event["item"]) ? event["item"] : null }])
   },
   "sends each change of a user last, under a key of its own": ({ after, before, event }) => {
     if (event.type !== "wishlist.toggle" && event.type !== "wishlist.clear") return true
     const { nextId, isMember, keyPrefix: own, shown } = before.context
     const isTooMany = event.type === "wishlist.toggle" && withItem(shown, event["item"]) === undefined
-    if (!isMember || isTooMany) return equal(after.context.writes, before.context.writes) && after.context.nextId === nextId
+    if (!isMember || isTooMany) return isEqual(after.context.writes, before.context.writes) && after.context.nextId === nextId
     const key = `${own}-${nextId}`
     const write =
       event.type === "wishlist.clear"
         ? { kind: "clear", key }
         : { kind: hasItem(shown, event["item"]) ? "remove" : "add", item: event["item"], key }
     const added = after.context.writes.find((each) => each.key === key)
-    return equal(added, write) && after.context.nextId === nextId + 1 && after.context.tries === 0
+    return isEqual(added, write) && after.context.nextId === nextId + 1 && after.context.tries === 0
   },
   "takes over what the browser kept, and keys that no visit has had": ({ after, before, event }) => {
     if (event.type !== "wishlist.hydrated" || !before.matches("beginning")) return true
@@ -42,9 +42,9 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     return (
       after.matches(isMember ? "merging" : "guest") &&
       context.keyPrefix === keyPrefix &&
-      equal(context.own, event["kept"].own) &&
-      equal(context.items.slice(0, event["kept"].items.length), event["kept"].items) &&
-      equal(context.writes, [...event["kept"].writes, ...own])
+      isEqual(context.own, event["kept"].own) &&
+      isEqual(context.items.slice(0, event["kept"].items.length), event["kept"].items) &&
+      isEqual(context.writes, [...event["kept"].writes, ...own])
     )
   },
   "knows a user who was signed in before, once": (step) => {
@@ -60,7 +60,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
   },
   "sends the first of what waits, and joins the list of this browser": ({ after: { context }, started }) =>
     started.every(({ id, input }) =>
-      id === "send" ? equal(input, context.writes[0]) : id !== "merge" || equal(input, { items: context.items })
+      id === "send" ? isEqual(input, context.writes[0]) : id !== "merge" || isEqual(input, { items: context.items })
     ),
   "goes on with the next change, and says anew that it waits once all was sent": ({ after, before, event }) => {
     if (!isAnswer(event.type)) return true
@@ -72,7 +72,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     const said = emitted.filter(({ type }) => type === "wishlist.waited")
     const isCutOff = event["output"]?.error?._tag === "Unreachable"
     const isNew = isAnswer(event.type) && isUnanswered(event) && !before.context.isToldToWait
-    return equal(said, isNew ? [{ type: "wishlist.waited", isCutOff }] : [])
+    return isEqual(said, isNew ? [{ type: "wishlist.waited", isCutOff }] : [])
   },
   "a heart adds what is not there and removes what is, at once": ({ after, before, event }) => {
     if (event.type !== "wishlist.toggle") return true
@@ -80,52 +80,53 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     const shown = before.context.shown
     return hasItem(shown, item) || withItem(shown, item) !== undefined
       ? hasItem(after.context.shown, item) !== hasItem(shown, item)
-      : equal(after.context.shown, shown)
+      : isEqual(after.context.shown, shown)
   },
   "[WISH-009] one too many is refused, told and logged, and the list stays": (step) => {
     if (step.event.type !== "wishlist.toggle") return true
     const isTooMany = withItem(step.before.context.shown, step.event["item"]) === undefined
     const types = step.emitted.map(({ type }) => type)
-    return isTooMany ? isSame(step) && equal(types, ["storage.wasFull", "wishlist.wasFull"]) : !types.includes("wishlist.wasFull")
+    return isTooMany ? isSame(step) && isEqual(types, ["storage.wasFull", "wishlist.wasFull"]) : !types.includes("wishlist.wasFull")
   },
   "clearing leaves nothing to show, here or there": ({ after, event }) =>
-    event.type !== "wishlist.clear" || (equal(after.context.shown, []) && equal(after.context.items, [])),
+    event.type !== "wishlist.clear" || (isEqual(after.context.shown, []) && isEqual(after.context.items, [])),
   "a user's clearing goes to the shop": ({ after, event }) =>
     event.type !== "wishlist.clear" || !after.context.isMember || after.context.writes.at(-1)?.kind === "clear",
   "a guest's list joins the user's at the login": ({ after, before, event }) =>
     event.type !== "auth.loggedIn" || (after.context.isMember && (before.matches("beginning") || after.matches("merging"))),
   "drops what waits to be sent when an operator comes by a link, who is not who wanted it": ({ after, event }) =>
-    event.type !== "auth.loggedIn" || event["by"] !== "link" || equal([after.context.writes, after.context.tries], [[], 0]),
+    event.type !== "auth.loggedIn" || event["by"] !== "link" || isEqual([after.context.writes, after.context.tries], [[], 0]),
   "shows the shop's list after that, and keeps here what found no room": ({ after, event }) =>
     event.type !== "xstate.done.actor.merge" ||
     event["output"]._tag !== "Success" ||
-    equal([after.context.own, after.context.items], [event["output"].value.own, event["output"].value.left]),
+    isEqual([after.context.own, after.context.items], [event["output"].value.own, event["output"].value.left]),
   "a list that does not come loses nothing": ({ after, before, event }) =>
     !(event.type === "xstate.error.actor.merge" || (event.type === "xstate.done.actor.merge" && event["output"]._tag === "Failure")) ||
-    (after.matches("stale") && equal(after.context, before.context)),
+    (after.matches("stale") && isEqual(after.context, before.context)),
   "[WISH-006] a logout leaves the list of this browser": ({ after, before, event }) =>
     event.type !== "auth.loggedOut" ||
     (!after.context.isMember &&
-      equal(after.context.shown, before.context.items) &&
-      equal([after.context.own, after.context.writes, after.context.tries], [null, [], 0]) &&
+      isEqual(after.context.shown, before.context.items) &&
+      isEqual([after.context.own, after.context.writes, after.context.tries], [null, [], 0]) &&
       after.matches(before.matches("beginning") ? "beginning" : "guest")),
   "sends nothing while the shop does not know the user, and drops nothing": ({ after, before, event }) =>
-    event.type !== "auth.expired" || (equal(after.context, before.context) && (before.matches("beginning") || after.matches("held"))),
+    event.type !== "auth.expired" || (isEqual(after.context, before.context) && (before.matches("beginning") || after.matches("held"))),
   "[WISH-007] a guest follows another tab": ({ after, before, event }) =>
-    event.type !== "wishlist.changedElsewhere" || !before.matches("guest") || equal(after.context.items, event["kept"].items),
+    event.type !== "wishlist.changedElsewhere" || !before.matches("guest") || isEqual(after.context.items, event["kept"].items),
   "a user's list is read again when another tab has changed it": ({ after, before, event }) =>
     event.type !== "wishlist.changedElsewhere" ||
     !before.matches("resting") ||
-    after.matches(equal(event["kept"].own, before.context.own) ? "resting" : "merging"),
+    after.matches(isEqual(event["kept"].own, before.context.own) ? "resting" : "merging"),
   "what the shop refuses is taken back and told, what it does not answer is kept": ({ after, before, emitted, event }) => {
     if (!isAnswer(event.type)) return true
     const output = event["output"]
     const { writes } = before.context
-    if (isUnanswered(event)) return equal(byKey(after.context.writes), byKey(writes)) && equal(after.context.shown, before.context.shown)
-    if (output._tag === "Success") return equal([after.context.own, after.context.writes], [output.value, writes.slice(1)])
+    if (isUnanswered(event))
+      return isEqual(byKey(after.context.writes), byKey(writes)) && isEqual(after.context.shown, before.context.shown)
+    if (output._tag === "Success") return isEqual([after.context.own, after.context.writes], [output.value, writes.slice(1)])
     return (
-      equal(after.context.writes, writes.slice(1)) &&
-      equal(
+      isEqual(after.context.writes, writes.slice(1)) &&
+      isEqual(
         emitted.filter(({ type }) => type === "wishlist.refused"),
         [{ type: "wishlist.refused", message: output.error.message }]
       )
@@ -148,12 +149,12 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     event.type !== "wishlist.hydrated" ||
     before.context.items.every((item) => hasItem(after.context.items, item) || after.context.items.length === 50),
   "merges again when the shopper wants it": ({ after, before, event }) =>
-    event.type !== "wishlist.retry" || at(after) === (before.matches("stale") ? "merging" : at(before)),
+    event.type !== "wishlist.retry" || currentState(after) === (before.matches("stale") ? "merging" : currentState(before)),
   "wakes with the network": ({ after, before, event }) =>
     event.type !== "wishlist.reconnected" ||
     (before.matches("waiting") || before.matches("suspended")
       ? after.matches("sending") && after.context.tries === 0
-      : at(after) === (before.matches("stale") ? "merging" : at(before)))
+      : currentState(after) === (before.matches("stale") ? "merging" : currentState(before)))
 }
 
 const byKey = (writes: ReadonlyArray<WishlistWrite>) => writes.toSorted((left, right) => (left.key < right.key ? -1 : 1))

@@ -1,15 +1,15 @@
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { hasItem, type Wishlist } from "../../../core/domain/favourites/wishlist.ts"
 import { WishlistPage } from "../../../qa/pages/wishlist-page.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import type { wishlistMachine } from "../../../core/machines/favourites/wishlist.machine.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
 import { linkToken, meByLink, user } from "../../../qa/samples/user.ts"
 import type { SnapshotFrom } from "xstate"
 import { cutOff, refused, stone, full, keyPrefix, storedList } from "./wishlist.payloads.ts"
 
-const pageOf = ({ page }: Hands) => new WishlistPage(page)
-const keeps = (items: Wishlist) => (hands: Hands) => hands.keepElsewhere("wishlist", JSON.stringify(storedList(items)))
+const pageOf = ({ page }: ActTools) => new WishlistPage(page)
+const keeps = (items: Wishlist) => (tools: ActTools) => tools.keepElsewhere("wishlist", JSON.stringify(storedList(items)))
 const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
 const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }) => snapshot.matches("merging")
 
@@ -20,16 +20,16 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
     holds: /\/favorites\//,
     isTour: true,
     most: 60,
-    prepares: async (hands) => {
-      await hands.shell.interact()
-      await pageOf(hands).hearts().first().waitFor()
+    prepares: async (tools) => {
+      await tools.shell.interact()
+      await pageOf(tools).hearts().first().waitFor()
     },
     acts: [
       {
         does: "a heart is pressed",
         events: [{ type: "wishlist.toggle", item: stone }],
         when: ({ context }) => context.shown.length < 50 && context.writes.length < 2,
-        by: (hands) => pageOf(hands).hearts().first().click()
+        by: (tools) => pageOf(tools).hearts().first().click()
       },
       {
         does: "another tab fills the list",
@@ -41,7 +41,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         does: "one more heart is pressed",
         events: [{ type: "wishlist.toggle", item: stone }],
         when: ({ context }) => context.shown.length === 50,
-        by: (hands) => pageOf(hands).hearts().first().click()
+        by: (tools) => pageOf(tools).hearts().first().click()
       },
       {
         does: "another tab empties the list",
@@ -53,9 +53,9 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         does: "another tab signs in",
         events: [{ type: "auth.loggedIn", user, by: "tab" }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length === 0,
-        by: async (hands) => {
-          await hands.keepElsewhere("token", (await hands.newAccount()).token)
-          await hands.profile.seeAccount("Анна")
+        by: async (tools) => {
+          await tools.keepElsewhere("token", (await tools.newAccount()).token)
+          await tools.profile.seeAccount("Анна")
         }
       },
       {

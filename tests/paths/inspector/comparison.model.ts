@@ -1,6 +1,6 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { comparisonMachine } from "../../../inspector/machines/comparison.machine.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { journalOfTooltip } from "../../support/samples/small-journal.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
@@ -28,7 +28,7 @@ export const model = defineModel<typeof comparisonMachine>({
   },
   tells: (snapshot) => {
     const { other, refusal } = snapshot.context
-    return `${words[at(snapshot)] ?? at(snapshot)}${other === null ? "" : ` (${other.name})`}${refusal === null ? "" : `, one was refused (${refusal._tag})`}`
+    return `${words[currentState(snapshot)] ?? currentState(snapshot)}${other === null ? "" : ` (${other.name})`}${refusal === null ? "" : `, one was refused (${refusal._tag})`}`
   },
   says: {
     "comparison.open": "a second journal is chosen",
@@ -43,22 +43,22 @@ export const model = defineModel<typeof comparisonMachine>({
   },
   promises: {
     "reads what is chosen, and keeps what is shown meanwhile": ({ after, before, event }) =>
-      event.type !== "comparison.open" || (after.matches("reading") && equal(after.context, before.context)),
+      event.type !== "comparison.open" || (after.matches("reading") && isEqual(after.context, before.context)),
     "reads the one that was chosen": ({ event, started }) =>
-      equal(started, event.type === "comparison.open" ? [{ id: "read", input: { from: event["from"] } }] : []),
+      isEqual(started, event.type === "comparison.open" ? [{ id: "read", input: { from: event["from"] } }] : []),
     "shows the journal that came, and no refusal": ({ after, event }) =>
       !isAnswer(event.type) ||
       event["output"]?._tag !== "Success" ||
-      (after.matches("shown") && equal(after.context, { other: { name: "other.json", build: "b0" }, refusal: null })),
+      (after.matches("shown") && isEqual(after.context, { other: { name: "other.json", build: "b0" }, refusal: null })),
     "keeps what it showed when another is refused, and says why": ({ after, before, event }) => {
       if (!isAnswer(event.type) || event["output"]?._tag === "Success") return true
       const refusal = event.type === broken.type ? { _tag: "Defect" } : event["output"].error
       const { other } = before.context
-      return equal(after.context, { other, refusal }) && at(after) === (other === null ? "absent" : "shown")
+      return isEqual(after.context, { other, refusal }) && currentState(after) === (other === null ? "absent" : "shown")
     },
     "forgets it when it is put away": (step) =>
       step.event.type !== "comparison.close" ||
-      (step.after.matches("absent") && (equal(step.after.context, { other: null, refusal: null }) || isSame(step)))
+      (step.after.matches("absent") && (isEqual(step.after.context, { other: null, refusal: null }) || isSame(step)))
   },
   stages: [
     {

@@ -1,4 +1,4 @@
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { type Snapshot, time, has } from "./inspector.payloads.ts"
 
 /** Interval in milliseconds at which an attached tab is polled, and a little more. */
@@ -21,7 +21,7 @@ export function isPlaying(snapshot: Snapshot): boolean {
   return time(snapshot) === "playing"
 }
 
-export async function closeShop({ page }: Pick<Hands, "page">): Promise<void> {
+export async function closeShop({ page }: Pick<ActTools, "page">): Promise<void> {
   await Promise.all(
     page
       .context()
@@ -30,7 +30,7 @@ export async function closeShop({ page }: Pick<Hands, "page">): Promise<void> {
   )
 }
 
-export async function showsInspector(snapshot: Snapshot, { inspector }: Hands): Promise<void> {
+export async function showsInspector(snapshot: Snapshot, { inspector }: ActTools): Promise<void> {
   const { refusal } = snapshot.context
   if (refusal !== null) await inspector.seeRefusal(/./)
   if (!snapshot.hasTag("shown")) return
@@ -41,7 +41,7 @@ export async function showsInspector(snapshot: Snapshot, { inspector }: Hands): 
 }
 
 /** Opens or reloads a page in the shop's tab and moves the mouse over it, which makes it inspectable. */
-export async function touchShop({ page }: Pick<Hands, "page">, load: (shop: Hands["page"]) => Promise<unknown>): Promise<void> {
+export async function touchShop({ page }: Pick<ActTools, "page">, load: (shop: ActTools["page"]) => Promise<unknown>): Promise<void> {
   const shop = page
     .context()
     .pages()

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
 import type { InspectorContext } from "../../../inspector/machines/inspector.machine.ts"
-import { defineModel, equal } from "../../../qa/paths/model.ts"
+import { defineModel, isEqual } from "../../../qa/paths/model.ts"
 import {
   tab,
   open,
@@ -186,7 +186,7 @@ export const model = defineModel<typeof inspectorMachine>({
   },
   beginnings: {
     "lists and shows all there is, with nothing chosen": ({ after: { context } }) =>
-      equal(context.filter, { text: "", isOwn: false }) && isFirst(context) && isPlain(context)
+      isEqual(context.filter, { text: "", isOwn: false }) && isFirst(context) && isPlain(context)
   },
   promises,
   stages,

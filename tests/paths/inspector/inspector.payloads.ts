@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
 import type { InspectorContext } from "../../../inspector/machines/inspector.machine.ts"
-import { at } from "../../../qa/paths/model.ts"
+import { currentState } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
 export type Snapshot = SnapshotFrom<typeof inspectorMachine>
@@ -29,8 +29,8 @@ export const wentOn = { ...arrived, dropped: 0 }
 export const arrivedShort = { ...arrived, count: 1 }
 export const drawn = { type: "screen.drawn", faults: ["shop: не свернуть"] }
 export const sent = { type: "event.send", actor: "shop/header", event: { type: "header.chooseSearch" } }
-export const journal = (snapshot: Snapshot) => at(snapshot, "journal")
-export const time = (snapshot: Snapshot) => at(snapshot, "time")
+export const journal = (snapshot: Snapshot) => currentState(snapshot, "journal")
+export const time = (snapshot: Snapshot) => currentState(snapshot, "time")
 export const has = ({ context }: Snapshot) => context.count > 0
 /** Entry shown: the last one unless another is chosen. */
 export const standsAt = ({ count, position }: Pick<InspectorContext, "count" | "position">) => position ?? count - 1

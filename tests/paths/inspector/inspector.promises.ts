@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
 import type { InspectorContext } from "../../../inspector/machines/inspector.machine.ts"
 import { begunWaits } from "../../../qa/paths/begun-waits.ts"
-import { type Sentences, equal, isSame, type StepOf } from "../../../qa/paths/model.ts"
+import { type Sentences, isEqual, isSame, type StepOf } from "../../../qa/paths/model.ts"
 import { type Snapshot, read, broken, notReported, journal, time, has, standsAt } from "./inspector.payloads.ts"
 
 type Step = StepOf<Snapshot>
@@ -43,14 +43,14 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
   "lists the tabs that show themselves, each once, and strikes those that go": ({ after, before, event }) => {
     const { tabs } = before.context
     if (event.type === "tab.gone")
-      return equal(
+      return isEqual(
         after.context.tabs,
         tabs.filter(({ id }) => id !== event["id"])
       )
-    if (event.type !== "tab.seen") return equal(after.context.tabs, tabs)
+    if (event.type !== "tab.seen") return isEqual(after.context.tabs, tabs)
     const isKnown = tabs.some(({ id }) => id === event["tab"].id)
     const listed = tabs.map((known) => (known.id === event["tab"].id ? event["tab"] : known))
-    return equal(after.context.tabs, isKnown ? listed : [...tabs, event["tab"]])
+    return isEqual(after.context.tabs, isKnown ? listed : [...tabs, event["tab"]])
   },
   "names the tab whose journal is shown as it names itself": ({ after, before, event }) => {
     const { source } = before.context
@@ -60,21 +60,21 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
   "asks the tab that is chosen, and keeps what is shown until it answers": ({ after, before, emitted, event }) =>
     event.type !== "tab.choose" ||
     (journal(after) === "attaching" &&
-      equal(emitted, [{ type: "attach", id: event["id"] }]) &&
-      equal(after.context, { ...before.context, wanted: event["id"], refusal: null, verdict: null })),
+      isEqual(emitted, [{ type: "attach", id: event["id"] }]) &&
+      isEqual(after.context, { ...before.context, wanted: event["id"], refusal: null, verdict: null })),
   "shows the journal of the tab that answered, in the present": ({ after, before, event }) => {
     if (event.type !== "journal.arrived" || event["dropped"] !== null || !isAwaited(before)) return true
     const { actor, build, count, position } = after.context
-    const isShown = equal([actor, build, count, position], [event["actor"], event["build"], event["count"], null])
-    return journal(after) === "live" && time(after) === "present" && isShown && equal(after.context.source, requestedIn(before))
+    const isShown = isEqual([actor, build, count, position], [event["actor"], event["build"], event["count"], null])
+    return journal(after) === "live" && time(after) === "present" && isShown && isEqual(after.context.source, requestedIn(before))
   },
   "stays at the entry and the machine that it showed when the journal of the tab goes on": ({ after, before, event }) => {
     if (event.type !== "journal.arrived" || event["dropped"] === null || !isAwaited(before)) return true
     const { actor, build, count, position } = after.context
     const was = before.context
     const there = was.position === null ? null : within(after.context, was.position - Number(event["dropped"]))
-    const isShown = equal([actor, build, count, position], [was.actor ?? event["actor"], event["build"], event["count"], there])
-    return journal(after) === "live" && time(after) === time(before) && isShown && equal(after.context.source, requestedIn(before))
+    const isShown = isEqual([actor, build, count, position], [was.actor ?? event["actor"], event["build"], event["count"], there])
+    return journal(after) === "live" && time(after) === time(before) && isShown && isEqual(after.context.source, requestedIn(before))
   },
   "follows the tab that went when it shows itself again, with nothing left of what was refused or sent before, and no other": ({
     after,
@@ -87,13 +87,13 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const isOwn = source?.kind === "tab" && source.id === event["tab"].id
     if (!isOwn) return journal(after) === "kept" && emitted.length === 0
     const { refusal, verdict, wanted } = after.context
-    const isAsked = equal(emitted, [{ type: "attach", id: event["tab"].id }])
-    return journal(after) === "attaching" && isAsked && equal([wanted, refusal, verdict], [event["tab"].id, null, null])
+    const isAsked = isEqual(emitted, [{ type: "attach", id: event["tab"].id }])
+    return journal(after) === "attaching" && isAsked && isEqual([wanted, refusal, verdict], [event["tab"].id, null, null])
   },
   "grows with the tab, and nothing else moves": ({ after, before, event }) =>
     event.type !== "journal.grew" ||
-    (equal(after.value, before.value) &&
-      equal(after.context, { ...before.context, count: journal(before) === "live" ? event["count"] : before.context.count })),
+    (isEqual(after.value, before.value) &&
+      isEqual(after.context, { ...before.context, count: journal(before) === "live" ? event["count"] : before.context.count })),
   "keeps the journal of a tab that went, and does not ask it any more": ({ after, before, emitted, event }) => {
     if (event.type !== "tab.gone" || journal(before) !== "live") return true
     const { source } = before.context
@@ -112,18 +112,18 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     return isLeft && after.context.refusal?._tag === "TabSilent"
   },
   "lets go of the tab when a file is opened": ({ after, emitted, event }) =>
-    event.type !== "journal.open" || (journal(after) === "reading" && equal(emitted, [{ type: "detach" }])),
+    event.type !== "journal.open" || (journal(after) === "reading" && isEqual(emitted, [{ type: "detach" }])),
   "reads the file that was opened": ({ event, started }) =>
-    started.every(({ id, input }) => id !== "read" || equal(input, { from: event["from"] })),
+    started.every(({ id, input }) => id !== "read" || isEqual(input, { from: event["from"] })),
   "plays on beat after beat, until the end": (step) => {
     if (!step.event.type.startsWith("xstate.after.beat") || time(step.before) !== "playing") return true
-    return equal(begunWaits(step), time(step.after) === "playing" ? [400] : [])
+    return isEqual(begunWaits(step), time(step.after) === "playing" ? [400] : [])
   },
   "shows the file that was read, in the present, and no refusal": ({ after, event }) => {
     if (event.type !== read.type || event["output"]._tag !== "Success") return true
     const { actor, build, count, position, refusal, source, verdict } = after.context
     const expected = ["tooltip#1", "b0", 3, null, null, { kind: "file", name: "failing.json" }, null]
-    const isShown = equal([actor, build, count, position, refusal, source, verdict], expected)
+    const isShown = isEqual([actor, build, count, position, refusal, source, verdict], expected)
     return journal(after) === "kept" && time(after) === "present" && isShown
   },
   "keeps what it showed when a file is refused, says why, and goes on recording an open tab": ({ after, before, emitted, event }) => {
@@ -137,23 +137,23 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
       return after.context.verdict === (journal(before) === "live" ? event["verdict"] : before.context.verdict)
     if (event.type !== "event.send") return true
     const order = { type: "send", actor: event["actor"], event: event["event"] }
-    return equal(emitted, journal(before) === "live" ? [order] : [])
+    return isEqual(emitted, journal(before) === "live" ? [order] : [])
   },
   "goes through time as it is asked": (step) => {
     const { after, before, event } = step
     const leads = places[event.type]
     if (leads === undefined) return true
     const place = leads(before, event)
-    return place === null ? isSame(step) : equal([time(after), after.context.position], place)
+    return place === null ? isSame(step) : isEqual([time(after), after.context.position], place)
   },
   "changes how it looks, and nothing else": ({ after, before, event }) => {
     const change = changes[event.type]
-    return change === undefined || equal(after.context, { ...before.context, ...change(before.context, event) })
+    return change === undefined || isEqual(after.context, { ...before.context, ...change(before.context, event) })
   },
   "knows the coverage that came, and goes on without one that did not": ({ after, before, event }) =>
     !event.type.endsWith("readCoverage") ||
     (after.status === "active" &&
-      equal(after.context, { ...before.context, coverage: event.type === notReported.type ? before.context.coverage : event["output"] }))
+      isEqual(after.context, { ...before.context, coverage: event.type === notReported.type ? before.context.coverage : event["output"] }))
 }
 
 /** Id of the tab shown, unless it has gone. */

@@ -1,6 +1,6 @@
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { buildPeriodMs, buildsMachine } from "../../../core/machines/maintenance/builds.machine.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
 const rules = [{ name: "home", pattern: "/", preloads: "home" }]
@@ -28,7 +28,8 @@ export const model = defineModel<typeof buildsMachine>({
     events: [{ type: "builds.returned" }, read(rules), read([]), notRead, asked(false), asked(true), notAsked]
   },
   waits: { period: 3_600_000 },
-  tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}${snapshot.context.rules.length > 0 ? ", by known rules" : ""}`,
+  tells: (snapshot) =>
+    `${words[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.rules.length > 0 ? ", by known rules" : ""}`,
   says: {
     "builds.returned": "the visitor is back after an hour",
     "xstate.done.actor.readRules": ({ output }) => (output.value.length > 0 ? "the manifest comes" : "no manifest comes"),
@@ -38,9 +39,9 @@ export const model = defineModel<typeof buildsMachine>({
   },
   invariants: {
     "the next page is loaded whole only where there is another build": ({ children, ...snapshot }) =>
-      "due" in children === (at(snapshot) === "outdated"),
+      "due" in children === (currentState(snapshot) === "outdated"),
     "code is fetched ahead once the rules were read, of the latest build alone": ({ children, ...snapshot }) =>
-      "preload" in children === at(snapshot).startsWith("current.known")
+      "preload" in children === currentState(snapshot).startsWith("current.known")
   },
   promises: {
     "asks an hour after it asked last": ({ after, event }) =>
@@ -49,15 +50,15 @@ export const model = defineModel<typeof buildsMachine>({
       event.type !== "builds.returned" ||
       (before.matches({ current: { known: "resting" } })
         ? after.matches({ current: { known: "asking" } })
-        : equal(after.value, before.value)),
+        : isEqual(after.value, before.value)),
     "[BLD-002] [BLD-009] the same build, or one that is not known, changes nothing, and it is asked again": ({ after, before, event }) =>
       !event.type.endsWith("actor.isOutdated") ||
       event["output"]?.value === true ||
-      (after.matches({ current: { known: "resting" } }) && equal(after.context, before.context)),
+      (after.matches({ current: { known: "resting" } }) && isEqual(after.context, before.context)),
     "another build is noted": ({ after, event }) =>
       event.type !== "xstate.done.actor.isOutdated" || event["output"].value !== true || after.matches("outdated"),
     "keeps the rules of the manifest": ({ after, event }) =>
-      event.type !== "xstate.done.actor.readRules" || equal(after.context.rules, event["output"].value),
+      event.type !== "xstate.done.actor.readRules" || isEqual(after.context.rules, event["output"].value),
     "works on without a manifest": ({ after, event }) =>
       event.type !== "xstate.error.actor.readRules" || after.matches({ current: { known: "resting" } })
   },

@@ -1,7 +1,7 @@
 import { scriptNamed } from "../../support/browser/assets.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { journalDeskMachine } from "../../../core/machines/maintenance/journal-desk.machine.ts"
-import { defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
 const report = { build: "b", masked: false, entries: 0, incarnations: [] }
@@ -55,11 +55,11 @@ export const model = defineModel<typeof journalDeskMachine>({
     "shows the report that came, and no refusal": ({ after, event }) =>
       event.type !== "xstate.done.actor.report" ||
       event["output"]._tag !== "Success" ||
-      (after.matches("idle") && equal(after.context.report, event["output"].value) && after.context.refusal === null),
+      (after.matches("idle") && isEqual(after.context.report, event["output"].value) && after.context.refusal === null),
     "keeps the last report when the next is refused, and says why": ({ after, before, event }) =>
       event.type !== "xstate.done.actor.report" ||
       event["output"]._tag !== "Failure" ||
-      (after.matches("idle") && after.context.report === before.context.report && equal(after.context.refusal, event["output"].error)),
+      (after.matches("idle") && after.context.report === before.context.report && isEqual(after.context.refusal, event["output"].error)),
     "says that a bug came in the way": ({ after, event }) =>
       !event.type.startsWith("xstate.error.") || (after.matches("idle") && after.context.refusal?._tag === "Defect"),
     "is free when the file is saved": ({ after, event }) => event.type !== "xstate.done.actor.save" || after.matches("idle")

@@ -3,8 +3,8 @@ import type { AnyEventObject } from "xstate"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { reloadMark } from "../../../core/domain/maintenance/reload-guard.ts"
 import { recoveryMachine } from "../../../core/machines/maintenance/recovery.machine.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
@@ -33,7 +33,7 @@ const isDue = (ago: unknown): boolean => ago === null || Number(ago) > 10_000
 const agoOf = (event: AnyEventObject): number | null =>
   typeof event["reloadedAt"] === "number" ? Number(event["at"]) - event["reloadedAt"] : null
 
-const openLogin = async ({ gate, page }: Hands) => {
+const openLogin = async ({ gate, page }: ActTools) => {
   await page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
   gate.answer({ kind: "down" })
 }
@@ -68,7 +68,7 @@ export const model = defineModel<typeof recoveryMachine>({
     ]
   },
   waits: { patience: 30_000, settle: 1_000 },
-  tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
+  tells: (snapshot) => words[currentState(snapshot)] ?? currentState(snapshot),
   says: {
     "chunk.missed": (event) => {
       const ago = agoOf(event)
@@ -88,14 +88,15 @@ export const model = defineModel<typeof recoveryMachine>({
   },
   invariants: {
     "watches the chunks wherever it is": ({ children }) => "chunks" in children,
-    "loads anew only when nothing is on its way": ({ children, ...snapshot }) => !("anew" in children) || at(snapshot) === "leaving"
+    "loads anew only when nothing is on its way": ({ children, ...snapshot }) =>
+      !("anew" in children) || currentState(snapshot) === "leaving"
   },
   promises: {
     "says that the page stays, whenever it does not load it anew": ({ after, before, emitted, event }) => {
       const isOver = !before.matches("watching") && after.matches("watching")
       const isFree = before.matches("watching") || before.matches("renewing")
       const isUndue = event.type === "chunk.missed" && isFree && !after.matches("reaching")
-      return equal(emitted, isOver || isUndue ? [{ type: "chunks.stay" }] : [])
+      return isEqual(emitted, isOver || isUndue ? [{ type: "chunks.stay" }] : [])
     },
     "stays where the question whether the shop answers breaks": ({ after, event }) =>
       event.type !== "xstate.error.actor.isReachable" || after.matches("watching"),
@@ -117,15 +118,17 @@ export const model = defineModel<typeof recoveryMachine>({
     "a page that was not taken away stands as it stood": ({ after, event }) =>
       !/actor\.anew$|^xstate\.after\.patience\.recovery\.(?:waiting|leaving)/.test(event.type) || after.matches("watching"),
     "[CART-005, CART-006] a change of another tab loads the page anew, once: one that follows before that changes nothing": (step) =>
-      step.event.type !== "recovery.renew" || (step.before.matches("watching") ? at(step.after) === "renewing.settling" : isSame(step)),
+      step.event.type !== "recovery.renew" ||
+      (step.before.matches("watching") ? currentState(step.after) === "renewing.settling" : isSame(step)),
     "lets changes that come in a row come in first": ({ after, event }) =>
-      !event.type.startsWith("xstate.after.settle") || at(after) === "renewing.typing",
+      !event.type.startsWith("xstate.after.settle") || currentState(after) === "renewing.typing",
     "waits for what is half typed or on its way, for as long as it takes": ({ after, event }) =>
-      !event.type.endsWith("actor.untilQuiet") || at(after) === "renewing.asking",
+      !event.type.endsWith("actor.untilQuiet") || currentState(after) === "renewing.asking",
     "is loaded anew for another tab where the shop answers, and else asks again after half a minute": ({ after, event }) => {
-      if (event.type === "xstate.done.actor.isThere") return at(after) === (event["output"].value === true ? "leaving" : "renewing.cutOff")
-      if (event.type === "xstate.error.actor.isThere") return at(after) === "renewing.cutOff"
-      return !event.type.startsWith("xstate.after.patience.recovery.renewing") || at(after) === "renewing.typing"
+      if (event.type === "xstate.done.actor.isThere")
+        return currentState(after) === (event["output"].value === true ? "leaving" : "renewing.cutOff")
+      if (event.type === "xstate.error.actor.isThere") return currentState(after) === "renewing.cutOff"
+      return !event.type.startsWith("xstate.after.patience.recovery.renewing") || currentState(after) === "renewing.typing"
     }
   },
   stages: [

@@ -1,7 +1,7 @@
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { reportMachine } from "../../../core/machines/maintenance/report.machine.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
-import { at, defineModel, isAt } from "../../../qa/paths/model.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
+import { currentState, defineModel, isAt } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
@@ -13,7 +13,7 @@ const notSaved = { type: "xstate.error.actor.saveReport", error: defect }
 
 const press =
   (name: string) =>
-  ({ page }: Hands) =>
+  ({ page }: ActTools) =>
     page.getByRole("button", { name }).click()
 
 const words: Readonly<Record<string, string>> = {
@@ -32,7 +32,8 @@ export const model = defineModel<typeof reportMachine>({
     input: undefined,
     events: [{ type: "report.send" }, { type: "report.save" }, taken, notTaken, broken, saved, notSaved]
   },
-  tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}${snapshot.context.number === null ? "" : ", under a number"}`,
+  tells: (snapshot) =>
+    `${words[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.number === null ? "" : ", under a number"}`,
   says: {
     "report.send": "«Отправить отчёт»",
     "report.save": "«Скачать отчёт»",

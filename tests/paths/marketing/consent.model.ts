@@ -1,5 +1,5 @@
 import { consentMachine } from "../../../core/machines/marketing/consent.machine.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
 const noon = Date.UTC(2026, 10, 22, 12)
@@ -37,12 +37,12 @@ export const model = defineModel<typeof consentMachine>({
     const { consent, draft, isGreeted } = snapshot.context
     const ticked = Object.entries(draft).flatMap(([name, isOn]) => (isOn ? [name] : []))
     const description = consent === null ? "nothing is said" : consent.analytics ? "all is allowed" : "nothing is allowed"
-    return `the panel is ${at(snapshot, "panel")}, ${description}, telling is ${at(snapshot, "telling")}, ticked: ${ticked.join(" and ") || "nothing"}${isGreeted ? ", told of before" : ""}`
+    return `the panel is ${currentState(snapshot, "panel")}, ${description}, telling is ${currentState(snapshot, "telling")}, ticked: ${ticked.join(" and ") || "nothing"}${isGreeted ? ", told of before" : ""}`
   },
   says: {
     "consent.hydrated": ({ consent, isOptedOut }) =>
       consent === null ? (isOptedOut === true ? "the browser says no" : "the browser knows nothing") : "the browser knows a choice",
-    "consent.kept": ({ consent }) => (equal(consent, all) ? "all is allowed" : "nothing is allowed"),
+    "consent.kept": ({ consent }) => (isEqual(consent, all) ? "all is allowed" : "nothing is allowed"),
     "consent.open": "the choices are opened",
     "consent.close": "they are closed",
     "consent.toggle": ({ name }) => `${String(name)} is ticked or unticked`,
@@ -73,25 +73,25 @@ export const model = defineModel<typeof consentMachine>({
       !before.matches({ panel: "recalling" }) ||
       event.type !== "consent.hydrated" ||
       (after.context.isOptedOut === event["isOptedOut"] &&
-        equal(after.context.consent, event["consent"]) &&
+        isEqual(after.context.consent, event["consent"]) &&
         after.matches({ panel: event["consent"] === null && event["isOptedOut"] === false ? "asking" : "closed" })),
     "tells from the beginning where that was allowed before": ({ after, before, event }) =>
       !before.matches({ telling: "unknown" }) ||
       event.type !== "consent.hydrated" ||
-      after.matches({ telling: equal(event["consent"], looked(all, false).consent) ? "coming" : "silent" }),
+      after.matches({ telling: isEqual(event["consent"], looked(all, false).consent) ? "coming" : "silent" }),
     "tells under the choice that holds": ({ after: { context }, started }) =>
-      started.every(({ id, input }) => id !== "marketing" || equal(input, { consent: context.consent, isGreeted: context.isGreeted })),
+      started.every(({ id, input }) => id !== "marketing" || isEqual(input, { consent: context.consent, isGreeted: context.isGreeted })),
     "takes what was kept, here or in another tab, and asks no more": ({ after, event }) =>
-      !isReported(event) || (after.matches({ panel: "closed" }) && equal(after.context.consent, event["consent"])),
+      !isReported(event) || (after.matches({ panel: "closed" }) && isEqual(after.context.consent, event["consent"])),
     "tells a page anew only where it was not told under the choice before": ({ after, before, event }) =>
       !isReported(event) || after.context.isGreeted === (before.context.consent?.analytics === true),
     "begins to tell when that is allowed, and ends at once when it is not": ({ after, event }) =>
-      !isReported(event) || after.matches({ telling: equal(event["consent"], all) ? "coming" : "silent" }),
+      !isReported(event) || after.matches({ telling: isEqual(event["consent"], all) ? "coming" : "silent" }),
     "ticks what holds as the choices open": ({ after, before, event }) =>
       event.type !== "consent.open" ||
       !after.matches({ panel: "choosing" }) ||
       before.matches({ panel: "choosing" }) ||
-      equal(after.context.draft, {
+      isEqual(after.context.draft, {
         analytics: before.context.consent?.analytics ?? false,
         ads: before.context.consent?.ads ?? false
       }),
@@ -99,7 +99,7 @@ export const model = defineModel<typeof consentMachine>({
       if (event.type !== "consent.toggle" || !before.matches({ panel: "choosing" })) return true
       const name = event["name"] === "ads" ? "ads" : "analytics"
       const { draft } = before.context
-      return equal(after.context, { ...before.context, draft: { ...draft, [name]: !draft[name] } })
+      return isEqual(after.context, { ...before.context, draft: { ...draft, [name]: !draft[name] } })
     },
     "closes back to where it was opened": ({ after, before, event }) =>
       event.type !== "consent.close" ||
@@ -157,7 +157,7 @@ export const model = defineModel<typeof consentMachine>({
           }
         }
       ],
-      shows: (snapshot, { consent }) => consent.see(at(snapshot, "panel"))
+      shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
     },
     {
       opens: "/contacts",
@@ -171,7 +171,7 @@ export const model = defineModel<typeof consentMachine>({
           by: ({ consent }) => consent.refuse()
         }
       ],
-      shows: (snapshot, { consent }) => consent.see(at(snapshot, "panel"))
+      shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
     },
     {
       opens: "/contacts",
@@ -186,7 +186,7 @@ export const model = defineModel<typeof consentMachine>({
           by: ({ consent }) => consent.openByFooter()
         }
       ],
-      shows: (snapshot, { consent }) => consent.see(at(snapshot, "panel"))
+      shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
     }
   ],
   unreachable: {

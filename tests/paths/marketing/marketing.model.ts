@@ -3,7 +3,7 @@ import { marketingMachine } from "../../../core/machines/marketing/marketing.mac
 import { digestEvents } from "../../../core/domain/marketing/digest.ts"
 import type { SeenPage } from "../../../core/domain/marketing/analytics-event.ts"
 import type { MarketingProduct } from "../../../core/domain/marketing/product.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 
 /** Idle time after which a session ends, stated independently of the machine. */
 const idleMs = 30 * 60_000
@@ -41,7 +41,7 @@ type Heard = Extract<MarketingEvent, { readonly type: "marketing.heard" }>
 type WithMemory = Extract<MarketingEvent, { readonly type: "marketing.hydrated" | "marketing.changedElsewhere" }>
 const heardIn = (event: object) => event as Heard
 const knownIn = (event: object) => event as WithMemory
-const isTelling = (event: { readonly type: string }) => event.type === "marketing.heard" && !equal(event, knowledge)
+const isTelling = (event: { readonly type: string }) => event.type === "marketing.heard" && !isEqual(event, knowledge)
 
 export const model = defineModel<typeof marketingMachine>({
   name: "marketing",
@@ -64,20 +64,20 @@ export const model = defineModel<typeof marketingMachine>({
       ...acted
     ],
     follows: ({ context }, event) =>
-      event.type !== "marketing.heard" || ((context.session?.log.length ?? 0) < 2 && !acted.some((act) => equal(act, event)))
+      event.type !== "marketing.heard" || ((context.session?.log.length ?? 0) < 2 && !acted.some((act) => isEqual(act, event)))
   },
   waits: { idle: 1_800_000 },
   tells: (snapshot) => {
     const { memory, permissions, session: own } = snapshot.context
     const log = own?.log.map(({ at: when }) => Math.round((when - noon) / 1_000)).join(", ") ?? ""
     const seen = `${memory.page === null ? "no page" : "a page"} is seen${snapshot.context.isGreeted ? ", heard" : ""}`
-    return `${permissions.analytics ? "" : "for ads alone, "}it is ${at(snapshot)} in ${own?.id ?? "no session"} with events at ${log || "no time"}, ${seen}`
+    return `${permissions.analytics ? "" : "for ads alone, "}it is ${currentState(snapshot)} in ${own?.id ?? "no session"} with events at ${log || "no time"}, ${seen}`
   },
   says: {
     "marketing.hydrated": (event) => `the browser kept ${knownIn(event).kept.session?.id ?? "nothing"}`,
     "marketing.changedElsewhere": (event) => `another tab is in ${knownIn(event).kept.session?.id ?? "none"}`,
     "marketing.heard": (event) =>
-      acted.some((act) => equal(act, event))
+      acted.some((act) => isEqual(act, event))
         ? `«${heardIn(event).heard[0]?.analyticsEvent.type ?? ""}» is heard`
         : isTelling(event)
           ? `a page is seen after ${Math.round(((heardIn(event).heard[0]?.at ?? 0) - noon) / 1_000)} s`
@@ -104,8 +104,8 @@ export const model = defineModel<typeof marketingMachine>({
       const { memory, session: own } = after.context
       return (
         started.length === 0 &&
-        equal(after.context, { ...before.context, ...visit }) &&
-        equal(emitted, [
+        isEqual(after.context, { ...before.context, ...visit }) &&
+        isEqual(emitted, [
           ...(operations.length === 0 ? [] : [{ type: "platform.queue", operations }]),
           ...(pushes.length + goals.length === 0 ? [] : [{ type: "tags.tell", pushes, goals }]),
           { type: "storage.keep", kept: { session: own, orders: memory.orders, ordering: memory.ordering } }
@@ -117,18 +117,19 @@ export const model = defineModel<typeof marketingMachine>({
         event.type === "marketing.hydrated" ? before.matches("recalling") : after.context.session?.id !== before.context.session?.id
       if (!isTaken || !["marketing.hydrated", "marketing.changedElsewhere"].includes(event.type)) return true
       const { orders, ordering } = knownIn(event).kept
-      return equal(after.context.memory, { ...before.context.memory, orders, ordering })
+      return isEqual(after.context.memory, { ...before.context.memory, orders, ordering })
     },
     "keeps in the browser that the session is over": ({ after, emitted, event }) => {
       const { orders, ordering } = after.context.memory
       return (
-        !event.type.startsWith("xstate.after.idle") || equal(emitted, [{ type: "storage.keep", kept: { session: null, orders, ordering } }])
+        !event.type.startsWith("xstate.after.idle") ||
+        isEqual(emitted, [{ type: "storage.keep", kept: { session: null, orders, ordering } }])
       )
     },
     "goes on listening, with the session that was kept or without one": ({ after, before, event }) =>
       event.type !== "marketing.hydrated" ||
       !before.matches("recalling") ||
-      at(after) === (after.context.session === null ? "listening.idle" : "listening.active"),
+      currentState(after) === (after.context.session === null ? "listening.idle" : "listening.active"),
     "[MKT-001, LIM-007] keeps its session until 30 minutes without an event are over": ({ after, before, event }) => {
       const { context } = before
       if (!isTelling(event) || before.matches("recalling") || context.session === null || !context.permissions.analytics) return true
@@ -141,7 +142,7 @@ export const model = defineModel<typeof marketingMachine>({
       const { fresh, heard: all } = heardIn(event)
       const when = all[0]?.at ?? 0
       if (context.session !== null && when - context.session.at < idleMs) return true
-      return equal(after.context.session, { id: fresh, at: when, log: after.context.session?.log.filter((each) => each.at >= when) })
+      return isEqual(after.context.session, { id: fresh, at: when, log: after.context.session?.log.filter((each) => each.at >= when) })
     },
     "[MKT-003] the log goes when the session ends by time": ({ after, event }) =>
       !event.type.startsWith("xstate.after.idle") || (after.context.session === null && after.matches({ listening: "idle" })),
@@ -152,17 +153,17 @@ export const model = defineModel<typeof marketingMachine>({
     "knows of the visit before what was about to be ordered": ({ after, before, event }) =>
       event.type !== "marketing.hydrated" ||
       !before.matches("recalling") ||
-      equal(after.context.memory.ordering, knownIn(event).kept.ordering),
+      isEqual(after.context.memory.ordering, knownIn(event).kept.ordering),
     "goes on with the session of another tab, where that is newer": ({ after, before, event }) =>
       event.type !== "marketing.changedElsewhere" ||
       before.matches("recalling") ||
       (knownIn(event).kept.session !== null && (before.context.session?.at ?? 0) < noon + 5_000
         ? after.context.session?.id === "other-tab-1"
-        : equal(after.context.session, before.context.session)),
+        : isEqual(after.context.session, before.context.session)),
     "what tells nothing keeps no session alive, but for the page that stood already": ({ after, before, event }) =>
-      !equal(event, knowledge) || before.matches("recalling") || equal(after.context.session, before.context.session),
+      !isEqual(event, knowledge) || before.matches("recalling") || isEqual(after.context.session, before.context.session),
     "keeps no session where analytics is not allowed": ({ after, before, event }) =>
-      event.type !== "marketing.heard" || after.context.permissions.analytics || equal(after.context.session, before.context.session)
+      event.type !== "marketing.heard" || after.context.permissions.analytics || isEqual(after.context.session, before.context.session)
   },
   stages: [
     {
@@ -175,8 +176,8 @@ export const model = defineModel<typeof marketingMachine>({
         {
           does: "another tab goes on with the visit",
           events: [{ type: "marketing.changedElsewhere", kept: storedState(session("other-tab-1", noon + 5_000)), at: noon + 6_000 }],
-          by: async ({ keepElsewhere, ...hands }) => {
-            const now = await hands.page.evaluate(() => Date.now())
+          by: async ({ keepElsewhere, ...tools }) => {
+            const now = await tools.page.evaluate(() => Date.now())
             await keepElsewhere("marketing", JSON.stringify(storedState(session("other-tab-1", now + 1_000))))
           }
         }

@@ -4,7 +4,7 @@ import { describeRefusal } from "../../../core/domain/form/form.ts"
 import { newsletterForm } from "../../../core/forms/newsletter.ts"
 import { type FormMachine, formMachine } from "../../../core/machines/forms/form.machine.ts"
 import { formSentences } from "../../../qa/paths/form-sentences.ts"
-import { at, defineModel } from "../../../qa/paths/model.ts"
+import { currentState, defineModel } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
 const address = "anna@example.ru"
@@ -71,7 +71,7 @@ export const model = defineModel<FormMachine>({
         {
           does: "a whole address is sent with consent",
           events: filled,
-          when: (snapshot) => at(snapshot) === "open.editing",
+          when: (snapshot) => currentState(snapshot) === "open.editing",
           by: async ({ newsletter }) => {
             await newsletter.write(address)
             await newsletter.consent()
@@ -108,7 +108,7 @@ export const model = defineModel<FormMachine>({
         {
           does: "a whole address is sent without a network",
           events: [...filled, { type: "xstate.done.actor.submit", output: failed(offline) }],
-          when: (snapshot) => at(snapshot) === "open.editing" && snapshot.context.tries === 0,
+          when: (snapshot) => currentState(snapshot) === "open.editing" && snapshot.context.tries === 0,
           by: async ({ newsletter, page }) => {
             await page.context().setOffline(true)
             await newsletter.write(address)
@@ -167,7 +167,7 @@ export const model = defineModel<FormMachine>({
         }
       ],
       shows: (snapshot, { newsletter }) =>
-        newsletter.seeRefusal(at(snapshot) === "open.refused" ? describeRefusal(newsletterForm, { _tag: "Defect" }).banner : null)
+        newsletter.seeRefusal(currentState(snapshot) === "open.refused" ? describeRefusal(newsletterForm, { _tag: "Defect" }).banner : null)
     }
   ],
   uncrossed: {

@@ -1,8 +1,8 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Sent } from "../../../core/domain/marketing/digest.ts"
 import { platformMachine } from "../../../core/machines/marketing/platform.machine.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
 const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 0, session: "session-1" })
@@ -21,7 +21,7 @@ const broken = { type: "xstate.error.actor.send", error: defect }
 const keys = (waiting: ReadonlyArray<Sent>) => waiting.map(({ key }) => key)
 
 /** A shopper's action that is reported to the platform. */
-const openCategory = async ({ page }: Hands) => {
+const openCategory = async ({ page }: ActTools) => {
   const { pathname } = new URL(page.url())
   const [name, path]: readonly [RegExp, string] = pathname.startsWith("/jewelry/sergi")
     ? [/^Колье/, "/jewelry/kole"]
@@ -55,7 +55,7 @@ export const model = defineModel<typeof platformMachine>({
   },
   waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) =>
-    `it is ${at(snapshot)} with ${keys(snapshot.context.waiting).join(", ") || "nothing"} waiting, ${snapshot.context.tries} tries in vain`,
+    `it is ${currentState(snapshot)} with ${keys(snapshot.context.waiting).join(", ") || "nothing"} waiting, ${snapshot.context.tries} tries in vain`,
   says: {
     "platform.queue": ({ operations }) => `${keys(operations as ReadonlyArray<Sent>).join(", ")} is to be told`,
     "platform.hydrated": ({ kept }) => ((kept as ReadonlyArray<Sent>).length === 0 ? "the browser kept nothing" : "the browser kept one"),
@@ -71,12 +71,12 @@ export const model = defineModel<typeof platformMachine>({
     "never gives up by itself before five tries": (snapshot) => !snapshot.matches("suspended") || snapshot.context.tries === 5
   },
   beginnings: {
-    "has told nothing": ({ after }) => equal(after.context, { waiting: [], tries: 0 })
+    "has told nothing": ({ after }) => isEqual(after.context, { waiting: [], tries: 0 })
   },
   promises: {
     "puts what is to be told last, and lets nothing go but the oldest where more than a hundred wait": ({ after, before, event }) =>
       event.type !== "platform.queue" ||
-      equal(
+      isEqual(
         keys(after.context.waiting),
         [...keys(before.context.waiting), ...keys(event["operations"] as ReadonlyArray<Sent>)].slice(-100)
       ),
@@ -88,15 +88,15 @@ export const model = defineModel<typeof platformMachine>({
     "tells what the browser kept first": ({ after, before, event }) =>
       event.type !== "platform.hydrated" ||
       !before.matches("beginning") ||
-      equal(keys(after.context.waiting), [...keys(event["kept"] as ReadonlyArray<Sent>), ...keys(before.context.waiting)]),
+      isEqual(keys(after.context.waiting), [...keys(event["kept"] as ReadonlyArray<Sent>), ...keys(before.context.waiting)]),
     "lets go of what was taken and of what was refused, and of nothing else": ({ after, before, event }) =>
-      !equal([event.type, before.matches("sending")], [taken.type, true]) ||
-      (equal(event, unreachable)
-        ? equal(after.context.waiting, before.context.waiting)
-        : equal(after.context.waiting, before.context.waiting.slice(1))),
+      !isEqual([event.type, before.matches("sending")], [taken.type, true]) ||
+      (isEqual(event, unreachable)
+        ? isEqual(after.context.waiting, before.context.waiting)
+        : isEqual(after.context.waiting, before.context.waiting.slice(1))),
     "pauses when no answer came, and gives up after five tries in a row": ({ after, before, event }) => {
       if (!before.matches("sending")) return true
-      const isInVain = equal(event, unreachable) || event.type === broken.type
+      const isInVain = isEqual(event, unreachable) || event.type === broken.type
       if (!isInVain) return !event.type.endsWith(".send") || after.context.tries === 0
       return after.matches(before.context.tries === 4 ? "suspended" : "pausing") && after.context.tries === before.context.tries + 1
     },
@@ -106,7 +106,7 @@ export const model = defineModel<typeof platformMachine>({
         event.type === "platform.queue" ||
         event.type.endsWith(".send") ||
         (event.type === "platform.hydrated" && before.matches("beginning"))
-      return isChange ? equal(stored, [{ type: "storage.keep", waiting: after.context.waiting }]) : stored.length === 0
+      return isChange ? isEqual(stored, [{ type: "storage.keep", waiting: after.context.waiting }]) : stored.length === 0
     },
     "pauses shortly after the first try alone": (step) => {
       const { after, before, event } = step
@@ -114,7 +114,7 @@ export const model = defineModel<typeof platformMachine>({
       if (!event.type.startsWith("xstate.after.pause.")) return true
       return before.context.tries === 1 ? after.matches("sending") : isSame(step)
     },
-    "sends the first of what waits": ({ after, started }) => started.every(({ input }) => equal(input, after.context.waiting[0])),
+    "sends the first of what waits": ({ after, started }) => started.every(({ input }) => isEqual(input, after.context.waiting[0])),
     "the network that is back is a reason to send at once": ({ after, before, event }) =>
       event.type !== "platform.reconnected" ||
       !(before.matches("pausing") || before.matches("suspended")) ||

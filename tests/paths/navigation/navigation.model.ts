@@ -2,7 +2,7 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import { destinationOf } from "../../../core/domain/url/place.ts"
 import { navigationMachine } from "../../../core/machines/navigation/navigation.machine.ts"
 import { resolveRoute } from "../../../core/routes/resolve.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect, placeAt } from "../../../qa/paths/visits.ts"
 import { stages } from "./navigation.stages.ts"
 
@@ -61,7 +61,7 @@ export const model = defineModel<typeof navigationMachine>({
   tells: (snapshot) => {
     const { kind, leaveTo, place, refusal, route } = snapshot.context
     const to = leaveTo === null ? place.path : leaveTo
-    return `${words[at(snapshot)] ?? at(snapshot)} (${to}, ${kind}${route === null ? "" : `, ${route}`})${refusal === null ? "" : `, ${refusal.to} is refused`}`
+    return `${words[currentState(snapshot)] ?? currentState(snapshot)} (${to}, ${kind}${route === null ? "" : `, ${route}`})${refusal === null ? "" : `, ${refusal.to} is refused`}`
   },
   says: {
     "navigation.go": ({ external, to }) => `${String(to)} is asked for${external === true ? " with leave to go outside" : ""}`,
@@ -89,7 +89,7 @@ export const model = defineModel<typeof navigationMachine>({
       (!snapshot.matches("missing") || snapshot.context.fault === "missing") &&
       (!snapshot.matches("failed") || snapshot.context.fault === "failed"),
     "refuses what is outside without leave, and what is unsafe with it": ({ context: { refusal } }) =>
-      refusal === null || equal(refusal, refusalOf(refusal.to)),
+      refusal === null || isEqual(refusal, refusalOf(refusal.to)),
     "stands at an address of the shop": ({ context: { place } }) => place.path.startsWith("/"),
     "leaves to where it was let go": (snapshot) =>
       !snapshot.matches("leaving") || snapshot.context.leaveTo === "https://elsewhere.example/",
@@ -103,8 +103,8 @@ export const model = defineModel<typeof navigationMachine>({
       const { from, kind, leaveTo, refusal } = after.context
       return (
         after.matches("writing") &&
-        equal(after.context.place, placeAt(event["to"], place.index + (stays ? 0 : 1))) &&
-        equal({ from, kind, leaveTo, refusal }, { from: place.index, kind: stays ? "replace" : "push", leaveTo: null, refusal: null })
+        isEqual(after.context.place, placeAt(event["to"], place.index + (stays ? 0 : 1))) &&
+        isEqual({ from, kind, leaveTo, refusal }, { from: place.index, kind: stays ? "replace" : "push", leaveTo: null, refusal: null })
       )
     },
     "[NAV-010, NAV-011] leaves the shop with leave, and refuses without it": ({ after, before, emitted, event }) => {
@@ -112,7 +112,11 @@ export const model = defineModel<typeof navigationMachine>({
       const isLetGo = event["external"] === true && destinationOf(event["to"]) === "outside"
       if (isLetGo) return after.matches("leaving") && after.context.leaveTo === event["to"] && after.context.refusal === null
       const refusal = refusalOf(event["to"])
-      return at(after) === at(before) && equal(after.context.refusal, refusal) && equal(emitted, [{ type: "navigation.refused", refusal }])
+      return (
+        currentState(after) === currentState(before) &&
+        isEqual(after.context.refusal, refusal) &&
+        isEqual(emitted, [{ type: "navigation.refused", refusal }])
+      )
     },
     "sends the browser to where the visitor was let go": ({ after, started }) =>
       started.every(({ id, input }) => id !== "leave" || input === after.context.leaveTo),
@@ -120,7 +124,7 @@ export const model = defineModel<typeof navigationMachine>({
       if (event.type !== "navigation.popped") return true
       const { from, kind, leaveTo, refusal } = after.context
       const expected = { from: before.context.place.index, kind: "pop", leaveTo: null, refusal: null }
-      return after.matches("writing") && equal(after.context.place, event["place"]) && equal({ from, kind, leaveTo, refusal }, expected)
+      return after.matches("writing") && isEqual(after.context.place, event["place"]) && isEqual({ from, kind, leaveTo, refusal }, expected)
     },
     "looks the address up, whether or not the history could be written": ({ after, event }) =>
       !event.type.endsWith("actor.writeHistory") || after.matches("resolving"),
@@ -136,18 +140,18 @@ export const model = defineModel<typeof navigationMachine>({
       return match._tag === "Found"
         ? after.matches("loading") &&
             after.context.route === match.route &&
-            equal(emitted, [{ type: "navigation.resolved", visit: { place, match }, guarded: elsewhere }])
+            isEqual(emitted, [{ type: "navigation.resolved", visit: { place, match }, guarded: elsewhere }])
         : after.matches("missing") &&
             after.context.route === null &&
-            equal(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])
+            isEqual(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])
     },
     "tells the shop that an address could not be read": ({ after, emitted, event }) =>
       event.type !== "xstate.error.actor.resolve" ||
-      (after.matches("failed") && equal(emitted, [{ type: "navigation.lost", isMissing: false, guarded: null }])),
+      (after.matches("failed") && isEqual(emitted, [{ type: "navigation.lost", isMissing: false, guarded: null }])),
     "takes the page's word only while it loads that page": (step) => {
       const { after, before, event } = step
       const comes = { "page.shown": "ready", "page.wasMissing": "missing", "page.failed": "failed" }[event.type]
-      return comes === undefined || (before.matches("loading") ? at(after) === comes : isSame(step))
+      return comes === undefined || (before.matches("loading") ? currentState(after) === comes : isSame(step))
     },
     "follows the shop to another address, and out of the shop": (step) => {
       const { after, before, emitted, event } = step
@@ -159,29 +163,29 @@ export const model = defineModel<typeof navigationMachine>({
         return after.matches("writing") && after.context.kind === "replace" && after.context.place.path === event["to"]
       return (
         after.matches("failed") &&
-        equal(after.context.refusal, refusalOf(event["to"])) &&
-        equal(emitted, [{ type: "navigation.lost", isMissing: false, guarded: null }])
+        isEqual(after.context.refusal, refusalOf(event["to"])) &&
+        isEqual(emitted, [{ type: "navigation.lost", isMissing: false, guarded: null }])
       )
     },
     "tries again where a page has not come": (step) =>
       step.event.type !== "navigation.retry" ||
-      (["loading", "failed"].includes(at(step.before)) ? step.after.matches("resolving") : isSame(step)),
+      (["loading", "failed"].includes(currentState(step.before)) ? step.after.matches("resolving") : isSame(step)),
     "shows that the page broke, at once where it stood, and until the next is shown where the visitor is on the way": (step) => {
       const { after, before, event } = step
       if (event.type !== "page.broke") return true
       if (before.matches("ready")) return after.matches("broken")
-      const isOnTheWay = ["writing", "resolving", "loading", "leaving"].includes(at(before))
-      return isOnTheWay ? at(after) === at(before) && after.context.fault === "broken" : isSame(step)
+      const isOnTheWay = ["writing", "resolving", "loading", "leaving"].includes(currentState(before))
+      return isOnTheWay ? currentState(after) === currentState(before) && after.context.fault === "broken" : isSame(step)
     },
     "shows that there is no page where the browser did not leave, and says so": ({ after, emitted, event }) =>
       event.type !== "xstate.error.actor.leave" ||
-      (after.matches("missing") && equal(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])),
+      (after.matches("missing") && isEqual(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])),
     "remembers the page that was on the screen when it goes on": ({ after, before }) => {
       const { pathBefore, routeBefore } = after.context
       if (before.matches("ready") && !after.matches("ready"))
-        return equal([routeBefore, pathBefore], [before.context.route, before.context.place.path])
+        return isEqual([routeBefore, pathBefore], [before.context.route, before.context.place.path])
       const isFault = before.matches("failed") || before.matches("missing") || before.matches("broken")
-      return !isFault || at(after) === at(before) || equal([routeBefore, pathBefore], [null, null])
+      return !isFault || currentState(after) === currentState(before) || isEqual([routeBefore, pathBefore], [null, null])
     }
   },
   stages,

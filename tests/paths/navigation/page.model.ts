@@ -1,6 +1,6 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { pageMachine } from "../../../core/machines/navigation/page.machine.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect, movedTo, unreachable, visitTo } from "../../../qa/paths/visits.ts"
 
 const words: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export const model = defineModel<typeof pageMachine>({
   tells: (snapshot) => {
     const { view, wanted } = snapshot.context
     const drawn = view === null ? "nothing is drawn" : `${view.place.path}${view.place.search} is drawn`
-    return `${words[at(snapshot)] ?? at(snapshot)}${wanted === null ? "" : ` (${wanted.place.path}${wanted.place.search})`}, ${drawn}`
+    return `${words[currentState(snapshot)] ?? currentState(snapshot)}${wanted === null ? "" : ` (${wanted.place.path}${wanted.place.search})`}, ${drawn}`
   },
   says: {
     "page.open": ({ visit }) => `${visit.place.path}${visit.place.search} is opened`,
@@ -52,7 +52,7 @@ export const model = defineModel<typeof pageMachine>({
   },
   invariants: {
     "shows a page only when it is there": ({ context: { refusal, view, wanted }, ...snapshot }) =>
-      at(snapshot) !== "success" || (view !== null && wanted === null && (refusal === null || refusal._tag === "Broken")),
+      currentState(snapshot) !== "success" || (view !== null && wanted === null && (refusal === null || refusal._tag === "Broken")),
     "has a reason for every error": (snapshot) => !snapshot.matches("error") || snapshot.context.refusal !== null,
     "knows what it waits for": (snapshot) => !snapshot.matches("pending") || snapshot.context.wanted !== null,
     "is busy exactly while it waits": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("pending"),
@@ -64,38 +64,38 @@ export const model = defineModel<typeof pageMachine>({
         if (id !== "openPage" || context.wanted === null) return id !== "openPage"
         const { match, place } = context.wanted
         const { known, ...asked } = input as { readonly known: unknown }
-        return known !== undefined && equal(asked, { path: place.path, search: place.search, screen: match.screen, calls: match.calls })
+        return known !== undefined && isEqual(asked, { path: place.path, search: place.search, screen: match.screen, calls: match.calls })
       }),
     "asks for nothing anew where the page that is drawn only gets another address, and for everything elsewhere": ({ after, started }) => {
       const { view, wanted } = after.context
       const isDrawn = view?.place.path === wanted?.place.path && view?.place.search !== wanted?.place.search
       return started.every(
-        ({ id, input }) => id !== "openPage" || equal((input as { readonly known: unknown }).known, isDrawn ? view?.data : null)
+        ({ id, input }) => id !== "openPage" || isEqual((input as { readonly known: unknown }).known, isDrawn ? view?.data : null)
       )
     },
     "opens the page that is wanted last, from wherever it stands": ({ after, event }) =>
-      event.type !== "page.open" || (at(after) === "pending.brief" && after.context.wanted === event["visit"]),
+      event.type !== "page.open" || (currentState(after) === "pending.brief" && after.context.wanted === event["visit"]),
     "gives up when it is told": ({ after, event }) =>
       event.type !== "page.abandon" || (after.matches("idle") && after.context.wanted === null && after.context.refusal === null),
     "keeps what is drawn until the next page is there": ({ after, before, event }) =>
       after.context.view === before.context.view ||
       (event.type === "xstate.done.actor.openPage" && event["output"].value?._tag === "Shown" && after.matches("success")),
     "says that it takes long after three seconds": ({ after, event }) =>
-      !event.type.startsWith("xstate.after.patience") || at(after) === "pending.long",
+      !event.type.startsWith("xstate.after.patience") || currentState(after) === "pending.long",
     "shows the page that came, and tells its screen and its header": ({ after, before, emitted, event }) => {
       if (event.type !== "xstate.done.actor.openPage" || event["output"].value?._tag !== "Shown") return true
       const { wanted } = before.context
       const fact = { type: "page.shown", screen: wanted?.match.screen, header: wanted?.match.header }
-      return after.matches("success") && equal(after.context.view, { ...wanted, data: {} }) && equal(emitted, [fact])
+      return after.matches("success") && isEqual(after.context.view, { ...wanted, data: {} }) && isEqual(emitted, [fact])
     },
     "goes where the shop sends it": ({ after, emitted, event }) =>
       event.type !== "xstate.done.actor.openPage" ||
       event["output"].value?._tag !== "Moved" ||
-      (after.matches("idle") && after.context.wanted === null && equal(emitted, [{ type: "page.moved", to: "/diamonds" }])),
+      (after.matches("idle") && after.context.wanted === null && isEqual(emitted, [{ type: "page.moved", to: "/diamonds" }])),
     "tells that there is no such page": ({ after, emitted, event }) =>
       event.type !== "xstate.done.actor.openPage" ||
       event["output"].value?._tag !== "Missing" ||
-      (after.matches("idle") && after.context.wanted === null && equal(emitted, [{ type: "page.wasMissing" }])),
+      (after.matches("idle") && after.context.wanted === null && isEqual(emitted, [{ type: "page.wasMissing" }])),
     "keeps why a page did not come, and tells that it failed": ({ after, emitted, event }) => {
       const refusal = event.type.startsWith("xstate.error.")
         ? { _tag: "Defect" }
@@ -103,14 +103,15 @@ export const model = defineModel<typeof pageMachine>({
           ? event["output"].error
           : null
       return (
-        refusal === null || (after.matches("error") && equal(after.context.refusal, refusal) && equal(emitted, [{ type: "page.failed" }]))
+        refusal === null ||
+        (after.matches("error") && isEqual(after.context.refusal, refusal) && isEqual(emitted, [{ type: "page.failed" }]))
       )
     },
     "keeps in what words the page broke, and tells it": ({ after, before, emitted, event }) =>
       event.type !== "page.break" ||
-      (at(after) === at(before) &&
-        equal(after.context.refusal, { _tag: "Broken", breakage: event["breakage"] }) &&
-        equal(emitted, [{ type: "page.broke" }])),
+      (currentState(after) === currentState(before) &&
+        isEqual(after.context.refusal, { _tag: "Broken", breakage: event["breakage"] }) &&
+        isEqual(emitted, [{ type: "page.broke" }])),
     "does nothing when it is asked to try again: navigation does": (step) => step.event.type !== "page.retry" || isSame(step)
   },
   stages: [

@@ -1,5 +1,5 @@
 import { type OrdersContext, ordersMachine } from "../../../core/machines/orders/orders.machine.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
 import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
 import { askedSentences, followsAsked, signInFacts, spokenPage } from "../../../qa/paths/remote-users.ts"
@@ -67,7 +67,8 @@ export const model = defineModel<typeof ordersMachine>({
     ...ofPage.promises,
     "loads again what another part of the page has changed, and shows it meanwhile": ({ after, before, event }) =>
       event.type !== reread.type ||
-      (at(after) === (before.matches("ready") ? "loading" : at(before)) && equal(after.context.orders, before.context.orders)),
+      (currentState(after) === (before.matches("ready") ? "loading" : currentState(before)) &&
+        isEqual(after.context.orders, before.context.orders)),
     "shows the order as cancelled, in the list too": ({ after, before, event }) =>
       event !== cancelled || !before.matches("cancelling") || (after.matches("ready") && statusIn(after.context.orders) === "cancelled"),
     "counts a cancelled order of the list as cancelled, and keeps the others as they were": ({ after, before, event }) => {
@@ -75,7 +76,7 @@ export const model = defineModel<typeof ordersMachine>({
       const { id } = event["output"].value
       const [was, is] = [before.context.orders, after.context.orders]
       const isOfList = was?._tag === "List" && othersIn(was, id).length < was.list.items.length
-      return equal(othersIn(is, id), othersIn(was, id)) && equal(countsIn(is), isOfList ? countsWithout(was) : countsIn(was))
+      return isEqual(othersIn(is, id), othersIn(was, id)) && isEqual(countsIn(is), isOfList ? countsWithout(was) : countsIn(was))
     }
   },
   stages: [

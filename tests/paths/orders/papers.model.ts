@@ -4,10 +4,10 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { papersMachine } from "../../../core/machines/orders/papers.machine.ts"
 import type { PaperOperation } from "../../../core/services/ports/papers.ts"
 import type { Account } from "../../../qa/server/account.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { buyGift } from "../../support/browser/buy-gift.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { defect, visitTo } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
@@ -42,12 +42,12 @@ const words: Readonly<Record<string, string>> = {
   failed: "it did not come off"
 }
 
-const main = ({ page }: Hands) => page.getByRole("main")
-const press = (name: string) => (hands: Hands) =>
-  main(hands)
-    .getByRole("button", { name: spoken(name), exact: true })
+const main = ({ page }: ActTools) => page.getByRole("main")
+const press = (name: string) => (tools: ActTools) =>
+  main(tools)
+    .getByRole("button", { name: exactText(name), exact: true })
     .click()
-const isResting = (snapshot: Snapshot) => ["idle", "done", "failed"].includes(at(snapshot))
+const isResting = (snapshot: Snapshot) => ["idle", "done", "failed"].includes(currentState(snapshot))
 
 export const model = defineModel<typeof papersMachine>({
   name: "papers",
@@ -77,7 +77,7 @@ export const model = defineModel<typeof papersMachine>({
   waits: { brief: 5_000 },
   tells: ({ context: { canShare: can, operation, refusal }, ...snapshot }) =>
     [
-      words[at(snapshot)] ?? at(snapshot),
+      words[currentState(snapshot)] ?? currentState(snapshot),
       operation === null ? "" : ` (${operation.kind})`,
       refusal === null ? "" : `, ${refusal._tag}`,
       can ? ", links can be handed on" : ""
@@ -104,12 +104,14 @@ export const model = defineModel<typeof papersMachine>({
   },
   promises: {
     "does what is wanted, and nothing else": ({ after: { context }, started }) =>
-      started.every(({ id, input }) => id !== "perform" || equal(input, context.operation)),
+      started.every(({ id, input }) => id !== "perform" || isEqual(input, context.operation)),
     "sees to what is wanted, unless it is busy: a paper is opened, a link copied or handed on": (step) => {
       if (step.event.type !== "papers.request") return true
       if (step.before.matches("performing")) return isSame(step)
       const { kind, url } = step.event as unknown as PaperOperation
-      return at(step.after) === (kind === "withdraw" ? "asking" : "performing") && equal(step.after.context.operation, { kind, url })
+      return (
+        currentState(step.after) === (kind === "withdraw" ? "asking" : "performing") && isEqual(step.after.context.operation, { kind, url })
+      )
     },
     "withdraws once that is confirmed, and not where it is declined": (step) => {
       const { after, before, event } = step
@@ -124,22 +126,22 @@ export const model = defineModel<typeof papersMachine>({
       const { output } = event
       if (output?._tag === "Success" && output.value === "declined") return after.matches("idle")
       if (output?._tag === "Success" && output.value === "done")
-        return after.matches("done") && equal(after.context.operation, before.context.operation)
+        return after.matches("done") && isEqual(after.context.operation, before.context.operation)
       return (
         after.matches("failed") &&
-        equal(after.context.operation, before.context.operation) &&
-        equal(after.context.refusal, output?._tag === "Failure" ? output.error : null)
+        isEqual(after.context.operation, before.context.operation) &&
+        isEqual(after.context.refusal, output?._tag === "Failure" ? output.error : null)
       )
     },
     "says that a link has changed, and nothing of a paper that was opened": ({ before, emitted, event }) => {
       const isOver = before.matches("performing") && ["done", "declined"].includes(event["output"]?.value)
       const isLink = before.context.operation?.kind !== "open"
-      return equal(emitted, event.type === "xstate.done.actor.perform" && isOver && isLink ? [{ type: "papers.changed" }] : [])
+      return isEqual(emitted, event.type === "xstate.done.actor.perform" && isOver && isLink ? [{ type: "papers.changed" }] : [])
     },
     "tries again what did not come off": (step) =>
       step.event.type !== retry.type ||
       (step.before.matches("failed")
-        ? step.after.matches("performing") && equal(step.after.context.operation, step.before.context.operation)
+        ? step.after.matches("performing") && isEqual(step.after.context.operation, step.before.context.operation)
         : isSame(step)),
     "says nothing on another page, and goes on with what is under way": (step) =>
       step.event.type !== leave.type || (step.before.matches("performing") ? isSame(step) : step.after.matches("idle")),
@@ -155,19 +157,19 @@ export const model = defineModel<typeof papersMachine>({
       begins: [canShare(false)],
       holds: /^\/api\/v2\/(?:papers|gift-certificates)\//,
       isTour: true,
-      prepares: async (hands) => {
-        await hands.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
-        await main(hands)
+      prepares: async (tools) => {
+        await tools.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+        await main(tools)
           .getByRole("link", { name: /^Подробнее/ })
           .click()
-        await expect(main(hands).getByText("Ссылка для получателя")).toBeVisible()
+        await expect(main(tools).getByText("Ссылка для получателя")).toBeVisible()
       },
       acts: [
         {
           does: "«Чек» is pressed",
           events: [open],
           when: isResting,
-          by: (hands) => main(hands).getByRole("link", { name: "Чек", exact: true }).click()
+          by: (tools) => main(tools).getByRole("link", { name: "Чек", exact: true }).click()
         },
         { does: "«Скопировать ссылку» is pressed", events: [copy], when: isResting, by: copyLink },
         { does: "«Отозвать» is pressed", events: [withdraw], when: isResting, by: press("Отозвать") },
@@ -175,7 +177,7 @@ export const model = defineModel<typeof papersMachine>({
           does: "«Чек» is pressed again meanwhile",
           events: [open],
           when: isIn("performing"),
-          by: (hands) => main(hands).getByRole("link", { name: "Чек", exact: true }).press("Enter")
+          by: (tools) => main(tools).getByRole("link", { name: "Чек", exact: true }).press("Enter")
         },
         { does: "it is confirmed", events: [confirm], when: isIn("asking"), by: press("Отозвать") },
         { does: "«Оставить» is pressed", events: [decline], when: isIn("asking"), by: press("Оставить") },
@@ -191,17 +193,17 @@ export const model = defineModel<typeof papersMachine>({
         {
           does: "the shopper looks at all orders and comes back",
           events: [leave],
-          by: async (hands) => {
-            await hands.travel("/personal/order-history/")
-            await main(hands)
+          by: async (tools) => {
+            await tools.travel("/personal/order-history/")
+            await main(tools)
               .getByRole("link", { name: /^Подробнее/ })
               .click()
-            await expect(main(hands).getByText("Ссылка для получателя")).toBeVisible()
+            await expect(main(tools).getByText("Ссылка для получателя")).toBeVisible()
           }
         }
       ],
-      shows: async (snapshot, hands) => {
-        if (snapshot.matches("failed")) await expect(main(hands).getByRole("alert")).toContainText(/^Не\sполучилось/)
+      shows: async (snapshot, tools) => {
+        if (snapshot.matches("failed")) await expect(main(tools).getByRole("alert")).toContainText(/^Не\sполучилось/)
       }
     }
   ],
@@ -213,11 +215,11 @@ export const model = defineModel<typeof papersMachine>({
 })
 
 function isIn(state: string) {
-  return (snapshot: Snapshot) => at(snapshot) === state
+  return (snapshot: Snapshot) => currentState(snapshot) === state
 }
 
-async function copyLink(hands: Hands): Promise<void> {
-  await main(hands)
+async function copyLink(tools: ActTools): Promise<void> {
+  await main(tools)
     .getByRole("button", { name: /^(?:Скопировать|Создать)/ })
     .click()
 }

@@ -1,8 +1,8 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { placedOrderMachine } from "../../../core/machines/orders/placed-order.machine.ts"
-import { at, defineModel, equal, isAt } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isAt } from "../../../qa/paths/model.ts"
 import { order } from "../../../qa/samples/order-history.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
@@ -33,7 +33,7 @@ export const model = defineModel<typeof placedOrderMachine>({
     ]
   },
   tells: (snapshot) =>
-    `${at(snapshot)} (order ${snapshot.context.orderId ?? "none"}, ${snapshot.context.shown === null ? "nothing known" : "known"})`,
+    `${currentState(snapshot)} (order ${snapshot.context.orderId ?? "none"}, ${snapshot.context.shown === null ? "nothing known" : "known"})`,
   says: {
     "placedOrder.show": "an order is looked at",
     "placedOrder.retry": "«Повторить» is pressed",
@@ -50,22 +50,22 @@ export const model = defineModel<typeof placedOrderMachine>({
       if (event.type !== "placedOrder.show") return true
       const { isUser } = before.context
       const place = isUser === null ? "waiting" : isUser ? "loading" : "missing"
-      return at(after) === place && equal(after.context, { orderId: event["orderId"], shown: null, isUser })
+      return currentState(after) === place && isEqual(after.context, { orderId: event["orderId"], shown: null, isUser })
     },
     "knows whether somebody is signed in": ({ after, before, event }) =>
       after.context.isUser ===
       (event.type === "auth.loggedOut" ? false : event.type.startsWith("auth.") ? event["user"] !== null : before.context.isUser),
     "asks the shop once it is known who looks, and whenever a user comes who may see it": ({ after, before, event, started }) => {
       if (event.type === "auth.settled" && event["user"] !== null && before.matches("waiting")) return after.matches("loading")
-      if (!started.every(({ input }) => equal(input, { orderId: after.context.orderId }))) return false
+      if (!started.every(({ input }) => isEqual(input, { orderId: after.context.orderId }))) return false
       if (event.type !== "auth.loggedIn") return true
       const isAsked = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
-      return at(after) === (isAsked ? "loading" : at(before))
+      return currentState(after) === (isAsked ? "loading" : currentState(before))
     },
     "fails where nobody answers": ({ after, before, event }) =>
       (event !== silence && event.type !== "xstate.error.actor.load") || !before.matches("loading") || after.matches("failed"),
     "shows what the shop gives to its shopper": ({ after, before, event }) =>
-      event !== come || !before.matches("loading") || (after.matches("ready") && equal(after.context.shown, shown)),
+      event !== come || !before.matches("loading") || (after.matches("ready") && isEqual(after.context.shown, shown)),
     "is not there for a guest, for another, and when the user is gone": ({ after, before, event }) => {
       const isGone = event.type === "auth.loggedOut" || (event === missing && before.matches("loading"))
       const isGuest = event.type === "auth.settled" && event["user"] === null && before.matches("waiting")
@@ -111,7 +111,7 @@ export const model = defineModel<typeof placedOrderMachine>({
           when: isAt("ready"),
           by: async ({ leaveElsewhere, page, travel }) => {
             await leaveElsewhere()
-            await page.getByRole("heading", { level: 1, name: spoken("Такого заказа нет") }).waitFor()
+            await page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") }).waitFor()
             await travel("/cart/success?orderId=100002")
           }
         },

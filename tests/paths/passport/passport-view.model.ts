@@ -1,6 +1,6 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { passportViewMachine } from "../../../core/machines/passport/passport-view.machine.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
 const show = { type: "passportView.show" }
@@ -35,7 +35,7 @@ export const model = defineModel<typeof passportViewMachine>({
     events: [show, hide, open, openPdf, opened, refused, broken, image, tab, fileRefused, fileBroken]
   },
   waits: { reading: 60_000 },
-  tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
+  tells: (snapshot) => words[currentState(snapshot)] ?? currentState(snapshot),
   says: {
     "passportView.show": "the data are asked for",
     "passportView.hide": "the data are to be hidden",
@@ -48,7 +48,7 @@ export const model = defineModel<typeof passportViewMachine>({
   },
   invariants: {
     "holds the data in the vault exactly while they are shown": (snapshot) =>
-      equal(
+      isEqual(
         Object.keys(snapshot.children).toSorted(),
         snapshot.matches({ shown: "fetching" })
           ? ["holdPassport", "openPassportFile"]
@@ -58,13 +58,13 @@ export const model = defineModel<typeof passportViewMachine>({
               ? ["openPassport"]
               : []
       ),
-    "has no value of the passport in its context": ({ context }) => equal(Object.keys(context).toSorted(), ["file", "photos", "refusal"]),
+    "has no value of the passport in its context": ({ context }) => isEqual(Object.keys(context).toSorted(), ["file", "photos", "refusal"]),
     "has a reason only where it was refused": (snapshot) => snapshot.context.refusal === null || snapshot.matches("refused")
   },
   promises: {
     "hides the data after a minute": ({ after, event }) =>
-      event.type !== "xstate.after.reading.passportView.shown" || at(after) === "hidden",
+      event.type !== "xstate.after.reading.passportView.shown" || currentState(after) === "hidden",
     "hides the data when it is told": ({ after, before, event }) =>
-      event.type !== hide.type || before.matches("hidden") || before.matches("refused") || at(after) === "hidden"
+      event.type !== hide.type || before.matches("hidden") || before.matches("refused") || currentState(after) === "hidden"
   }
 })

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { mostZoom, wholeView } from "../../../core/domain/gallery/picture-view.ts"
 import { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { stages } from "./gallery.stages.ts"
 
 /** Frame counts: two pictures, the second of which rotates; a single picture. */
@@ -56,7 +56,7 @@ export const model = defineModel<typeof galleryMachine>({
     ]
   },
   tells: ({ context, ...snapshot }) =>
-    `${words[at(snapshot)] ?? at(snapshot)} (${context.frames.length} there, number ${context.at}, ${context.view.zoom} times at ${context.view.x} ${context.view.y}, frame ${context.frame})`,
+    `${words[currentState(snapshot)] ?? currentState(snapshot)} (${context.frames.length} there, number ${context.at}, ${context.view.zoom} times at ${context.view.x} ${context.view.y}, frame ${context.frame})`,
   says: {
     "gallery.hang": ({ frames }) => `a page shows ${String(frames.length)}`,
     "gallery.takeDown": "the page goes",
@@ -77,32 +77,32 @@ export const model = defineModel<typeof galleryMachine>({
       snapshot.hasTag("shown") === snapshot.matches("open") &&
       (!snapshot.hasTag("shown") || snapshot.context.at in snapshot.context.frames),
     "shows a part exactly while it is near, and never more than there is": ({ context: { view }, ...snapshot }) => {
-      const isPart = at(snapshot) === "open.near"
+      const isPart = currentState(snapshot) === "open.near"
       const most = (view.zoom - 1) / 2
       return isPart === view.zoom > 1 && view.zoom <= mostZoom && Math.abs(view.x) <= most && Math.abs(view.y) <= most
     },
     "turns only what has frames": (snapshot) =>
-      (snapshot.context.frame === 0 || at(snapshot) === "open.turning") &&
+      (snapshot.context.frame === 0 || currentState(snapshot) === "open.turning") &&
       snapshot.context.frame < Math.max(1, snapshot.context.frames[snapshot.context.at] ?? 0),
     "remembers nothing of a picture that is not open": ({ context: { at: place, frame, view }, ...snapshot }) =>
-      snapshot.hasTag("shown") || equal({ place, frame, view }, { place: 0, frame: 0, view: wholeView }),
+      snapshot.hasTag("shown") || isEqual({ place, frame, view }, { place: 0, frame: 0, view: wholeView }),
     "can be opened only where pictures hang": (snapshot) => snapshot.can({ type: "gallery.open", at: 0 }) === snapshot.matches("hung"),
     "goes to another picture only where there are several": (snapshot) =>
       snapshot.can({ type: "gallery.step", by: 1 }) === (snapshot.hasTag("shown") && snapshot.context.frames.length > 1),
     "can be brought nearer until it is as near as can be": (snapshot) =>
       snapshot.can({ type: "gallery.zoom", factor: 2 }) ===
-      (["open.whole", "open.near"].includes(at(snapshot)) && snapshot.context.view.zoom < mostZoom),
+      (["open.whole", "open.near"].includes(currentState(snapshot)) && snapshot.context.view.zoom < mostZoom),
     "can be brought away only from near": (snapshot) =>
-      snapshot.can({ type: "gallery.zoom", factor: 0.5 }) === (at(snapshot) === "open.near")
+      snapshot.can({ type: "gallery.zoom", factor: 0.5 }) === (currentState(snapshot) === "open.near")
   },
   promises: {
     "opens the picture that was pressed, whole": ({ after, before, event }) =>
       event.type !== "gallery.open" ||
       !before.matches("hung") ||
       !(event["at"] in before.context.frames) ||
-      (at(after) === "open.whole" && after.context.at === event["at"] && after.context.frame === 0),
+      (currentState(after) === "open.whole" && after.context.at === event["at"] && after.context.frame === 0),
     "hangs what the page shows, and closes what was open": ({ after, event }) =>
-      event.type !== "gallery.hang" || (after.matches("hung") && equal(after.context.frames, event["frames"])),
+      event.type !== "gallery.hang" || (after.matches("hung") && isEqual(after.context.frames, event["frames"])),
     "has nothing to open when the page has gone": ({ after, event }) =>
       event.type !== "gallery.takeDown" || (after.matches("bare") && after.context.frames.length === 0),
     "is closed when that is wanted": (step) =>
@@ -111,36 +111,40 @@ export const model = defineModel<typeof galleryMachine>({
     "goes round from picture to picture, each whole": (step) =>
       step.event.type !== "gallery.step" ||
       (step.before.can({ type: "gallery.step", by: 1 })
-        ? at(step.after) === "open.whole" && step.after.context.at === roundBy(step.before.context, Number(step.event["by"]))
+        ? currentState(step.after) === "open.whole" && step.after.context.at === roundBy(step.before.context, Number(step.event["by"]))
         : isSame(step)),
     "comes nearer and goes away by the factor": ({ after, before, event }) =>
       event.type !== "gallery.zoom" ||
-      (["open.whole", "open.near"].includes(at(before))
+      (["open.whole", "open.near"].includes(currentState(before))
         ? after.context.view.zoom === Math.min(mostZoom, Math.max(1, before.context.view.zoom * event["factor"]))
-        : equal(after.context, before.context)),
+        : isEqual(after.context, before.context)),
     "lies where two fingers brought it, in its place where it is whole": ({ after, before, event }) =>
       event.type !== "gallery.lay" ||
-      !["open.whole", "open.near"].includes(at(before)) ||
-      equal(after.context.view, event["view"].zoom === 1 ? wholeView : event["view"]),
+      !["open.whole", "open.near"].includes(currentState(before)) ||
+      isEqual(after.context.view, event["view"].zoom === 1 ? wholeView : event["view"]),
     "is moved only while it is near": (step) => {
       const { after, before, event } = step
       if (event.type !== "gallery.move") return true
-      if (at(before) !== "open.near") return isSame(step)
+      if (currentState(before) !== "open.near") return isSame(step)
       const { view } = before.context
       const most = (view.zoom - 1) / 2
-      return at(after) === "open.near" && after.context.view.x === Math.min(most, view.x + event["by"].x) && after.context.view.y === view.y
+      return (
+        currentState(after) === "open.near" &&
+        after.context.view.x === Math.min(most, view.x + event["by"].x) &&
+        after.context.view.y === view.y
+      )
     },
     "turns by a frame, round and round": ({ after, before, event }) =>
       event.type !== "gallery.turn" ||
       after.context.frame ===
-        (at(before) === "open.turning"
+        (currentState(before) === "open.turning"
           ? (before.context.frame + Number(event["by"]) + countOf(before.context)) % countOf(before.context)
           : before.context.frame),
     "turns and stands still again where there are frames": (step) => {
       if (step.event.type !== "gallery.switch") return true
-      if (at(step.before) === "open.turning") return at(step.after) === "open.whole"
+      if (currentState(step.before) === "open.turning") return currentState(step.after) === "open.whole"
       const turns = step.before.matches("open") && (step.before.context.frames[step.before.context.at] ?? 0) > 1
-      return turns ? at(step.after) === "open.turning" : isSame(step)
+      return turns ? currentState(step.after) === "open.turning" : isSame(step)
     }
   },
   stages

@@ -3,15 +3,15 @@ import type { SnapshotFrom } from "xstate"
 import { wholeView } from "../../../core/domain/gallery/picture-view.ts"
 import type { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
 import { touch } from "../../e2e/support/touch.ts"
-import { covered } from "../../../qa/pages/uncovered.ts"
-import { type StageOf, at } from "../../../qa/paths/model.ts"
+import { waitForCovered } from "../../../qa/pages/history-cover.ts"
+import { type StageOf, currentState } from "../../../qa/paths/model.ts"
 
 const seen = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
 const tool = (page: Page, name: string) => seen(page).getByRole("button", { name }).click()
 const firstCard = (page: Page) => page.getByRole("main").locator("li h2 a, li h3 a").first()
 
-const isWhole = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.whole"
-const isNear = (snapshot: SnapshotFrom<typeof galleryMachine>) => at(snapshot) === "open.near"
+const isWhole = (snapshot: SnapshotFrom<typeof galleryMachine>) => currentState(snapshot) === "open.whole"
+const isNear = (snapshot: SnapshotFrom<typeof galleryMachine>) => currentState(snapshot) === "open.near"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>> = [
   {
@@ -42,7 +42,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
         events: [{ type: "gallery.back" }],
         when: (snapshot) => snapshot.hasTag("shown"),
         by: async ({ page }) => {
-          await covered(page)
+          await waitForCovered(page)
           await page.goBack()
         }
       },

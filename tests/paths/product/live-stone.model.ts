@@ -2,7 +2,7 @@ import { startOf } from "../../../core/domain/live-stone/live-stone.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { liveStoneMachine } from "../../../core/machines/product/live-stone.machine.ts"
 import { brightFace, ovalStone, roundStone, wideStone } from "../../../qa/samples/live-stones.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { promises } from "./live-stone.promises.ts"
 
@@ -62,13 +62,13 @@ export const model = defineModel<typeof liveStoneMachine>({
     ],
     /** One roll from each view's orientation, as rolls never end; an answer has as many measures as there are stones. */
     follows: ({ context }, event) => {
-      if (event.type === "liveStone.roll") return equal(context.turn, startOf(context.view))
+      if (event.type === "liveStone.roll") return isEqual(context.turn, startOf(context.view))
       return event["output"]?._tag !== "Success" || event["output"].value.length === context.stones.length
     }
   },
   tells: ({ context, ...snapshot }) =>
     [
-      words[at(snapshot)] ?? at(snapshot),
+      words[currentState(snapshot)] ?? currentState(snapshot),
       `${context.stones.map((stone) => context.offered.indexOf(stone) + 1).join(" and ")} of ${String(context.offered.length)} there, ${context.view} in ${context.light} at ${context.turn.map((part) => part.toFixed(2)).join(" ")}`,
       context.isSwaying ? "swaying" : (context.failure ?? "at rest")
     ].join(", "),
@@ -108,7 +108,7 @@ export const model = defineModel<typeof liveStoneMachine>({
       snapshot.matches("failed") === (context.failure !== null) && !(context.failure !== null && snapshot.hasTag("live")),
     "remembers nothing of a picture that is not live": ({ context, ...snapshot }) =>
       snapshot.hasTag("live") ||
-      equal([context.light, context.view, context.turn, context.isSwaying, context.measures], ["lamps", "face", [0, 0, 0, 1], false, []]),
+      isEqual([context.light, context.view, context.turn, context.isSwaying, context.measures], ["lamps", "face", [0, 0, 0, 1], false, []]),
     "shows hearts only when every stone is round": ({ context }) =>
       context.view !== "hearts" || context.stones.every(({ shape }) => shape === "round"),
     "offers hearts exactly when every stone is round": (snapshot) =>

@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from "xstate"
 import { rollTurn, startOf, type View } from "../../../core/domain/live-stone/live-stone.ts"
 import type { liveStoneMachine } from "../../../core/machines/product/live-stone.machine.ts"
-import { type Sentences, type StepOf, at, equal, isSame } from "../../../qa/paths/model.ts"
+import { type Sentences, type StepOf, currentState, isEqual, isSame } from "../../../qa/paths/model.ts"
 
 type Snapshot = SnapshotFrom<typeof liveStoneMachine>
 
 /** Checks that the state and everything except the named parts of the context are the same. */
 const isSameBut = ({ after, before }: Pick<StepOf<Snapshot>, "after" | "before">, ...parts: ReadonlyArray<keyof Snapshot["context"]>) => {
   const others = ({ context }: Snapshot) => Object.entries(context).filter(([part]) => !parts.some((each) => each === part))
-  return at(after) === at(before) && equal(others(after), others(before))
+  return currentState(after) === currentState(before) && isEqual(others(after), others(before))
 }
 
 const isDiagram = (view: View) => ["aset", "scope", "hearts"].includes(view)
@@ -19,7 +19,9 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     if (event.type !== "liveStone.place") return true
     if (event["stones"].length === 0) return isSame(step)
     return (
-      after.matches("placed") && equal(after.context.offered, event["stones"]) && equal(after.context.stones, event["stones"].slice(0, 2))
+      after.matches("placed") &&
+      isEqual(after.context.offered, event["stones"]) &&
+      isEqual(after.context.stones, event["stones"].slice(0, 2))
     )
   },
   "has nothing to show when the page has gone": ({ after, event }) => event.type !== "liveStone.remove" || after.matches("off"),
@@ -31,27 +33,27 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     const asked = event["look"] ?? { view: "face", light: "lamps" }
     const shown = asked.view === "hearts" && stones.some(({ shape }) => shape !== "round") ? "face" : asked.view
     return (
-      at(after) === "live.measuring" &&
-      equal([isSwaying, light, view, turn], [event["isSwaying"], asked.light, shown, startOf(shown)]) &&
-      equal(stones, before.context.stones)
+      currentState(after) === "live.measuring" &&
+      isEqual([isSwaying, light, view, turn], [event["isSwaying"], asked.light, shown, startOf(shown)]) &&
+      isEqual(stones, before.context.stones)
     )
   },
   "measures the stones shown at each start and at each choice of a live stone, and at nothing else": ({ after, before, event, started }) =>
     (event.type === "liveStone.start" && !before.hasTag("live") && before.context.stones.length > 0) ||
-    (event.type === "liveStone.choose" && before.hasTag("live") && !equal(after.context.stones, before.context.stones))
-      ? equal(started, [{ id: "measureStones", input: after.context.stones }])
+    (event.type === "liveStone.choose" && before.hasTag("live") && !isEqual(after.context.stones, before.context.stones))
+      ? isEqual(started, [{ id: "measureStones", input: after.context.stones }])
       : started.length === 0,
   "goes back to the still picture of the same stones at its end": (step) =>
     step.event.type !== "liveStone.end" ||
     (step.before.hasTag("live")
-      ? step.after.matches("placed") && equal(step.after.context.stones, step.before.context.stones)
+      ? step.after.matches("placed") && isEqual(step.after.context.stones, step.before.context.stones)
       : isSame(step)),
   "says why it fails, and still has the stones to try again": (step) =>
     step.event.type !== "liveStone.fail" ||
     (step.before.hasTag("live")
       ? step.after.matches("failed") &&
         step.after.context.failure === step.event["failure"] &&
-        equal(step.after.context.stones, step.before.context.stones)
+        isEqual(step.after.context.stones, step.before.context.stones)
       : isSame(step)),
   "shows a chosen stone on its side, and changes places with the other side if it was there": (step) => {
     const { after, before, event } = step
@@ -63,7 +65,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     return (
       after.context.stones[side] === chosen &&
       (before.context.stones.length === 1 || after.context.stones[1 - side] === (wasShown ? replaced : before.context.stones[1 - side])) &&
-      at(after) === (before.hasTag("live") ? "live.measuring" : "placed")
+      currentState(after) === (before.hasTag("live") ? "live.measuring" : "placed")
     )
   },
   "keeps light, view and turn of a live picture when a stone is chosen, unless the new one has no such view": ({
@@ -75,7 +77,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     const isLost = before.context.view === "hearts" && after.context.stones.some(({ shape }) => shape !== "round")
     const { isSwaying, light, turn, view } = before.context
     const expected = isLost ? [light, isSwaying, "face", startOf("face")] : [light, isSwaying, view, turn]
-    return equal([after.context.light, after.context.isSwaying, after.context.view, after.context.turn], expected)
+    return isEqual([after.context.light, after.context.isSwaying, after.context.view, after.context.turn], expected)
   },
   "changes the light alone, and in no diagram": (step) => {
     const { after, before, event } = step
@@ -88,7 +90,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     if (event.type !== "liveStone.view") return true
     const isOffered = event["view"] !== "hearts" || before.context.stones.every(({ shape }) => shape === "round")
     if (!before.hasTag("live") || !isOffered) return isSame(step)
-    return isSameBut(step, "view", "turn") && equal([after.context.view, after.context.turn], [event["view"], startOf(event["view"])])
+    return isSameBut(step, "view", "turn") && isEqual([after.context.view, after.context.turn], [event["view"], startOf(event["view"])])
   },
   "lies as it is rolled, and no longer sways": (step) => {
     const { after, before, event } = step
@@ -97,7 +99,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     return (
       isSameBut(step, "turn", "isSwaying") &&
       !after.context.isSwaying &&
-      equal(after.context.turn, rollTurn(before.context.turn, event["by"]))
+      isEqual(after.context.turn, rollTurn(before.context.turn, event["by"]))
     )
   },
   "sways and stops swaying, and nothing else changes": (step) =>
@@ -110,7 +112,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     if (event.type !== "xstate.done.actor.measureStones" || event["output"]._tag !== "Success") return true
     const { measures: _, ...others } = before.context
     const { measures, ...rest } = after.context
-    return at(after) === "live.measured" && equal(measures, event["output"].value) && equal(rest, others)
+    return currentState(after) === "live.measured" && isEqual(measures, event["output"].value) && isEqual(rest, others)
   },
   "shows no live picture of a stone that cannot be": ({ after, event }) =>
     event.type !== "xstate.done.actor.measureStones" ||
@@ -120,5 +122,5 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     event.type !== "xstate.error.actor.measureStones" || (after.matches("failed") && after.context.failure === "lost"),
   "has the same stones in whatever else is done with them": ({ after, before, event }) =>
     ["liveStone.place", "liveStone.remove", "liveStone.choose"].includes(event.type) ||
-    equal([after.context.offered, after.context.stones], [before.context.offered, before.context.stones])
+    isEqual([after.context.offered, after.context.stones], [before.context.offered, before.context.stones])
 }

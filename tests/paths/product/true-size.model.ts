@@ -1,6 +1,6 @@
 import { type Calibration, steps } from "../../../core/domain/true-size/calibration.ts"
 import { trueSizeMachine } from "../../../core/machines/product/true-size.machine.ts"
-import { at, defineModel } from "../../../qa/paths/model.ts"
+import { currentState, defineModel } from "../../../qa/paths/model.ts"
 import { promises } from "./true-size.promises.ts"
 
 /** A screen of 109 pixels per inch, and a phone. */
@@ -39,7 +39,13 @@ export const model = defineModel<typeof trueSizeMachine>({
     ]
   },
   tells: ({ context: { calibration, ratio, size, step }, ...snapshot }) =>
-    [words[at(snapshot)] ?? at(snapshot), `finger ${size}`, described(calibration), `ratio ${ratio}`, `step ${step}`].join(", "),
+    [
+      words[currentState(snapshot)] ?? currentState(snapshot),
+      `finger ${size}`,
+      described(calibration),
+      `ratio ${ratio}`,
+      `step ${step}`
+    ].join(", "),
   says: {
     "trueSize.open": ({ size }) =>
       size === null ? "the size of a stone is asked for" : `the size of a ring of ${String(size)} is asked for`,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { scaleAt } from "../../../core/domain/true-size/calibration.ts"
 import type { trueSizeMachine } from "../../../core/machines/product/true-size.machine.ts"
-import { type Sentences, type StepOf, at, equal, isSame } from "../../../qa/paths/model.ts"
+import { type Sentences, type StepOf, currentState, isEqual, isSame } from "../../../qa/paths/model.ts"
 
 type Snapshot = SnapshotFrom<typeof trueSizeMachine>
 type Step = StepOf<Snapshot>
@@ -9,7 +9,7 @@ type Step = StepOf<Snapshot>
 /** Checks that the state and everything except the named parts of the context are the same. */
 const isSameBut = ({ after, before }: Step, ...parts: ReadonlyArray<keyof Snapshot["context"]>) => {
   const others = ({ context }: Snapshot) => Object.entries(context).filter(([part]) => !parts.some((each) => each === part))
-  return at(after) === at(before) && equal(others(after), others(before))
+  return currentState(after) === currentState(before) && isEqual(others(after), others(before))
 }
 
 const stored = ({ emitted }: Step) => emitted.filter(({ type }) => type === "storage.keep")
@@ -21,21 +21,21 @@ const drawnScale = ({ context: { calibration, ratio } }: Snapshot) =>
 export const promises: Sentences<Step> = {
   "asks the device anew at each opening, and draws the finger of the ring, or the one chosen before": ({ after, before, event, started }) =>
     event.type !== "trueSize.open" ||
-    (at(after) === "open.recalling" &&
-      equal(
+    (currentState(after) === "open.recalling" &&
+      isEqual(
         started.map(({ id }) => id),
         ["storage"]
       ) &&
       after.context.size === (event["size"] === 16.5 ? 16.5 : before.context.size)),
   "stops listening when it is closed, and keeps the finger": ({ after, before, event }) =>
-    event.type !== "trueSize.close" || (at(after) === "closed" && after.context.size === before.context.size),
+    event.type !== "trueSize.close" || (currentState(after) === "closed" && after.context.size === before.context.size),
   "draws with the pixels that the device recalls": (step) => {
     const { after, before, event } = step
     if (event.type !== "trueSize.recalled") return true
     if (!before.matches({ open: "recalling" })) return isSame(step)
     return (
-      at(after) === "open.drawn" &&
-      equal([after.context.calibration, after.context.ratio], [event["calibration"], event["ratio"]]) &&
+      currentState(after) === "open.drawn" &&
+      isEqual([after.context.calibration, after.context.ratio], [event["calibration"], event["ratio"]]) &&
       after.context.size === before.context.size
     )
   },
@@ -45,7 +45,7 @@ export const promises: Sentences<Step> = {
     step.event.type !== "trueSize.changedElsewhere" ||
     (step.before.matches("closed")
       ? isSame(step)
-      : isSameBut(step, "calibration") && equal(step.after.context.calibration, step.event["calibration"])),
+      : isSameBut(step, "calibration") && isEqual(step.after.context.calibration, step.event["calibration"])),
   "stays as large on the screen when a measured page is zoomed": (step) => {
     const { after, before, event } = step
     if (event.type !== "trueSize.zoomed") return true
@@ -69,7 +69,9 @@ export const promises: Sentences<Step> = {
     const error = scaleAt(after.context.step) / drawnScale(before) - 1
     const isAtEnd = Math.abs(after.context.step) === 720
     return (
-      at(after) === "open.calibrating" && (Math.abs(error) < 0.0013 || isAtEnd) && after.context.calibration === before.context.calibration
+      currentState(after) === "open.calibrating" &&
+      (Math.abs(error) < 0.0013 || isAtEnd) &&
+      after.context.calibration === before.context.calibration
     )
   },
   "draws the card at the step it is brought to, at most at the slider's end": (step) =>
@@ -81,12 +83,12 @@ export const promises: Sentences<Step> = {
     const { after, before, event } = step
     if (event.type !== "trueSize.confirm") return true
     if (!before.hasTag("calibrating")) return isSame(step)
-    return at(after) === "open.drawn" && Math.abs(drawnScale(after) / scaleAt(before.context.step) - 1) < 1e-9
+    return currentState(after) === "open.drawn" && Math.abs(drawnScale(after) / scaleAt(before.context.step) - 1) < 1e-9
   },
   "leaves a calibration without a change": (step) =>
     step.event.type !== "trueSize.cancel" ||
     (step.before.hasTag("calibrating")
-      ? at(step.after) === "open.drawn" && equal({ ...step.after.context, step: 0 }, { ...step.before.context, step: 0 })
+      ? currentState(step.after) === "open.drawn" && isEqual({ ...step.after.context, step: 0 }, { ...step.before.context, step: 0 })
       : isSame(step)),
   "is unmeasured again when the calibration is thrown away": (step) =>
     step.event.type !== "trueSize.reset" ||
@@ -96,6 +98,6 @@ export const promises: Sentences<Step> = {
     const isStored =
       (event.type === "trueSize.confirm" && before.hasTag("calibrating")) ||
       (event.type === "trueSize.reset" && before.hasTag("drawn") && before.context.calibration !== null)
-    return equal(stored(step), isStored ? [{ type: "storage.keep", calibration: after.context.calibration }] : [])
+    return isEqual(stored(step), isStored ? [{ type: "storage.keep", calibration: after.context.calibration }] : [])
   }
 }

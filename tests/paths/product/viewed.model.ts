@@ -2,7 +2,7 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { viewedMachine } from "../../../core/machines/product/viewed.machine.ts"
 import { cards } from "../../../qa/samples/diamonds.ts"
 import { jewelryCards } from "../../../qa/samples/jewelry.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const ring = { kind: "jewelry", code: "0241073", skuId: 101 }
@@ -38,7 +38,7 @@ export const model = defineModel<typeof viewedMachine>({
   },
   waits: { pause: 30_000 },
   tells: ({ context, ...snapshot }) =>
-    `${words[at(snapshot)] ?? at(snapshot)} (${context.looked?.code ?? "nothing"} by ${context.visitor ?? "nobody"}, ${context.diamonds.length} seen)`,
+    `${words[currentState(snapshot)] ?? currentState(snapshot)} (${context.looked?.code ?? "nothing"} by ${context.visitor ?? "nobody"}, ${context.diamonds.length} seen)`,
   says: {
     "viewed.record": ({ looked, visitor }) =>
       `${String(visitor)} looks at the ${String(looked.kind)}${looked.skuId === 104 ? " in platinum" : ""}`,
@@ -54,29 +54,29 @@ export const model = defineModel<typeof viewedMachine>({
     "asks at once when a product is looked at, once for each": (step) => {
       if (step.event.type !== "viewed.record") return true
       const { looked, visitor } = step.before.context
-      const isKnown = equal([looked, visitor], [step.event["looked"], step.event["visitor"]])
+      const isKnown = isEqual([looked, visitor], [step.event["looked"], step.event["visitor"]])
       return isKnown && !step.before.matches("failed")
         ? isSame(step)
-        : step.after.matches("loading") && equal(step.after.context.looked, step.event["looked"])
+        : step.after.matches("loading") && isEqual(step.after.context.looked, step.event["looked"])
     },
     "keeps what the same visitor has seen, and forgets what another has": ({ after, before, event }) =>
       event.type !== "viewed.record" ||
-      equal(
+      isEqual(
         [after.context.jewelry, after.context.diamonds],
         before.context.visitor === event["visitor"] ? [before.context.jewelry, before.context.diamonds] : [[], []]
       ),
     "asks for what is looked at, and not again where it is asked or known": ({ after, before, event, started }) => {
       const { looked, visitor } = before.context
-      const isKnown = !before.matches("failed") && equal([looked, visitor], [event["looked"], event["visitor"]])
+      const isKnown = !before.matches("failed") && isEqual([looked, visitor], [event["looked"], event["visitor"]])
       return event.type === "viewed.record" && isKnown
         ? started.length === 0
-        : started.every(({ id, input }) => id === "recallViewed" && equal(input, after.context.looked))
+        : started.every(({ id, input }) => id === "recallViewed" && isEqual(input, after.context.looked))
     },
     "keeps the lists that come, and what it has where they do not": ({ after, before, event }) =>
       event.type !== "xstate.done.actor.recallViewed" ||
       (event["output"]._tag === "Success"
-        ? after.matches("ready") && equal(after.context.jewelry, seen.jewelry)
-        : after.matches("failed") && equal(after.context, before.context)),
+        ? after.matches("ready") && isEqual(after.context.jewelry, seen.jewelry)
+        : after.matches("failed") && isEqual(after.context, before.context)),
     "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.recallViewed" || after.matches("failed"),
     "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading")
   },

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { searchMachine } from "../../../core/machines/search/search.machine.ts"
 import { scriptNamed } from "../../support/browser/assets.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { suggestions } from "../../../qa/samples/suggestions.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
@@ -25,7 +25,7 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** The field, and the list beside it once its machine has loaded. */
-const openSearch = async ({ header, page }: Hands) => {
+const openSearch = async ({ header, page }: ActTools) => {
   await header.choose("search")
   await expect(header.search).toBeFocused()
   await expect(page.locator("[aria-busy]")).toHaveCount(1)
@@ -36,11 +36,11 @@ const types = (text: string) => ({
   does: `«${text}» is typed`,
   events: [{ type: "search.type", text }],
   when: ({ context }: Snapshot) => context.term !== text,
-  by: ({ header }: Hands) => header.search.fill(text)
+  by: ({ header }: ActTools) => header.search.fill(text)
 })
 
 /** Expects the field and its list to match the snapshot. */
-const showsSearch = async (snapshot: Snapshot, { header, page }: Hands) => {
+const showsSearch = async (snapshot: Snapshot, { header, page }: ActTools) => {
   await expect(header.search).toHaveAttribute("aria-expanded", String(snapshot.context.shown !== null))
   await expect(page.locator("[aria-busy]")).toHaveAttribute("aria-busy", String(snapshot.hasTag("busy")))
   await expect(page.getByRole("alert").filter({ hasText: "Подсказки не пришли" })).toHaveCount(snapshot.matches("failed") ? 1 : 0)
@@ -70,7 +70,7 @@ export const model = defineModel<typeof searchMachine>({
   waits: { pause: 150 },
   tells: ({ context: { active, shown, term }, ...snapshot }) =>
     [
-      words[at(snapshot)] ?? at(snapshot),
+      words[currentState(snapshot)] ?? currentState(snapshot),
       term === "" ? "" : ` for «${term}»`,
       shown === null || snapshot.value === "ready" ? "" : ", with those of before",
       active === null ? "" : `, on option ${active + 1}`
@@ -86,7 +86,7 @@ export const model = defineModel<typeof searchMachine>({
     "asks for suggestions exactly while it waits for them": (snapshot) => "suggest" in snapshot.children === isAsking(snapshot),
     "is busy from the first letter to the answer": (snapshot) =>
       snapshot.hasTag("busy") === (snapshot.matches("waiting") || isAsking(snapshot)),
-    "looks for nothing shorter than two letters": ({ context, ...snapshot }) => context.term.length < 2 === equal(snapshot.value, "idle"),
+    "looks for nothing shorter than two letters": ({ context, ...snapshot }) => context.term.length < 2 === isEqual(snapshot.value, "idle"),
     "stands on an option only where there are some": ({ context: { active, shown } }) =>
       active === null || (shown !== null && active < count),
     "has nothing to show when it looks for nothing or has failed": ({ context: { shown }, ...snapshot }) =>
@@ -104,7 +104,7 @@ export const model = defineModel<typeof searchMachine>({
       if (event.type === "xstate.error.actor.suggest") return after.matches("failed")
       if (event.type !== "xstate.done.actor.suggest") return true
       return event["output"]._tag === "Success"
-        ? after.matches("ready") && equal(after.context.shown, suggestions)
+        ? after.matches("ready") && isEqual(after.context.shown, suggestions)
         : after.matches("failed")
     },
     "goes along the options and back to the field": ({ after, before, event }) => {
@@ -117,7 +117,7 @@ export const model = defineModel<typeof searchMachine>({
     "asks again when it is told to": ({ after, before, event }) =>
       event.type !== "search.retry" || (before.matches("failed") ? after.matches("loading") : after.value === before.value),
     "keeps what is shown while the next is on its way": ({ after, before }) =>
-      !after.hasTag("busy") || before.matches("failed") || equal(after.context.shown, before.context.shown)
+      !after.hasTag("busy") || before.matches("failed") || isEqual(after.context.shown, before.context.shown)
   },
   stages: [
     {

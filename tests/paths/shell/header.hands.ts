@@ -1,6 +1,6 @@
 import { shownVariant } from "../../../core/domain/shell/header.ts"
 import type { SnapshotFrom } from "xstate"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 import type { headerMachine } from "../../../core/machines/shell/header.machine.ts"
 import { type Place, overlayOf, isOpen, isMenu } from "./header.states.ts"
@@ -20,7 +20,7 @@ export const pressesBack = (when: (snapshot: Snapshot) => boolean) => ({
   does: "Back is pressed",
   events: [{ type: "header.back" }],
   when,
-  by: async ({ page }: Hands) => {
+  by: async ({ page }: ActTools) => {
     await page.clock.runFor(entryMs)
     await expect.poll(() => page.evaluate(() => Number(history.state?.cover ?? 0))).toBeGreaterThan(0)
     await page.goBack()
@@ -31,7 +31,7 @@ export const pressesBack = (when: (snapshot: Snapshot) => boolean) => ({
 const entryMs = 60
 
 /** Expects the open overlay and the variant of the header. */
-export const showsHeader = async (snapshot: Snapshot, { header }: Hands) => {
+export const showsHeader = async (snapshot: Snapshot, { header }: ActTools) => {
   const { overlay, wanted } = snapshot.context
   await header.seeVariant(shownVariant(wanted, snapshot.hasTag("white")))
   if (!isOpen(snapshot)) await header.seeNothingOpen()

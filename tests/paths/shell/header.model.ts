@@ -2,7 +2,7 @@ import { errorPageVariant, faultVariant, isScrolled, shownVariant } from "../../
 import { distanceLeft } from "../../../core/domain/shell/swipe.ts"
 import { headerMachine } from "../../../core/machines/shell/header.machine.ts"
 import type { HeaderContext } from "../../../core/machines/shell/header.machine.ts"
-import { at, defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect, visitTo } from "../../../qa/paths/visits.ts"
 import { overlayOf, isOpen, isMenu } from "./header.states.ts"
 import { stages } from "./header.stages.ts"
@@ -68,8 +68,8 @@ export const model = defineModel<typeof headerMachine>({
     ]
     const page = snapshot.matches({ page: "scrolled" }) ? ", the page is scrolled" : ""
     return [
-      [words[at(snapshot, "overlay")], ...more].join(" "),
-      `${page}, the header stands ${shownVariant(wanted, snapshot.hasTag("white"))}, its code is ${at(snapshot, "panels")}`
+      [words[currentState(snapshot, "overlay")], ...more].join(" "),
+      `${page}, the header stands ${shownVariant(wanted, snapshot.hasTag("white"))}, its code is ${currentState(snapshot, "panels")}`
     ].join("")
   },
   says: {
@@ -170,7 +170,7 @@ export const model = defineModel<typeof headerMachine>({
     },
     "[LIM-014] closes the drawer by a finger that goes far enough": ({ after, before, event }) => {
       if (overlayOf(before) !== "open.hamburger") return true
-      if (event.type === "header.touch") return equal(after.context.touch, event["at"])
+      if (event.type === "header.touch") return isEqual(after.context.touch, event["at"])
       if (event.type !== "header.lift") return true
       const { touch } = before.context
       const closes = touch !== null && distanceLeft(touch, event["at"]) > 20
@@ -180,7 +180,7 @@ export const model = defineModel<typeof headerMachine>({
       event.type !== "header.search" || overlayOf(before) !== "open.search" || after.context.text === event["text"],
     "[HDR-008, HDR-009] is white over a scrolled page, and in the variant of its page again over its top": ({ after, event }) =>
       event.type !== "scroll.crossed" ||
-      (equal([52, 53].map(isScrolled), [false, true]) &&
+      (isEqual([52, 53].map(isScrolled), [false, true]) &&
         after.hasTag("white") === (event["isBeyond"] === true || isOpen(after)) &&
         after.matches({ page: event["isBeyond"] === true ? "scrolled" : "top" })),
     "stands as the page that is shown wants it, and over a fault as a fault does": ({ after, before, event }) => {

@@ -1,7 +1,7 @@
-import { at } from "../../../qa/paths/model.ts"
+import { currentState } from "../../../qa/paths/model.ts"
 
-export type Place = Parameters<typeof at>[0]
-export const overlayOf = (snapshot: Place) => at(snapshot, "overlay")
+export type Place = Parameters<typeof currentState>[0]
+export const overlayOf = (snapshot: Place) => currentState(snapshot, "overlay")
 export const isOpen = (snapshot: Place) => overlayOf(snapshot).startsWith("open")
 export const isMenu = (snapshot: Place) => overlayOf(snapshot).startsWith("open.desktopMenu")
 

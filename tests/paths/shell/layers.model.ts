@@ -1,10 +1,10 @@
 import { layersMachine } from "../../../core/machines/shell/layers.machine.ts"
 import { CataloguePage } from "../../../qa/pages/catalogue-page.ts"
-import type { Hands } from "../../../qa/pages/hands.ts"
-import { at, defineModel, equal } from "../../../qa/paths/model.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
+import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { visitTo } from "../../../qa/paths/visits.ts"
 
-const listOf = ({ page }: Hands) => new CataloguePage(page)
+const listOf = ({ page }: ActTools) => new CataloguePage(page)
 
 export const model = defineModel<typeof layersMachine>({
   name: "layers",
@@ -33,24 +33,24 @@ export const model = defineModel<typeof layersMachine>({
   invariants: {
     "covers the history exactly while something is open": (snapshot) =>
       "coverHistory" in snapshot.children === snapshot.context.open.length > 0 &&
-      (at(snapshot) === "some") === snapshot.context.open.length > 0,
+      (currentState(snapshot) === "some") === snapshot.context.open.length > 0,
     "has each layer once": ({ context: { open } }) => new Set(open).size === open.length
   },
   promises: {
     "has what opens above what was open": ({ after, before, event }) =>
       event.type !== "layers.opened" ||
-      equal(
+      isEqual(
         after.context.open,
         before.context.open.includes(String(event["name"])) ? before.context.open : [...before.context.open, event["name"]]
       ),
     "loses what closes, and nothing else": ({ after, before, event }) =>
       event.type !== "layers.closed" ||
-      equal(
+      isEqual(
         after.context.open,
         before.context.open.filter((name) => name !== event["name"])
       ),
     "closes the uppermost by Back": ({ after, before, event }) =>
-      event.type !== "layers.back" || equal(after.context.open, before.context.open.slice(0, -1)),
+      event.type !== "layers.back" || isEqual(after.context.open, before.context.open.slice(0, -1)),
     "closes all when another page is gone to": ({ after, event }) =>
       !event.type.startsWith("navigation.") || after.context.open.length === 0
   },
@@ -65,13 +65,13 @@ export const model = defineModel<typeof layersMachine>({
           does: "the filters are opened",
           events: [{ type: "layers.opened", name: "filters" }],
           when: ({ context: { open } }) => open.length === 0,
-          by: (hands) => listOf(hands).openSheet()
+          by: (tools) => listOf(tools).openSheet()
         },
         {
           does: "the filters are closed by their button",
           events: [{ type: "layers.closed", name: "filters" }],
           when: ({ context: { open } }) => open.at(-1) === "filters",
-          by: (hands) => listOf(hands).closeSheet()
+          by: (tools) => listOf(tools).closeSheet()
         },
         {
           does: "the sorting is opened, and closed",
@@ -80,17 +80,17 @@ export const model = defineModel<typeof layersMachine>({
             { type: "layers.closed", name: "sort" }
           ],
           when: ({ context: { open } }) => open.length === 0,
-          by: async (hands) => {
-            await listOf(hands).sorting.click()
-            await listOf(hands).seeSorting(true)
-            await listOf(hands).sorting.click()
+          by: async (tools) => {
+            await listOf(tools).sorting.click()
+            await listOf(tools).seeSorting(true)
+            await listOf(tools).sorting.click()
           }
         },
         {
           does: "the sorting is opened",
           events: [{ type: "layers.opened", name: "sort" }],
           when: ({ context: { open } }) => open.length === 0,
-          by: (hands) => listOf(hands).sorting.click()
+          by: (tools) => listOf(tools).sorting.click()
         },
         {
           does: "Back is pressed",
@@ -116,11 +116,11 @@ export const model = defineModel<typeof layersMachine>({
           }
         }
       ],
-      shows: async (snapshot, hands) => {
+      shows: async (snapshot, tools) => {
         const { open } = snapshot.context
-        if (hands.page.url().endsWith("/diamonds")) {
-          await listOf(hands).seeSheet(open.includes("filters"))
-          await listOf(hands).seeSorting(open.includes("sort"))
+        if (tools.page.url().endsWith("/diamonds")) {
+          await listOf(tools).seeSheet(open.includes("filters"))
+          await listOf(tools).seeSorting(open.includes("sort"))
         }
       }
     }

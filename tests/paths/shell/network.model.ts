@@ -1,5 +1,5 @@
 import { networkMachine } from "../../../core/machines/shell/network.machine.ts"
-import { at, defineModel, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isSame } from "../../../qa/paths/model.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 const gone = { type: "network.gone" }
@@ -16,7 +16,7 @@ export const model = defineModel<typeof networkMachine>({
   actorPath: "shop/network",
   world: { machine: networkMachine, input: undefined, watchers: ["watchNetwork"], events: [gone, back] },
   waits: { moment: 4_000 },
-  tells: (snapshot) => words[at(snapshot)] ?? at(snapshot),
+  tells: (snapshot) => words[currentState(snapshot)] ?? currentState(snapshot),
   says: { "network.gone": "the network goes", "network.back": "it comes back" },
   invariants: { "listens to the browser": ({ children }) => "watchNetwork" in children },
   promises: {

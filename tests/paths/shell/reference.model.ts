@@ -1,16 +1,16 @@
 import { scriptNamed } from "../../support/browser/assets.ts"
 import type { AnyEventObject, SnapshotFrom } from "xstate"
-import type { Hands } from "../../../qa/pages/hands.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { referenceMachine } from "../../../core/machines/shell/reference.machine.ts"
 import { reference } from "../../../qa/samples/content.ts"
-import { defineModel, equal, isSame } from "../../../qa/paths/model.ts"
+import { defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
 const pieces = ["domain", "captchaClientKey", "tooltips", "countries"] as const
 
 /** The search panel shows links to other sites, which come from the reference. */
-const openSearch = async ({ header, page }: Hands) => {
+const openSearch = async ({ header, page }: ActTools) => {
   await page.keyboard.press("Escape")
   await header.choose("search")
 }
@@ -55,7 +55,7 @@ export const model = defineModel<typeof referenceMachine>({
   },
   invariants: {
     "is ready only with all of it": ({ context, ...snapshot }) =>
-      !equal(snapshot.value, "ready") || [context.countries, context.domain, context.tooltips].every((piece) => piece !== null),
+      !isEqual(snapshot.value, "ready") || [context.countries, context.domain, context.tooltips].every((piece) => piece !== null),
     "may be asked for only at rest": (snapshot) => snapshot.can({ type: "reference.require" }) === snapshot.matches("idle")
   },
   promises: {
@@ -64,7 +64,7 @@ export const model = defineModel<typeof referenceMachine>({
     "keeps every piece that has come": ({ after, before, event }) =>
       pieces.every((piece) => {
         const come = event.type === "xstate.done.actor.loadReference" ? event["output"].value[piece] : null
-        return equal(after.context[piece], come ?? before.context[piece])
+        return isEqual(after.context[piece], come ?? before.context[piece])
       }),
     "is ready when all of it came, and waits otherwise": ({ after, event }) => {
       if (event.type !== "xstate.done.actor.loadReference") return true
@@ -115,9 +115,9 @@ export const model = defineModel<typeof referenceMachine>({
           does: "the search is opened, and the code of the calls does not come",
           events: [{ type: "reference.require" }, { type: "xstate.error.actor.loadReference", error: defect }],
           when: (snapshot) => snapshot.matches("idle"),
-          by: async (hands) => {
-            await openSearch(hands)
-            hands.gate.answer({ kind: "down" })
+          by: async (tools) => {
+            await openSearch(tools)
+            tools.gate.answer({ kind: "down" })
           }
         }
       ]

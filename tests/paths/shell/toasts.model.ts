@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate"
 import { toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { begunWaits } from "../../../qa/paths/begun-waits.ts"
-import { at, defineModel, equal, isSame, type StepOf } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isEqual, isSame, type StepOf } from "../../../qa/paths/model.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 const lines = [{ id: "0-1", quantity: 1, price: 100 }]
@@ -62,7 +62,7 @@ export const model = defineModel<typeof toastsMachine>({
   },
   beginnings: {
     "has nothing to say, and knows of no trouble with the network": ({ after }) =>
-      equal(after.context, { toasts: [], shown: 0, isOffline: false })
+      isEqual(after.context, { toasts: [], shown: 0, isOffline: false })
   },
   promises: {
     "says nothing of what waits for the network while the page says that there is none": (step) =>
@@ -72,24 +72,24 @@ export const model = defineModel<typeof toastsMachine>({
     "shows what is told, last": (step) =>
       step.event.type !== "toasts.show" ||
       isKnown(step) ||
-      equal({ ...step.after.context.toasts.at(-1), id: 0 }, { ...step.event["toast"], id: 0 }),
+      isEqual({ ...step.after.context.toasts.at(-1), id: 0 }, { ...step.event["toast"], id: 0 }),
     "a new word leaves the others, but for a fourth": (step) =>
       step.event.type !== "toasts.show" ||
       isKnown(step) ||
-      equal(step.after.context.toasts.slice(0, -1), step.before.context.toasts.slice(-2)),
+      isEqual(step.after.context.toasts.slice(0, -1), step.before.context.toasts.slice(-2)),
     "the oldest goes after its time, and no other": ({ after, before, event }) =>
-      !event.type.startsWith("xstate.after.duration") || equal(after.context.toasts, before.context.toasts.slice(1)),
+      !event.type.startsWith("xstate.after.duration") || isEqual(after.context.toasts, before.context.toasts.slice(1)),
     "counts for the others after one has gone": ({ after, event }) =>
-      !event.type.startsWith("xstate.after.duration") || after.context.toasts.length === 0 || at(after) === "shown.counting",
+      !event.type.startsWith("xstate.after.duration") || after.context.toasts.length === 0 || currentState(after) === "shown.counting",
     "stands still under a pointer, and counts anew when it goes": (step) =>
-      (step.event.type !== "toasts.hold" || step.before.matches("empty") || at(step.after) === "shown.held") &&
-      (step.event.type !== "toasts.release" || !step.before.matches({ shown: "held" }) || at(step.after) === "shown.counting"),
+      (step.event.type !== "toasts.hold" || step.before.matches("empty") || currentState(step.after) === "shown.held") &&
+      (step.event.type !== "toasts.release" || !step.before.matches({ shown: "held" }) || currentState(step.after) === "shown.counting"),
     "counts five seconds anew for the one that is the oldest after another's time or by a fourth, and not for a new one below": (step) => {
       const { after, before, event } = step
       const isTaken = event.type === "toasts.close" || event.type === "toasts.undo"
       if (isTaken || !before.matches({ shown: "counting" }) || !after.matches({ shown: "counting" })) return true
       const isOther = after.context.toasts[0]?.id !== before.context.toasts[0]?.id
-      return equal(begunWaits(step), isOther ? [5_000] : [])
+      return isEqual(begunWaits(step), isOther ? [5_000] : [])
     },
     "numbers each new word by one more than the last": (step) => {
       const { shown, toasts } = step.after.context
@@ -98,7 +98,7 @@ export const model = defineModel<typeof toastsMachine>({
     },
     "closes the one that is closed": ({ after, before, event }) =>
       event.type !== "toasts.close" ||
-      equal(
+      isEqual(
         after.context.toasts,
         before.context.toasts.filter(({ id }) => id !== event["id"])
       ),
@@ -106,7 +106,7 @@ export const model = defineModel<typeof toastsMachine>({
       if (step.event.type !== "toasts.undo") return step.emitted.length === 0
       const own = step.before.context.toasts.find(({ id }) => id === step.event["id"])
       if (own === undefined || own.undo === null) return isSame(step) && step.emitted.length === 0
-      return equal(step.emitted, [{ type: "toasts.undone", lines }]) && !step.after.context.toasts.some(({ id }) => id === own.id)
+      return isEqual(step.emitted, [{ type: "toasts.undone", lines }]) && !step.after.context.toasts.some(({ id }) => id === own.id)
     }
   },
   stages: [
@@ -117,7 +117,7 @@ export const model = defineModel<typeof toastsMachine>({
       isTour: true,
       prepares: async ({ page, shell }) => {
         await shell.interact()
-        await page.getByRole("button", { name: spoken("В корзину") }).waitFor()
+        await page.getByRole("button", { name: exactText("В корзину") }).waitFor()
       },
       acts: [
         {

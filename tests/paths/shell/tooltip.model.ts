@@ -1,5 +1,5 @@
 import { tooltipMachine } from "../../../core/machines/shell/tooltip.machine.ts"
-import { at, defineModel, isSame } from "../../../qa/paths/model.ts"
+import { currentState, defineModel, isSame } from "../../../qa/paths/model.ts"
 
 /** Two terms of a stone's page. */
 const cut = "Чистота"
@@ -26,7 +26,8 @@ export const model = defineModel<typeof tooltipMachine>({
     ]
   },
   waits: { delay: 200, suppression: 300, disposal: 150 },
-  tells: (snapshot) => `${words[at(snapshot)] ?? at(snapshot)}${snapshot.context.of === null ? "" : ` (${snapshot.context.of})`}`,
+  tells: (snapshot) =>
+    `${words[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.of === null ? "" : ` (${snapshot.context.of})`}`,
   says: {
     "tooltip.point": ({ of }) => `the pointer comes to «${String(of)}»`,
     "tooltip.leave": "the pointer leaves",
@@ -42,17 +43,18 @@ export const model = defineModel<typeof tooltipMachine>({
     "waits at each term that is pointed at, unless it explains it already": ({ after, before, event }) =>
       event.type !== "tooltip.point" ||
       (after.context.of === event["of"] &&
-        at(after) === (before.context.of === event["of"] ? (stands[at(before)] ?? "waiting") : "waiting")),
+        currentState(after) === (before.context.of === event["of"] ? (stands[currentState(before)] ?? "waiting") : "waiting")),
     "asks for the explanations whenever it begins to wait": ({ after, emitted, event }) =>
       emitted.some(({ type }) => type === "tooltip.asked") === (event.type === "tooltip.point" && after.matches("waiting")),
     "goes when the pointer leaves or Escape is pressed": ({ after, before, event }) =>
-      (event.type !== "tooltip.leave" && event.type !== "tooltip.dismiss") || at(after) === (gone[at(before)] ?? at(before)),
+      (event.type !== "tooltip.leave" && event.type !== "tooltip.dismiss") ||
+      currentState(after) === (gone[currentState(before)] ?? currentState(before)),
     "stays at a press beside it in its first 300 ms, and goes after them": (step) =>
       step.event.type !== "tooltip.pressedOutside" ||
       (step.before.matches({ open: "settled" }) ? step.after.matches("closing") : isSame(step)),
     "opens, settles and goes by itself as time passes": ({ after, event }) => {
       const [, delay = ""] = /^xstate\.after\.(\w+)/.exec(event.type) ?? []
-      return delay === "" || at(after) === { delay: "open.fresh", suppression: "open.settled", disposal: "closed" }[delay]
+      return delay === "" || currentState(after) === { delay: "open.fresh", suppression: "open.settled", disposal: "closed" }[delay]
     },
     "forgets what it explained when that is gone": ({ after, event }) =>
       !event.type.startsWith("xstate.after.disposal") || after.context.of === null

@@ -1,5 +1,5 @@
 import { type VisitsContext, visitsMachine } from "../../../core/machines/visits/visits.machine.ts"
-import { defineModel, equal } from "../../../qa/paths/model.ts"
+import { defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
 import { remoteTour } from "../../../qa/paths/remote-acts.ts"
 import { signedInSentences, signedInTransitions, signInFacts } from "../../../qa/paths/remote-users.ts"
@@ -62,7 +62,7 @@ export const model = defineModel<typeof visitsMachine>({
     "shows the visit as cancelled, and the others as they were": ({ after, before, event }) =>
       event !== cancelled ||
       !before.matches("cancelling") ||
-      (after.matches("ready") && stateIn(after.context) === "cancelled" && equal(othersIn(after.context), othersIn(before.context)))
+      (after.matches("ready") && stateIn(after.context) === "cancelled" && isEqual(othersIn(after.context), othersIn(before.context)))
   },
   stages: [
     remoteTour(remote, {

@@ -4,7 +4,7 @@ import type { Tree } from "../../../core/journal/journal.ts"
 import type { Mail } from "../../../core/kernel/system-state.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
 import { come, handleOf, hearer, type LoosePolicies, planOf, say } from "./hearer.ts"
-import { record } from "../../../qa/paths/recorded.ts"
+import { recordMachine } from "../../../qa/paths/recorded.ts"
 
 /** One step of a system: a command, an event, or a change of its environment. */
 export type Move =
@@ -45,7 +45,7 @@ export const walkedSystem = async (online: Set<Name>, from?: { readonly tree: Tr
     })
   )
   if (from !== undefined) await made.prepare(from.tree.snapshot)
-  const recorded = record(made.machine as AnyStateMachine, "system", from && { from: from.tree, startAt: from.at })
+  const recorded = recordMachine(made.machine as AnyStateMachine, "system", from && { from: from.tree, startAt: from.at })
   const handle = handleOf(recorded.root)
   return { ...handle, recorded, made, online }
 }

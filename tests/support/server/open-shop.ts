@@ -30,7 +30,7 @@ import { order, orderList } from "../../../qa/samples/order-history.ts"
 import { suggestions } from "../../../qa/samples/suggestions.ts"
 import { marketingInMemory } from "../../../qa/samples/marketing.ts"
 import { brightFace } from "../../../qa/samples/live-stones.ts"
-import { record } from "../../../qa/paths/recorded.ts"
+import { recordMachine } from "../../../qa/paths/recorded.ts"
 import { makeMaintenance } from "../../../qa/samples/maintenance.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { cancelledDiamondOrder, diamondOrderList } from "../../../qa/samples/diamond-orders.ts"
@@ -182,7 +182,7 @@ export const openShop = (
       arrive: ({ kind, place }) => Effect.sync(() => void tab.focused.push(`${kind} to ${place.path}`))
     })
   )
-  const recorded = record(system.machine as AnyStateMachine, "shop", {
+  const recorded = recordMachine(system.machine as AnyStateMachine, "shop", {
     input: { inputs: { navigation: { place: { path: "/", search: "", index: 0 } } } }
   })
   const root = recorded.root as unknown as ShopActor

@@ -10,7 +10,7 @@ import { CartScreen } from "../../../view/screens/cart-screen.tsx"
 import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../samples/cart.ts"
 import { renderIn } from "./in-shop.tsx"
 import { openShop } from "../server/open-shop.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { waitFor } from "../wait-for.ts"
 
 export const whole = cartOf({
@@ -49,7 +49,7 @@ export const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}, au
   const order = async () => {
     const gate = shop.features().checkoutGate
     if (!gate) throw new Error("there is no gate")
-    fireEvent.click(screen.getByRole("button", { name: spoken("Перейти к оформлению") }))
+    fireEvent.click(screen.getByRole("button", { name: exactText("Перейти к оформлению") }))
     expect(gate.getSnapshot().hasTag("busy")).toBe(true)
     await act(() => waitFor(gate, (snapshot) => !snapshot.hasTag("busy")))
   }
@@ -62,9 +62,9 @@ export const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}, au
 }
 
 export const line = (name: string) => {
-  const item = screen.getByRole("heading", { level: 3, name: spoken(name) }).closest("li")
+  const item = screen.getByRole("heading", { level: 3, name: exactText(name) }).closest("li")
   if (item === null) throw new Error(`no line of ${name}`)
   return within(item)
 }
 export const row = (name: string) =>
-  screen.getByText(spoken(name), { selector: "dt" }).nextElementSibling?.textContent?.replaceAll("\u00A0", " ")
+  screen.getByText(exactText(name), { selector: "dt" }).nextElementSibling?.textContent?.replaceAll("\u00A0", " ")

@@ -7,7 +7,7 @@ import { FilterPanel } from "../../../view/catalogue/filters/filter-panel.late.t
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { counted as facets } from "../../../qa/samples/counted.ts"
 import { guestShop } from "./in-shop.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 /** Renders the interactive parts of a list at an address. `at` is the address to which they have navigated; `go` navigates. */
 export const showList = (address: string, counted: CountedFacets | null = facets) => {
@@ -29,10 +29,10 @@ export const showList = (address: string, counted: CountedFacets | null = facets
 }
 
 /** Checkbox of a filter value. */
-export const option = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: spoken(name), hidden: true })
+export const option = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: exactText(name), hidden: true })
 
 /** Field of a filter's number or text. */
-export const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: spoken(name), hidden: true })
+export const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: exactText(name), hidden: true })
 
 /** Chosen filters, each with the address that removes it. */
 export const chips = () =>

@@ -12,7 +12,7 @@ import { formsOfDialogs } from "../../../core/forms/every-form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
 import { formMachines, type Submission } from "../../../core/machines/forms/form.machine.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { setDialogLoader, loadDialog } from "../../../view/modal/loader.ts"
 import { SecretsProvider, ShopProvider } from "../../../view/shop-context.tsx"
@@ -86,7 +86,7 @@ export const stageDialogs = () => {
         await settled()
       }),
     press: async (name: string | RegExp) => {
-      fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? spoken(name) : name }))
+      fireEvent.click(screen.getByRole("button", { name: typeof name === "string" ? exactText(name) : name }))
       await act(settled)
     },
     pass: (ms: number) => act(() => clock.increment(ms)),

@@ -11,14 +11,14 @@ import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { guestShop, renderIn, queuedIn } from "../../support/view/in-shop.tsx"
 import { jewelry } from "../../../qa/samples/jewelry.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 afterEach(cleanup)
 
 const sku = jewelry.skus[0]
 const id = `0-${sku.id}`
-const buyButton = () => screen.getByRole("button", { name: spoken("В корзину") })
+const buyButton = () => screen.getByRole("button", { name: exactText("В корзину") })
 
 /** A piece over the whole shop, whose cart answers when the test says so. */
 const stage = async () => {
@@ -48,7 +48,7 @@ describe("the button that buys a piece", () => {
     fireEvent.click(buyButton())
     expect(screen.getByRole("button", { name: "Добавляем" }).getAttribute("aria-busy")).toBe("true")
     await answer(succeeded({ short: { ids: [id], counts: { [id]: 1 }, prices: { [id]: sku.price }, total: 1 }, full: null }))
-    expect(screen.getByRole("link", { name: spoken("В корзине, перейти в корзину") }).getAttribute("href")).toBe("/cart")
+    expect(screen.getByRole("link", { name: exactText("В корзине, перейти в корзину") }).getAttribute("href")).toBe("/cart")
     expect(toasts.getSnapshot().context.toasts).toMatchObject([
       { text: "Товар успешно добавлен", link: { title: "Перейти в корзину", to: "/cart" } }
     ])
@@ -95,7 +95,7 @@ describe("the button that buys a stone", () => {
     const diamond = diamondOf("round")
     renderIn(shop, <DiamondBuy diamond={diamond} />)
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(
-      ["Быстрый заказ", "Подобрать оправу"].map((name) => expect.stringMatching(spoken(name)))
+      ["Быстрый заказ", "Подобрать оправу"].map((name) => expect.stringMatching(exactText(name)))
     )
     fireEvent.click(buyButton())
     expect(queuedIn(shop)).toEqual([{ type: "cart.add", id: `1-${diamond.id}`, quantity: 1, price: diamond.price, name: diamond.name }])
@@ -104,7 +104,7 @@ describe("the button that buys a stone", () => {
   it("[PDP-015] is absent for a sold stone", () => {
     renderIn(guestShop(), <DiamondBuy diamond={{ ...diamondOf("round"), isAvailableForSale: false }} />)
     expect(screen.queryByRole("button")).toBeNull()
-    expect(screen.getByRole("link", { name: spoken("Под заказ") })).toBeTruthy()
-    expect(screen.queryByRole("link", { name: spoken("Быстрый заказ") })).toBeNull()
+    expect(screen.getByRole("link", { name: exactText("Под заказ") })).toBeTruthy()
+    expect(screen.queryByRole("link", { name: exactText("Быстрый заказ") })).toBeNull()
   })
 })

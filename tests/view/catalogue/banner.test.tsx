@@ -7,7 +7,7 @@ import type { Banner } from "../../../core/contract/shell.ts"
 import { BannerBetween, BannerHeader } from "../../../view/catalogue/banner.late.tsx"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { guestShop } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 
@@ -66,7 +66,7 @@ describe("a banner between rows", () => {
       ["stone", "/stone"],
       ["inner", "/inner"]
     ])
-    expect(screen.getByRole("region", { name: spoken("stone") })).toBeTruthy()
+    expect(screen.getByRole("region", { name: exactText("stone") })).toBeTruthy()
   })
 
   it("[CAT-023] plays its film, the wide one on wide screens", () => {

@@ -11,7 +11,7 @@ import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/catalogu
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { counted as facets } from "../../../qa/samples/counted.ts"
 import { guestShop } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { showList, field, chips } from "../../support/view/catalogue-list.tsx"
 
 afterEach(cleanup)
@@ -40,7 +40,7 @@ describe("the server-rendered parts of a list", () => {
 })
 
 describe("the slider over a histogram", () => {
-  const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name: spoken(name), hidden: true })
+  const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name: exactText(name), hidden: true })
 
   it("has a thumb for each end that announces its value, and navigates when released", () => {
     const { at } = showList("/diamonds/filter/weight--1-1.5")
@@ -65,7 +65,7 @@ describe("the slider over a histogram", () => {
 describe("the switch of the grid", () => {
   it("[CAT-009] shows one piece a row until the visitor chooses two", () => {
     showList("/diamonds")
-    const grids = ["По одной", "По две"].map((name) => screen.getByRole<HTMLInputElement>("radio", { name: spoken(name) }).checked)
+    const grids = ["По одной", "По две"].map((name) => screen.getByRole<HTMLInputElement>("radio", { name: exactText(name) }).checked)
     expect(grids).toEqual([true, false])
   })
 })

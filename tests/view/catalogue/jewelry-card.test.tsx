@@ -5,7 +5,7 @@ import type { JewelryCard as Card } from "../../../core/contract/catalog-jewelry
 import { JewelryCard } from "../../../view/catalogue/jewelry-card.tsx"
 import { renderInShop } from "../../support/view/in-shop.tsx"
 import { jewelryCards } from "../../../qa/samples/jewelry.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 
@@ -42,7 +42,7 @@ describe("a card of a piece", () => {
     ])
     cleanup()
     show(cardAt(3))
-    expect(screen.getByRole("img", { name: spoken("Розовое золото 585") })).toBeDefined()
+    expect(screen.getByRole("img", { name: exactText("Розовое золото 585") })).toBeDefined()
     expect(screen.queryAllByRole("button", { name: /золото/ })).toEqual([])
   })
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { SetReports } from "../../../view/constructor/set-reports.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
 
 afterEach(cleanup)
@@ -18,5 +18,5 @@ it("names each stone of a set beside its report, or states that there is none", 
   expect(second).toMatch(/^Левый камень, 0,31 карата, .*GIA 1/)
   expect(third).toMatch(/^Правый камень, 0,32 карата, .*Без отчёта лаборатории$/)
   expect(screen.getAllByRole("link")).toHaveLength(1)
-  expect(screen.getByRole("link", { name: spoken("Проверить отчёт: GIA 1") })).toBeDefined()
+  expect(screen.getByRole("link", { name: exactText("Проверить отчёт: GIA 1") })).toBeDefined()
 })

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { TakenNote } from "../../../view/constructor/taken-note.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { takenPiece } from "../../support/samples/ready-piece.ts"
 
 afterEach(cleanup)
@@ -13,22 +13,22 @@ const fromFrame = "/create-jewelry/constructor/from-frame"
 describe("a piece whose stone was sold meanwhile", () => {
   it("shows so, and offers the nearest stones for the same frame, each as the whole piece", () => {
     render(<TakenNote piece={takenPiece} choice={choice} />)
-    expect(screen.getByText(spoken("Этот камень уже купили или закрепили за чужим заказом. Оправа осталась выбранной."))).toBeDefined()
-    expect(screen.getByRole("link", { name: spoken("Все подходящие") }).getAttribute("href")).toBe(`${fromFrame}/diamonds/?skuId=3`)
+    expect(screen.getByText(exactText("Этот камень уже купили или закрепили за чужим заказом. Оправа осталась выбранной."))).toBeDefined()
+    expect(screen.getByRole("link", { name: exactText("Все подходящие") }).getAttribute("href")).toBe(`${fromFrame}/diamonds/?skuId=3`)
     const [nearest] = takenPiece.alternatives
     const item = within(screen.getByRole("listitem"))
     expect(item.getByRole("link").getAttribute("href")).toBe(`${fromFrame}/ready-product/?skuId=3&diamondId=${nearest?.diamond.id}`)
-    expect(item.getByText(spoken("1 100 000 ₽"))).toBeDefined()
+    expect(item.getByText(exactText("1 100 000 ₽"))).toBeDefined()
   })
 
   it("states that nothing similar is available", () => {
     render(<TakenNote piece={{ ...takenPiece, alternatives: [] }} choice={choice} />)
-    expect(screen.getByText(spoken("Похожих свободных камней для этой оправы сейчас нет."))).toBeDefined()
+    expect(screen.getByText(exactText("Похожих свободных камней для этой оправы сейчас нет."))).toBeDefined()
   })
 
   it("links to other frames with the stone if the frame is no longer made", () => {
     render(<TakenNote piece={{ ...takenPiece, isCustomJewelryActive: false }} choice={choice} />)
-    expect(screen.getByRole("link", { name: spoken("Выбрать другую оправу") }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: exactText("Выбрать другую оправу") }).getAttribute("href")).toBe(
       `${fromFrame}/kolco/?diamondId=${choice.diamondId}`
     )
   })

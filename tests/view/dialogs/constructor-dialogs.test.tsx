@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { title } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {
@@ -21,10 +21,10 @@ describe("the dialogs of the constructor", () => {
   it("[DLG-041] explains at the start the choice of stones, continues, or remains at the frame", async () => {
     const to = `${from}/diamonds/?skuId=101`
     await stage.open("constructorDiamondStart", { frame: "Кольцо «Опора»", stonesCount: 1, to })
-    expect(title()).toMatch(spoken("Теперь бриллиант"))
+    expect(title()).toMatch(exactText("Теперь бриллиант"))
     expect(screen.getByText(/встают\sв\sоправу\s«Опора»\sпо\sразмеру/)).toBeTruthy()
-    expect(screen.getByRole("link", { name: spoken("К бриллиантам") }).getAttribute("href")).toBe(to)
-    fireEvent.click(screen.getByRole("button", { name: spoken("Ещё посмотреть оправу") }))
+    expect(screen.getByRole("link", { name: exactText("К бриллиантам") }).getAttribute("href")).toBe(to)
+    fireEvent.click(screen.getByRole("button", { name: exactText("Ещё посмотреть оправу") }))
     await stage.settle()
     expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
   })
@@ -32,8 +32,8 @@ describe("the dialogs of the constructor", () => {
   it("explains for a frame for several stones that a set is chosen", async () => {
     const to = `${from}/diamonds/complect/?skuId=332`
     await stage.open("constructorDiamondStart", { frame: "Кольцо «Анфилада»", stonesCount: 3, to })
-    expect(title()).toMatch(spoken("Теперь комплект камней"))
-    expect(screen.getByRole("link", { name: spoken("К комплектам") }).getAttribute("href")).toBe(to)
+    expect(title()).toMatch(exactText("Теперь комплект камней"))
+    expect(screen.getByRole("link", { name: exactText("К комплектам") }).getAttribute("href")).toBe(to)
   })
 
   it("[DLG-042] sums up frame, stone and work at the end, and offers the cart and the order", async () => {
@@ -49,12 +49,12 @@ describe("the dialogs of the constructor", () => {
       ],
       order: { id: 101, name: "Кольцо «Опора» с бриллиантом 1,02 карата", isReady: true, link, comment: "Бриллиант: № 17" }
     })
-    expect(title()).toMatch(spoken("Ваше изделие"))
+    expect(title()).toMatch(exactText("Ваше изделие"))
     const words = screen.getByRole("dialog").textContent?.replaceAll(/\s/g, " ") ?? ""
     for (const part of ["Белое золото 585, размер 16,5", "30 000 ₽", "Бриллиант, круг 1,02 карата", "965 000 ₽", "5 000 ₽", "1 000 000 ₽"])
       expect(words).toContain(part)
-    expect(screen.getByRole("button", { name: spoken("В корзину") })).toBeTruthy()
-    expect(screen.getByText(spoken("Быстрый заказ"))).toBeTruthy()
+    expect(screen.getByRole("button", { name: exactText("В корзину") })).toBeTruthy()
+    expect(screen.getByText(exactText("Быстрый заказ"))).toBeTruthy()
     expect(screen.getByRole("link", { name: /^Открыть\sизделие/ }).getAttribute("href")).toBe(link)
   })
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { box, title } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {
@@ -28,9 +28,9 @@ describe("a key of the registry", () => {
     ["DLG-032", "changePass", "Смена пароля", ["oldPassword", "newPassword", "repeatPassword"], "Сменить пароль"]
   ])("[%s] `%s` opens the dialog «%s» with its fields", async (_, key, name, names, submit) => {
     await stage.open(key)
-    expect(title()).toMatch(spoken(name))
+    expect(title()).toMatch(exactText(name))
     expect(boxes()).toEqual(expect.arrayContaining(names))
-    expect(buttons()).toContainEqual(expect.stringMatching(spoken(submit)))
+    expect(buttons()).toContainEqual(expect.stringMatching(exactText(submit)))
   })
 
   it.each([
@@ -40,32 +40,32 @@ describe("a key of the registry", () => {
   ])("[%s] `%s` opens the order form, which names the product, at once or by request: %s", async (_, key, name) => {
     const ordered = { id: 17, name, link: "/there/", comment: "Артикул: 0241073-1" }
     await stage.open(key, { ...ordered, isReady: true })
-    expect([title(), boxes()]).toEqual([expect.stringMatching(spoken("Быстрый заказ")), ["userName", "email", "phone", "agreement"]])
+    expect([title(), boxes()]).toEqual([expect.stringMatching(exactText("Быстрый заказ")), ["userName", "email", "phone", "agreement"]])
     expect(screen.getByText(new RegExp(`^${name}\\. Позвоним`))).toBeTruthy()
     await stage.open(key, { ...ordered, isReady: false })
-    expect([title(), boxes()]).toEqual([expect.stringMatching(spoken("Под заказ")), ["userName", "email", "phone", "agreement"]])
+    expect([title(), boxes()]).toEqual([expect.stringMatching(exactText("Под заказ")), ["userName", "email", "phone", "agreement"]])
     expect(screen.getByText(new RegExp(`^${name}\\. Назовём`))).toBeTruthy()
   })
 
   it("[DLG-024] `cartAdd` shows the added product, and links to the cart", async () => {
     await stage.open("cartAdd", { name: "Кольцо" })
-    expect(title()).toMatch(spoken("Товар успешно добавлен"))
-    expect(screen.getByText(spoken("Кольцо ждёт вас в корзине."))).toBeTruthy()
-    expect(screen.getByRole("link", { name: spoken("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
+    expect(title()).toMatch(exactText("Товар успешно добавлен"))
+    expect(screen.getByText(exactText("Кольцо ждёт вас в корзине."))).toBeTruthy()
+    expect(screen.getByRole("link", { name: exactText("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
   })
 
   it("[DLG-033] `orderCancel` asks before an order is cancelled", async () => {
     await stage.open("orderCancel", { id: 100_001, name: "Заказ" })
-    expect(title()).toMatch(spoken("Отменить заказ?"))
-    for (const name of ["Оставить", "Отменить заказ"]) expect(screen.getByRole("button", { name: spoken(name) })).toBeTruthy()
+    expect(title()).toMatch(exactText("Отменить заказ?"))
+    for (const name of ["Оставить", "Отменить заказ"]) expect(screen.getByRole("button", { name: exactText(name) })).toBeTruthy()
   })
 
   it("[DLG-014] `orderSuccess` opens the thanks for an order, with its number and the shop's contacts", async () => {
     await stage.open("orderSuccess", { number: 100_017 })
-    expect(title()).toMatch(spoken("Спасибо, заявка принята"))
+    expect(title()).toMatch(exactText("Спасибо, заявка принята"))
     expect(screen.getByText(/Номер\sзаявки\s100017/)).toBeTruthy()
     await stage.press("Связаться с нами")
-    expect(title()).toMatch(spoken("Связаться с нами"))
+    expect(title()).toMatch(exactText("Связаться с нами"))
   })
 
   it("[DLG-023] `cartCertificateDiamond` opens the form of a stone's name and message, with the stored values", async () => {
@@ -76,8 +76,8 @@ describe("a key of the registry", () => {
 
   it("[DLG-025] `cartDeleteAllConfirmation` asks before the cart is cleared, with confirm and cancel", async () => {
     await stage.open("cartDeleteAllConfirmation")
-    expect(title()).toMatch(spoken("Очистить корзину?"))
-    expect(screen.getByRole("button", { name: spoken("Очистить") })).toBeTruthy()
+    expect(title()).toMatch(exactText("Очистить корзину?"))
+    expect(screen.getByRole("button", { name: exactText("Очистить") })).toBeTruthy()
     await stage.press("Отмена")
     expect(screen.getByRole("dialog").dataset["fading"]).toBe("true")
   })
@@ -95,16 +95,16 @@ describe("a key of the registry", () => {
     }
     const values = () => [/^Населённый/, /^Улица/, /^Дом/].map((label) => box(label).value)
     await stage.open("address", {})
-    expect([title(), values()]).toEqual([expect.stringMatching(spoken("Новый адрес")), ["", "", ""]])
+    expect([title(), values()]).toEqual([expect.stringMatching(exactText("Новый адрес")), ["", "", ""]])
     await stage.open("address", { address: stored })
-    expect([title(), values()]).toEqual([expect.stringMatching(spoken("Адрес доставки")), ["Мирный", "улица Тихонова", "4"]])
+    expect([title(), values()]).toEqual([expect.stringMatching(exactText("Адрес доставки")), ["Мирный", "улица Тихонова", "4"]])
   })
 })
 
 describe("the question before the favourites are cleared", () => {
   it("[DLG-027] is answered with yes or no", async () => {
     await stage.open("wishlistClearConfirmation")
-    expect(title()).toMatch(spoken("Очистить избранное?"))
-    for (const name of ["Отмена", "Очистить"]) expect(screen.getByRole("button", { name: spoken(name) })).toBeTruthy()
+    expect(title()).toMatch(exactText("Очистить избранное?"))
+    for (const name of ["Отмена", "Очистить"]) expect(screen.getByRole("button", { name: exactText(name) })).toBeTruthy()
   })
 })

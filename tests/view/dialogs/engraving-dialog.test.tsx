@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react"
 import { afterEach, beforeAll, expect, test } from "vitest"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 beforeAll(() => {
   withDialogs()
@@ -15,12 +15,12 @@ const ring = { item: "0-102", name: "Кольцо «Полярис»", places: [
 
 test("the engraving of a piece not in the cart states that it is added with it", async () => {
   await stageDialogs().open("engraving", { ...ring, engraving: null })
-  expect(screen.getByRole("button", { name: spoken("В корзину с гравировкой") })).toBeTruthy()
+  expect(screen.getByRole("button", { name: exactText("В корзину с гравировкой") })).toBeTruthy()
   expect(screen.queryByRole("button", { name: /^Добавить/ })).toBeNull()
 })
 
 test("an existing engraving can be saved and removed", async () => {
   await stageDialogs().open("engraving", { ...ring, engraving: { side: "inside", font: "plain", text: "Анна" } })
   expect(screen.getByRole("button", { name: "Сохранить" })).toBeTruthy()
-  expect(screen.getByRole("button", { name: spoken("Убрать гравировку") })).toBeTruthy()
+  expect(screen.getByRole("button", { name: exactText("Убрать гравировку") })).toBeTruthy()
 })

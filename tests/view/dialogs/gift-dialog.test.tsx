@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 import { loadDialog } from "../../../view/modal/loader.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
 
 beforeAll(() => {
@@ -26,9 +26,9 @@ const write = async (name: RegExp, value: string) => {
 
 test("the card shows the message while typing, and its used lines", async () => {
   expect(screen.getByRole("img", { name: /Карта, как она будет напечатана/ }).textContent).toContain("Анне")
-  expect(screen.getByText(spoken("Занято строк: 1 из 8"))).toBeTruthy()
+  expect(screen.getByText(exactText("Занято строк: 1 из 8"))).toBeTruthy()
   await write(/^Слова на карте/, "Строка\n".repeat(9))
-  expect(screen.getByText(spoken("На карте 8 строк. Сократите текст на 1 строку"))).toBeTruthy()
+  expect(screen.getByText(exactText("На карте 8 строк. Сократите текст на 1 строку"))).toBeTruthy()
   await write(/^От кого/, "Мама")
   expect(screen.getByRole("img", { name: /Карта/ }).textContent).toContain("Мама")
 })

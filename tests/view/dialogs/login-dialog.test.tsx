@@ -5,7 +5,7 @@ import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { box, fields, write, title, said, banner, password } from "../../support/view/dialog-boxes.ts"
 
@@ -29,7 +29,7 @@ describe("the login", () => {
   it("[FORM-002, VAL-013] requires a valid address", async () => {
     write(fields.email, "anna@")
     await stage.press("Войти")
-    expect(said(fields.email)).toMatch(spoken("Некорректный адрес"))
+    expect(said(fields.email)).toMatch(exactText("Некорректный адрес"))
     write(fields.email, "anna@example.ru")
     await stage.press("Войти")
     expect(said(fields.email)).toBe("")
@@ -53,12 +53,12 @@ describe("the login", () => {
     write(fields.password, password)
     await stage.press("Войти")
     await stage.answer(refused({ status: 401, message: "whatever" }))
-    expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(spoken("Неверный логин или пароль"))])
+    expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(exactText("Неверный логин или пароль"))])
     expect(box(fields.email).value).toBe("anna@example.ru")
     await stage.press("Войти")
     expect(banner()).toBeNull()
     await stage.answer(failed({ _tag: "AuthenticationFailed" }))
-    expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(spoken("Неверный логин или пароль"))])
+    expect([title(), banner()]).toEqual(["Вход", expect.stringMatching(exactText("Неверный логин или пароль"))])
   })
 
   it("[FORM-005] is confirmed on success", async () => {
@@ -68,7 +68,7 @@ describe("the login", () => {
     await stage.answer(succeeded({ user }))
     expect([title(), screen.getByRole("status").textContent]).toEqual([
       "Вход",
-      expect.stringMatching(spoken("Вы были успешно авторизованы."))
+      expect.stringMatching(exactText("Вы были успешно авторизованы."))
     ])
   })
 
@@ -80,7 +80,7 @@ describe("the login", () => {
     expect([title(), box(fields.email).value]).toEqual(["Вход", "boris@example.ru"])
     write(fields.email, "anna@example.ru")
     await stage.press("Забыли пароль?")
-    expect(title()).toMatch(spoken("Восстановление пароля"))
+    expect(title()).toMatch(exactText("Восстановление пароля"))
     expect(box(fields.email).value).toBe("anna@example.ru")
   })
 })
@@ -96,8 +96,8 @@ describe("the login of a page of users", () => {
 
   it("explains why it opened", async () => {
     await stage.open("login", { notice: "Время входа истекло" })
-    expect(screen.getByText(spoken("Время входа истекло"))).toBeTruthy()
+    expect(screen.getByText(exactText("Время входа истекло"))).toBeTruthy()
   })
 })
 
-const required = spoken("Обязательное поле")
+const required = exactText("Обязательное поле")

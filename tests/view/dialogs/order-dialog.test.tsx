@@ -7,7 +7,7 @@ import { orderOfLine } from "../../../core/domain/cart/cart-order.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { cartCustom } from "../../support/samples/cart.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { title, said } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {
@@ -18,7 +18,7 @@ let stage: ReturnType<typeof stageDialogs>
 beforeEach(() => void (stage = stageDialogs()))
 afterEach(clearStage)
 
-const required = spoken("Обязательное поле")
+const required = exactText("Обязательное поле")
 
 describe("an order", () => {
   const ordered = { id: 17, name: "Кольцо", link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
@@ -29,8 +29,8 @@ describe("an order", () => {
   ])("[%s] is titled «%s» by the piece's availability and activity", async (_, name, button, changes) => {
     for (const change of changes) {
       await stage.open("OrderModal", orderOfLine(customItem({ ...cartCustom, ...change })))
-      expect(title()).toMatch(spoken(name))
-      expect(screen.getByRole("button", { name: spoken(button) })).toBeTruthy()
+      expect(title()).toMatch(exactText(name))
+      expect(screen.getByRole("button", { name: exactText(button) })).toBeTruthy()
     }
   })
 

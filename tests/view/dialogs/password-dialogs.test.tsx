@@ -6,7 +6,7 @@ import { deletionRows } from "../../../core/domain/account/account-deletion.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { box, fields, write, title, said, banner, password } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {
@@ -25,21 +25,21 @@ describe("the recovery of a password", () => {
     expect(said(fields.email)).toMatch(required)
     write(fields.email, "anna")
     await stage.press("Отправить ссылку")
-    expect(said(fields.email)).toMatch(spoken("Некорректный адрес"))
+    expect(said(fields.email)).toMatch(exactText("Некорректный адрес"))
   })
 
   it("[FORM-022] shows that the letter was sent", async () => {
     write(fields.email, "anna@example.ru")
     await stage.press("Отправить ссылку")
     await stage.answer(succeeded({}))
-    expect(screen.getByRole("status").textContent).toMatch(spoken("Ссылка для восстановления пароля отправлена на вашу почту."))
+    expect(screen.getByRole("status").textContent).toMatch(exactText("Ссылка для восстановления пароля отправлена на вашу почту."))
   })
 
   it("[ERRC-022] shows that it failed", async () => {
     write(fields.email, "anna@example.ru")
     await stage.press("Отправить ссылку")
     await stage.answer(refused())
-    expect(banner()).toMatch(spoken("Ошибка. Проверьте правильность введенных данных."))
+    expect(banner()).toMatch(exactText("Ошибка. Проверьте правильность введенных данных."))
   })
 })
 
@@ -57,7 +57,10 @@ describe("a new password", () => {
     for (const [length, text] of texts) {
       write(fields.newPassword, "x".repeat(length))
       await stage.press("Сохранить пароль")
-      expect([said(fields.newPassword), said(fields.again)]).toEqual([expect.stringMatching(spoken(text)), expect.stringMatching(required)])
+      expect([said(fields.newPassword), said(fields.again)]).toEqual([
+        expect.stringMatching(exactText(text)),
+        expect.stringMatching(required)
+      ])
     }
   })
 
@@ -65,7 +68,7 @@ describe("a new password", () => {
     write(fields.newPassword, password)
     write(fields.again, "Diamond-1906")
     await stage.press("Сохранить пароль")
-    expect([said(fields.again), stage.sent]).toEqual([expect.stringMatching(spoken("Значения не совпадают")), []])
+    expect([said(fields.again), stage.sent]).toEqual([expect.stringMatching(exactText("Значения не совпадают")), []])
     write(fields.again, password)
     await stage.press("Сохранить пароль")
     expect(stage.sent).toHaveLength(1)
@@ -76,9 +79,9 @@ describe("a new password", () => {
     write(fields.again, password)
     await stage.press("Сохранить пароль")
     await stage.answer(refused({ status: 404 }))
-    expect(banner()).toMatch(spoken("Значения не совпадают"))
+    expect(banner()).toMatch(exactText("Значения не совпадают"))
     await stage.press("Запросить новое письмо")
-    expect(title()).toMatch(spoken("Восстановление пароля"))
+    expect(title()).toMatch(exactText("Восстановление пароля"))
   })
 
   it("offers another letter when the address has no link", async () => {
@@ -86,7 +89,7 @@ describe("a new password", () => {
     write(fields.again, password)
     await stage.press("Сохранить пароль")
     await stage.answer(failed({ _tag: "LinkGone" }))
-    expect(screen.getByRole("button", { name: spoken("Запросить новое письмо") })).toBeTruthy()
+    expect(screen.getByRole("button", { name: exactText("Запросить новое письмо") })).toBeTruthy()
   })
 
   it("[FORM-029] is confirmed once accepted, with a link to log in", async () => {
@@ -94,7 +97,7 @@ describe("a new password", () => {
     write(fields.again, password)
     await stage.press("Сохранить пароль")
     await stage.answer(succeeded({}))
-    expect(screen.getByRole("status").textContent).toMatch(spoken("Пароль успешно изменён."))
+    expect(screen.getByRole("status").textContent).toMatch(exactText("Пароль успешно изменён."))
     await stage.press("Войти")
     expect(title()).toBe("Вход")
   })
@@ -116,7 +119,9 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
       const text = "x".repeat(length)
       fill(text, text, text)
       await stage.press("Сменить пароль")
-      expect(said3()).toEqual([1, 2, 3].map(() => expect.stringMatching(spoken("Пароль должен содержать от 8 до 20 символов")) as unknown))
+      expect(said3()).toEqual(
+        [1, 2, 3].map(() => expect.stringMatching(exactText("Пароль должен содержать от 8 до 20 символов")) as unknown)
+      )
     }
     expect(stage.sent).toEqual([])
     for (const length of [8, 20]) {
@@ -131,7 +136,7 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
   it("[FORM-033] shows that the two differ", async () => {
     fill(password, "Carat-2026", "Carat-2027")
     await stage.press("Сменить пароль")
-    expect(said(fields.again)).toMatch(spoken("Пароли не совпадают"))
+    expect(said(fields.again)).toMatch(exactText("Пароли не совпадают"))
   })
 
   it.each<readonly [string, Parameters<typeof refused>[0], string]>([
@@ -146,26 +151,26 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
     fill(password, "Carat-2026", "Carat-2026")
     await stage.press("Сменить пароль")
     await stage.answer(refused(refusal))
-    expect(banner()).toMatch(spoken(text))
+    expect(banner()).toMatch(exactText(text))
   })
 
   it("is confirmed once accepted, and its fields are emptied", async () => {
     fill(password, "Carat-2026", "Carat-2026")
     await stage.press("Сменить пароль")
     await stage.answer(succeeded({}))
-    expect(screen.getByRole("status").textContent).toMatch(spoken("Пароль успешно изменён."))
+    expect(screen.getByRole("status").textContent).toMatch(exactText("Пароль успешно изменён."))
     await stage.open(key)
     expect([box(fields.oldPassword).value, box(fields.newPassword).value, box(fields.again).value]).toEqual(["", "", ""])
   })
 })
 
-const required = spoken("Обязательное поле")
+const required = exactText("Обязательное поле")
 
 describe("the deletion of the account", () => {
   beforeEach(() => stage.open("accountDeletion"))
 
   it("tells what is erased when, and asks for the password", async () => {
-    for (const { when } of deletionRows) expect(screen.getByText(spoken(when.replaceAll("\u00a0", " ")))).toBeTruthy()
+    for (const { when } of deletionRows) expect(screen.getByText(exactText(when.replaceAll("\u00a0", " ")))).toBeTruthy()
     await stage.press("Удалить аккаунт")
     expect(said(fields.password)).toMatch(required)
     expect(stage.sent).toEqual([])
@@ -175,9 +180,9 @@ describe("the deletion of the account", () => {
     write(fields.password, password)
     await stage.press("Удалить аккаунт")
     await stage.answer(refused({ message: "Заказ № 100001 ещё не завершён" }))
-    expect(banner()).toMatch(spoken("Заказ № 100001 ещё не завершён"))
+    expect(banner()).toMatch(exactText("Заказ № 100001 ещё не завершён"))
     await stage.press("Удалить аккаунт")
     await stage.answer(succeeded({}))
-    expect(title()).toMatch(spoken("Аккаунт удалён"))
+    expect(title()).toMatch(exactText("Аккаунт удалён"))
   })
 })

@@ -5,7 +5,7 @@ import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { box, fields, write, title, said, banner, password } from "../../support/view/dialog-boxes.ts"
 
@@ -37,8 +37,8 @@ describe("the registration", () => {
     accept()
     await stage.press("Зарегистрироваться")
     expect([said(fields.name), said(fields.email)]).toEqual([
-      expect.stringMatching(spoken("Поле заполнено неверно")),
-      expect.stringMatching(spoken("Некорректный адрес"))
+      expect.stringMatching(exactText("Поле заполнено неверно")),
+      expect.stringMatching(exactText("Некорректный адрес"))
     ])
     expect(screen.queryByRole("checkbox", { name: /^Согласие/, description: required })).toBeNull()
   })
@@ -58,7 +58,7 @@ describe("the registration", () => {
     for (const [phone, text] of texts) {
       write(fields.phone, phone)
       await stage.press("Зарегистрироваться")
-      expect(said(fields.phone), phone).toMatch(spoken(text))
+      expect(said(fields.phone), phone).toMatch(exactText(text))
     }
   })
 
@@ -71,7 +71,7 @@ describe("the registration", () => {
   ])("[FORM-013, LIM-028] judges a password of %i characters: %s", async (length, text) => {
     fill({ secret: "x".repeat(length) })
     await stage.press("Зарегистрироваться")
-    expect(said(fields.password)).toMatch(spoken(text))
+    expect(said(fields.password)).toMatch(exactText(text))
   })
 
   it("[FORM-015] sends no newsletter consent if it was not ticked", async () => {
@@ -102,7 +102,7 @@ describe("the registration", () => {
     accept()
     await stage.press("Зарегистрироваться")
     await stage.answer(refused({ status: 409 }))
-    expect(banner()).toMatch(spoken("Такой пользователь уже существует"))
+    expect(banner()).toMatch(exactText("Такой пользователь уже существует"))
   })
 
   it("shows the shop's errors at their fields, and focuses the first", async () => {
@@ -110,7 +110,10 @@ describe("the registration", () => {
     accept()
     await stage.press("Зарегистрироваться")
     await stage.answer(refused({ errors: { email: "Некорректный адрес" } }))
-    expect([said(fields.email), document.activeElement]).toEqual([expect.stringMatching(spoken("Некорректный адрес")), box(fields.email)])
+    expect([said(fields.email), document.activeElement]).toEqual([
+      expect.stringMatching(exactText("Некорректный адрес")),
+      box(fields.email)
+    ])
   })
 
   it("[FORM-018] is confirmed on success", async () => {
@@ -120,7 +123,7 @@ describe("the registration", () => {
     await stage.answer(succeeded({ user }))
     expect([title(), screen.getByRole("status").textContent]).toEqual([
       "Регистрация",
-      expect.stringMatching(spoken("Вы успешно зарегистрировались."))
+      expect.stringMatching(exactText("Вы успешно зарегистрировались."))
     ])
   })
 
@@ -133,4 +136,4 @@ describe("the registration", () => {
   })
 })
 
-const required = spoken("Обязательное поле")
+const required = exactText("Обязательное поле")

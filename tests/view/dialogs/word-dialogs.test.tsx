@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { title } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {
@@ -45,8 +45,8 @@ describe("an info dialog", () => {
     ["DLG-017", "constText"]
   ])("[%s] by the key %s shows its title and text", async (_, key) => {
     await stage.open(key, { title: "О камне", paragraphs: ["Первый абзац.", "<b>Второй</b>"] })
-    expect(title()).toMatch(spoken("О камне"))
-    for (const paragraph of ["Первый абзац.", "<b>Второй</b>"]) expect(screen.getByText(spoken(paragraph))).toBeTruthy()
+    expect(title()).toMatch(exactText("О камне"))
+    for (const paragraph of ["Первый абзац.", "<b>Второй</b>"]) expect(screen.getByText(exactText(paragraph))).toBeTruthy()
   })
 })
 
@@ -55,7 +55,7 @@ describe("a link that leaves the shop", () => {
   beforeEach(() => stage.open("externalLink", { url }))
 
   it("[DLG-038] warns that it leaves, shows its target, and opens only web addresses, without a referrer", async () => {
-    expect(title()).toMatch(spoken("Переход на другой сайт"))
+    expect(title()).toMatch(exactText("Переход на другой сайт"))
     expect(screen.getByText(/^Эта\sссылка\sведёт\sна\sсайт,\sкоторый\sнам\sне\sпринадлежит\./)).toBeTruthy()
     await stage.open("externalLink", { url: "javascript:alert(1)" })
     const link = screen.getByRole("link", { name: /Перейти/ })
@@ -82,22 +82,22 @@ describe("a dialog of contacts", () => {
   const seeWays = () => {
     expect(document.querySelector("dialog a[href^='tel:']")?.textContent).toBe("8 800 000-00-00")
     expect(screen.getByRole("link", { name: "client@gran.example" })).toBeTruthy()
-    expect(screen.getByRole("link", { name: spoken("Все контакты и адреса") }).getAttribute("href")).toBe("/customer-service/contacts/")
+    expect(screen.getByRole("link", { name: exactText("Все контакты и адреса") }).getAttribute("href")).toBe("/customer-service/contacts/")
   }
 
   it("[DLG-040] shows the shop's contacts", async () => {
     await stage.open("contactUs")
-    expect(title()).toMatch(spoken("Связаться с нами"))
+    expect(title()).toMatch(exactText("Связаться с нами"))
     seeWays()
   })
 
   it("[DLG-039] of a piece not sold by the button names it and shows the shop's contacts, also without a piece", async () => {
     await stage.open("exclusive")
-    expect(title()).toMatch(spoken("Эксклюзивное изделие"))
+    expect(title()).toMatch(exactText("Эксклюзивное изделие"))
     seeWays()
     await stage.open("exclusive", { name: "Кольцо «Полярис»", code: "0241073" })
     seeWays()
-    expect(screen.getByText(spoken("Кольцо «Полярис»"))).toBeTruthy()
-    expect(screen.getByText(spoken("Арт. 0241073"))).toBeTruthy()
+    expect(screen.getByText(exactText("Кольцо «Полярис»"))).toBeTruthy()
+    expect(screen.getByText(exactText("Арт. 0241073"))).toBeTruthy()
   })
 })

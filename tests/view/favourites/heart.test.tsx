@@ -6,7 +6,7 @@ import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { Heart } from "../../../view/favourites/heart.tsx"
 import { DiamondScreen } from "../../../view/screens/product/diamond-screen.tsx"
 import { ProductScreen } from "../../../view/screens/product/product-screen.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { jewelry } from "../../../qa/samples/jewelry.ts"
 import { runFirstScript } from "../../support/view/first-script.ts"
@@ -98,7 +98,7 @@ describe("a heart", () => {
   it("[PDP-016] is on the pages of a piece and of a stone, and adds the shown item to the favourites", async () => {
     const { root, wishlist } = await living()
     const round = diamondOf("round")
-    const like = (name: string) => fireEvent.click(screen.getByRole("button", { name: spoken(`В избранное: ${name}`) }))
+    const like = (name: string) => fireEvent.click(screen.getByRole("button", { name: exactText(`В избранное: ${name}`) }))
     renderIn(root, <ProductScreen jewelry={jewelry} skuId={105} look={[]} recommended={[]} />)
     like(jewelry.name)
     cleanup()

@@ -5,7 +5,7 @@ import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memor
 import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { WishlistScreen } from "../../../view/screens/wishlist-screen.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { readyPiece } from "../../support/samples/ready-piece.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { openWire } from "../../support/server/wire.ts"
@@ -31,7 +31,7 @@ const open = async () => {
   await shop.loadDeferred({ auth: "guest" })
   shop.root.getSnapshot().children.customPiece?.send({ type: "page.shown", screen: "wishlist", header: "default" })
   renderIn(shop.root, <WishlistScreen search="" shared={null} />)
-  return { ...shop, storage, made: await screen.findByRole("region", { name: spoken("Созданные украшения") }) }
+  return { ...shop, storage, made: await screen.findByRole("region", { name: exactText("Созданные украшения") }) }
 }
 
 it("lists assembled pieces below the favourites, each with its price and link", async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { failed } from "../../../core/kernel/outcome.ts"
 import type { Field } from "../../../core/domain/form/form.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { draw, box, write, submit } from "../../support/view/drawn-form.tsx"
 
 afterEach(cleanup)
@@ -22,9 +22,9 @@ describe("a field of text", () => {
 
   it("[VAL-002] shows the used part of its maximum", () => {
     draw([{ name: "note", label: "Заметка", kind: "lines", privacy: "plain", isCounted: true }])
-    expect(screen.getByText(spoken("0 / 1000"))).toBeTruthy()
+    expect(screen.getByText(exactText("0 / 1000"))).toBeTruthy()
     write("Заметка", "Пять слов")
-    expect(screen.getByText(spoken("9 / 1000"))).toBeTruthy()
+    expect(screen.getByText(exactText("9 / 1000"))).toBeTruthy()
   })
 
   it("[VAL-003] shows an asterisk if required, and none if optional", () => {
@@ -38,7 +38,7 @@ describe("a field of text", () => {
     const { sent } = draw([name])
     expect(box(/^Имя/).getAttribute("aria-invalid")).toBe("false")
     await submit()
-    expect(screen.getByRole("textbox", { description: spoken("Обязательное поле") })).toBe(document.activeElement)
+    expect(screen.getByRole("textbox", { description: exactText("Обязательное поле") })).toBe(document.activeElement)
     expect(sent).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe("a field of text", () => {
     draw([name], failed({ _tag: "Refused", status: 422, message: "", errors: { name: "Такое имя занято" } }))
     write(/^Имя/, "Анна")
     await submit()
-    expect(screen.getByRole("textbox", { description: spoken("Такое имя занято") })).toBe(document.activeElement)
+    expect(screen.getByRole("textbox", { description: exactText("Такое имя занято") })).toBe(document.activeElement)
     expect(box(/^Имя/).value).toBe("Анна")
   })
 
@@ -82,7 +82,7 @@ describe("a field of text", () => {
     write(/^Имя/, code)
     await submit()
     expect(box(/^Имя/).value).toBe(code)
-    expect(screen.getByRole("alert").textContent).toMatch(spoken(code))
+    expect(screen.getByRole("alert").textContent).toMatch(exactText(code))
     expect(document.querySelector("img, script")).toBeNull()
   })
 })
@@ -145,7 +145,7 @@ describe("a secret", () => {
   it("is counted and not cut, so that excess length can be reported", () => {
     draw([secret])
     write(/^Пароль/, "x".repeat(21))
-    expect(screen.getByText(spoken("21 / 20"))).toBeTruthy()
+    expect(screen.getByText(exactText("21 / 20"))).toBeTruthy()
     expect([box(/^Пароль/).value.length, box(/^Пароль/).maxLength]).toEqual([21, 1000])
   })
 
@@ -185,6 +185,6 @@ describe("a choice", () => {
   it("that is missing is reported at it", async () => {
     draw(fields)
     await submit()
-    expect(screen.getByRole("checkbox", { description: spoken("Обязательное поле") })).toBe(document.activeElement)
+    expect(screen.getByRole("checkbox", { description: exactText("Обязательное поле") })).toBe(document.activeElement)
   })
 })

@@ -12,7 +12,7 @@ import { formMachine, type Submission } from "../../../core/machines/forms/form.
 import { FormField } from "../../../view/forms/form-field.tsx"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
 import { SecretsProvider } from "../../../view/shop-context.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { draw, box, write, submit } from "../../support/view/drawn-form.tsx"
 
 afterEach(cleanup)
@@ -50,7 +50,7 @@ describe("a form of the shop", () => {
     })
     expect(Object.keys(errors)).not.toEqual([])
     expect(errors).toMatchObject(definition.check(values))
-    expect(said).toEqual(Object.entries(errors).map(([field, text]) => [field, expect.stringMatching(spoken(text))]))
+    expect(said).toEqual(Object.entries(errors).map(([field, text]) => [field, expect.stringMatching(exactText(text))]))
     expect(sent).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 beforeAll(withDialogs)
 let stage: ReturnType<typeof stageDialogs>
@@ -18,7 +18,7 @@ const isFading = () => dialog()?.dataset["fading"] === "true"
 describe("the frame of a dialog", () => {
   it("is named by its title and open over the page", async () => {
     await stage.open("contactUs")
-    expect(screen.getByRole<HTMLDialogElement>("dialog", { name: spoken("Связаться с нами") }).open).toBe(true)
+    expect(screen.getByRole<HTMLDialogElement>("dialog", { name: exactText("Связаться с нами") }).open).toBe(true)
   })
 
   it("[SHL-009] closes by its icon, fades, and is removed", async () => {
@@ -124,7 +124,7 @@ describe("a dialog that closes itself", () => {
   it("[DLG-010, DLG-043, LIM-032] shows its title and text, and closes after 3000 ms", async () => {
     await stage.open("info", brief)
     expect(screen.getByRole("dialog", { name: brief.title })).toBeTruthy()
-    expect(screen.getByRole("status").textContent).toMatch(spoken(brief.text))
+    expect(screen.getByRole("status").textContent).toMatch(exactText(brief.text))
     stage.pass(2_999)
     expect(isFading()).toBe(false)
     stage.pass(1)
@@ -136,7 +136,7 @@ describe("a dialog that closes itself", () => {
     await stage.open("info", brief)
     await stage.open("contactUs")
     stage.pass(3_000)
-    expect([isFading(), screen.queryByRole("dialog", { name: spoken("Связаться с нами") }) === null]).toEqual([false, false])
+    expect([isFading(), screen.queryByRole("dialog", { name: exactText("Связаться с нами") }) === null]).toEqual([false, false])
   })
 
   it("waits while the pointer is over it", async () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { failureTexts, type LoadFailure } from "../../../core/domain/navigation/load-failure.ts"
 import { ErrorPage } from "../../../view/notices/error-page.tsx"
 import { LoadFailed } from "../../../view/notices/load-failed.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 
@@ -13,19 +13,19 @@ const failure = { message: "Page Not Found: /nowhere", stack: "Error: Page Not F
 describe("the error page", () => {
   it("[ERR-004] shows an image", () => {
     render(<ErrorPage debug={null} />)
-    expect(screen.getByRole("img", { name: spoken("Чертёж бриллианта, из которого вынута одна грань") })).toBeTruthy()
+    expect(screen.getByRole("img", { name: exactText("Чертёж бриллианта, из которого вынута одна грань") })).toBeTruthy()
   })
 
   it("[ERR-005] states after the image that the page was not found", () => {
     render(<ErrorPage debug={null} />)
-    const text = screen.getByRole("heading", { level: 1, name: spoken("К сожалению, страница, которую вы искали, не найдена.") })
+    const text = screen.getByRole("heading", { level: 1, name: exactText("К сожалению, страница, которую вы искали, не найдена.") })
     expect(screen.getByRole("img").compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it("[ERR-006] links to the catalogue, and to the diamonds", () => {
     render(<ErrorPage debug={null} />)
-    expect(screen.getByRole("link", { name: spoken("Перейти в каталог") }).getAttribute("href")).toBe("/jewelry/")
-    expect(screen.getByRole("link", { name: spoken("Найти бриллиант") }).getAttribute("href")).toBe("/diamonds")
+    expect(screen.getByRole("link", { name: exactText("Перейти в каталог") }).getAttribute("href")).toBe("/jewelry/")
+    expect(screen.getByRole("link", { name: exactText("Найти бриллиант") }).getAttribute("href")).toBe("/diamonds")
   })
 
   it("[ERR-008] shows the message and the stack in debug mode", () => {

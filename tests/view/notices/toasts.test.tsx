@@ -10,7 +10,7 @@ import type { ShopActor } from "../../../core/shop/shop.ts"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { Toasts } from "../../../view/notices/toasts.tsx"
 import { wordOf } from "../../support/view/word-of.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 
@@ -67,7 +67,7 @@ describe("toasts", () => {
     expect(place().getAttribute("aria-live")).toBe("polite")
     say(added)
     expect(screen.getByRole("status").textContent).toContain("Товар успешно добавлен")
-    expect(screen.getByRole("link", { name: spoken("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
+    expect(screen.getByRole("link", { name: exactText("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
   })
 
   it("are an alert with error style when the shop refuses", () => {
@@ -129,7 +129,7 @@ describe("toasts", () => {
     expect(screen.getAllByRole("alert")).toHaveLength(1)
     moveToDialog()
     expect(screen.queryByRole("alert")).toBeNull()
-    expect(place().textContent).toMatch(spoken(wasFull.text))
+    expect(place().textContent).toMatch(exactText(wasFull.text))
     say(added)
     expect(screen.getAllByRole("status")).toHaveLength(1)
   })

@@ -6,7 +6,7 @@ import { passportForm } from "../../../core/forms/passport.ts"
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { ProfileScreen } from "../../../view/screens/profile-screen.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { press, submit, testControls, tick } from "../../support/view/controls.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
@@ -33,8 +33,8 @@ testControls("view/passport/passport-section.tsx", profile(saved), [
 
 const shown = async () => {
   const view = await profile(saved)()
-  fireEvent.click(screen.getByRole("button", { name: spoken("Показать данные") }))
-  await screen.findByRole("button", { name: spoken("Открыть: файл 1") })
+  fireEvent.click(screen.getByRole("button", { name: exactText("Показать данные") }))
+  await screen.findByRole("button", { name: exactText("Открыть: файл 1") })
   return view
 }
 testControls("view/passport/passport-section.tsx: shown", shown, [

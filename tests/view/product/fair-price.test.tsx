@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Diamond } from "../../../core/contract/catalog-diamonds.ts"
 import { FairPrice } from "../../../view/product/fair-price.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
 
@@ -26,27 +26,27 @@ const comparison: Comparison = {
 }
 const show = (changes: Partial<Comparison> = {}, stone: Diamond = diamondOf("round")) =>
   renderInShop(<FairPrice diamond={{ ...stone, priceComparison: { ...comparison, ...changes } }} />)
-const section = () => within(screen.getByRole("region", { name: spoken("Цена среди таких же") }))
+const section = () => within(screen.getByRole("region", { name: exactText("Цена среди таких же") }))
 const plainText = () => (document.body.textContent ?? "").replaceAll("\u00A0", " ")
 
 describe("the price of a stone among comparable ones", () => {
   it("is said in words, by price and by price per carat, with what is compared", () => {
     show()
-    expect(section().getByText(spoken("Дешевле 6 из 10 таких же камней, 1 стоит столько же."))).toBeTruthy()
-    expect(section().getByText(spoken("За карат дороже 7 из 10."))).toBeTruthy()
+    expect(section().getByText(exactText("Дешевле 6 из 10 таких же камней, 1 стоит столько же."))).toBeTruthy()
+    expect(section().getByText(exactText("За карат дороже 7 из 10."))).toBeTruthy()
     expect(plainText()).toContain("Сравниваем камни в продаже: круг от 1,00 до 1,49 карата, цвет E, чистота VS1.")
   })
 
   it("links the list of these stones, cheapest first", () => {
     show()
-    const link = section().getByRole("link", { name: spoken("Все такие же камни") })
+    const link = section().getByRole("link", { name: exactText("Все такие же камни") })
     expect(link.getAttribute("href")).toBe("/diamonds/filter/shape--round/weight--1-1.49/color--e/clarity--vs1?sort=price&order=asc")
   })
 
   it("is drawn as a strip with a line for each place that has stones and a mark at this price, described for screen readers", () => {
     show()
     const drawing = section().getByRole("img", {
-      name: spoken("Цены от 1 100 000 ₽ до 1 478 000 ₽. Этот камень 1 289 000 ₽: 3 дешевле него, 1 стоит столько же, 6 дороже")
+      name: exactText("Цены от 1 100 000 ₽ до 1 478 000 ₽. Этот камень 1 289 000 ₽: 3 дешевле него, 1 стоит столько же, 6 дороже")
     })
     const lines = [...drawing.querySelectorAll("line:not([class])")].map((line) => [line.getAttribute("x1"), line.getAttribute("y2")])
     expect(lines).toEqual([
@@ -95,7 +95,7 @@ describe("the price of a stone among comparable ones", () => {
     expect(plainText()).toContain("В этой весовой группе нет камня дешевле, у которого цвет, чистота и огранка не хуже.")
     cleanup()
     show({ alternatives: [], byPrice: { cheaper: 0, equal: 0, dearer: 10 } })
-    expect(section().getByText(spoken("Дешевле каждого из 10 таких же камней."))).toBeTruthy()
+    expect(section().getByText(exactText("Дешевле каждого из 10 таких же камней."))).toBeTruthy()
     expect(plainText()).not.toContain("нет камня дешевле")
   })
 
@@ -106,7 +106,7 @@ describe("the price of a stone among comparable ones", () => {
 
   it("has no ends of the range when all prices are equal", () => {
     show({ byPrice: { cheaper: 0, equal: 9, dearer: 0 }, least: 1_289_000, most: 1_289_000, alternatives: [] })
-    expect(section().getByText(spoken("Столько же, сколько каждый из 9 таких же камней."))).toBeTruthy()
+    expect(section().getByText(exactText("Столько же, сколько каждый из 9 таких же камней."))).toBeTruthy()
     expect(document.querySelector("figcaption")).toBeNull()
   })
 

@@ -13,7 +13,7 @@ import { FormField } from "../../../view/forms/form-field.tsx"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
 import { PhotosField } from "../../../view/reviews/photos-field.tsx"
 import { SecretsProvider } from "../../../view/shop-context.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { submit, write } from "../../support/view/drawn-form.tsx"
 
 let vault = makeVault()
@@ -122,7 +122,7 @@ describe("photographs of a review", () => {
     write(/^Что расскажете/, "Сидит как влитое, не снимаю")
     await submit()
     expect(sent.map(({ values }) => values["stars"])).toEqual(["4"])
-    expect(screen.getByText(spoken(words))).toBeDefined()
+    expect(screen.getByText(exactText(words))).toBeDefined()
     expect(seen()).toBe(1)
   })
 
@@ -133,6 +133,6 @@ describe("photographs of a review", () => {
     write(/^Что расскажете/, "Сидит как влитое, не снимаю")
     await submit()
     expect(sent).toEqual([])
-    expect(screen.getByText(spoken("Фото 1. Фотография больше 6 МБ. Выберите файл поменьше"))).toBeDefined()
+    expect(screen.getByText(exactText("Фото 1. Фотография больше 6 МБ. Выберите файл поменьше"))).toBeDefined()
   })
 })

@@ -16,7 +16,7 @@ import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
 import { reference } from "../../../qa/samples/content.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { type Answers, openWire } from "../../support/server/wire.ts"
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const open = async (answers: Partial<Calls> = {}) => {
   return shop
 }
 
-const button = (name: string) => screen.findByRole("button", { name: spoken(name) })
+const button = (name: string) => screen.findByRole("button", { name: exactText(name) })
 const cutOff = (call: string) => failed({ _tag: "Unreachable", call, requestId: null, timedOut: false } as const)
 
 /** A shop that stores these addresses and their replacements. */
@@ -83,15 +83,15 @@ describe("the addresses of a user", () => {
     ])
     expect(screen.getAllByText("Основной адрес")).toHaveLength(1)
     expect(screen.queryByRole("button", { name: /^Сделать основным: Москва/ })).toBeNull()
-    expect(screen.getByRole("link", { name: spoken("Адреса доставки") }).getAttribute("aria-current")).toBe("page")
+    expect(screen.getByRole("link", { name: exactText("Адреса доставки") }).getAttribute("aria-current")).toBe("page")
     expect(sent).toEqual([["GET /users/address/"]])
   })
 
   it("[ADDR-008] show a message if there are none, with a link to add the first", async () => {
     const { features } = await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses: [], revision: 0 })) })
-    await screen.findByRole("heading", { name: spoken("Адресов пока нет") })
+    await screen.findByRole("heading", { name: exactText("Адресов пока нет") })
     fireEvent.click(await button("Добавить адрес"))
-    await screen.findByRole("dialog", { name: spoken("Новый адрес") })
+    await screen.findByRole("dialog", { name: exactText("Новый адрес") })
     expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "address", props: {} })
   })
 
@@ -122,7 +122,7 @@ describe("the addresses of a user", () => {
     await open({ changeAddressBook: calls.changeAddressBook })
     const opener = await screen.findByRole("button", { name: /^Удалить: Санкт-Петербург/ })
     fireEvent.click(opener)
-    const dialog = await screen.findByRole("dialog", { name: spoken("Удалить адрес?") })
+    const dialog = await screen.findByRole("dialog", { name: exactText("Удалить адрес?") })
     expect(dialog.textContent).toMatch(/Санкт-Петербург, Невский\sпроспект/)
     fireEvent.click(within(dialog).getByRole("button", { name: "Отмена" }))
     expect(sent).toEqual([])
@@ -145,7 +145,7 @@ describe("the addresses of a user", () => {
     const addresses = Array.from({ length: addressesMost }, (_, index) => ({ ...office, id: index + 1 }))
     await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses, revision: 1 })) })
     await screen.findByText(/^Сохранено\s20\sадресов/)
-    expect(screen.queryByRole("button", { name: spoken("Добавить адрес") })).toBeNull()
+    expect(screen.queryByRole("button", { name: exactText("Добавить адрес") })).toBeNull()
   })
 })
 
@@ -163,7 +163,7 @@ describe("the form of an address", () => {
       loadReference: () => Promise.resolve(succeeded({ ...reference, countries }))
     })
     fireEvent.click(await button("Добавить адрес"))
-    const dialog = within(await screen.findByRole("dialog", { name: spoken("Новый адрес") }))
+    const dialog = within(await screen.findByRole("dialog", { name: exactText("Новый адрес") }))
     for (const label of [/^Населённый/, /^Улица/, /^Дом/, /^Корпус/, /^Квартира/])
       expect(dialog.getByLabelText(label, { selector: "input" })).toBeTruthy()
     const country = dialog.getByRole<HTMLSelectElement>("combobox", { name: /^Страна/ })
@@ -194,7 +194,7 @@ describe("the form of an address", () => {
     })
     for (const _ of ["first", "second"]) {
       fireEvent.click(await button("Добавить адрес"))
-      const dialog = await screen.findByRole("dialog", { name: spoken("Новый адрес") })
+      const dialog = await screen.findByRole("dialog", { name: exactText("Новый адрес") })
       const choice = within(dialog).getByRole<HTMLSelectElement>("combobox", { name: /^Страна/ })
       await waitFor(() =>
         expect([...choice.options].map(({ text, value }) => [value, text])).toEqual(countries.map(({ code, name }) => [code, name]))

@@ -15,7 +15,7 @@ import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { broken, refusing } from "../../support/server/shopping-shop.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
 import { waitFor } from "../../support/wait-for.ts"
 
@@ -47,12 +47,12 @@ describe("the page of the cart", () => {
     const field = certificate.getByRole("textbox", { name: "Количество" })
     fireEvent.change(field, { target: { value: "11" } })
     fireEvent.keyDown(field, { key: "Enter" })
-    expect(certificate.getByRole("status").textContent).toMatch(spoken("Можно заказать не больше 10"))
+    expect(certificate.getByRole("status").textContent).toMatch(exactText("Можно заказать не больше 10"))
     expect(field).toMatchObject({ value: "11" })
     for (const below of ["0", "-1"]) {
       fireEvent.change(field, { target: { value: below } })
       fireEvent.keyDown(field, { key: "Enter" })
-      expect(certificate.getByRole("status").textContent).toMatch(spoken("Укажите количество целым числом, не меньше 1"))
+      expect(certificate.getByRole("status").textContent).toMatch(exactText("Укажите количество целым числом, не меньше 1"))
     }
     fireEvent.click(line(cartStone.name).getByRole("button", { name: "Меньше" }))
     expect(actor.getSnapshot().context.writes).toEqual([])
@@ -70,7 +70,7 @@ describe("the page of the cart", () => {
     for (let press = 0; press < 3; press++) fireEvent.click(more)
     expect(actor.getSnapshot().context.writes.map((write) => write.kind === "change" && write.quantity)).toEqual([3, 4])
     expect(more.getAttribute("aria-disabled")).toBe("true")
-    expect(certificate.getByRole("status").textContent).toMatch(spoken("Можно заказать не больше 4"))
+    expect(certificate.getByRole("status").textContent).toMatch(exactText("Можно заказать не больше 4"))
   })
 
   it("continues counting from the shop's last answer", async () => {
@@ -90,9 +90,9 @@ describe("the page of the cart", () => {
       sendCartWrite: () => Promise.resolve(answerOf({ ...whole, jewelries: [], totalCount: 3 }))
     })
     renderIn(shop.root, <ShopHeader path="/cart" busy={false} />)
-    expect(screen.getByRole("link", { name: spoken("Корзина, 5 изделий") })).toBeTruthy()
-    fireEvent.click(line("Кольцо «Полярис»").getByRole("button", { name: spoken("Удалить: Кольцо «Полярис»") }))
-    expect(await screen.findByRole("link", { name: spoken("Корзина, 3 изделия") })).toBeTruthy()
+    expect(screen.getByRole("link", { name: exactText("Корзина, 5 изделий") })).toBeTruthy()
+    fireEvent.click(line("Кольцо «Полярис»").getByRole("button", { name: exactText("Удалить: Кольцо «Полярис»") }))
+    expect(await screen.findByRole("link", { name: exactText("Корзина, 3 изделия") })).toBeTruthy()
   })
 
   it("removes a line at once, and counts the sum when the shop answers", async () => {
@@ -131,7 +131,7 @@ describe("the page of the cart", () => {
 
   it("[CART-020, CART-021] asks before it clears, removes nothing before the answer, and everything after it", async () => {
     const { actor, dialog, features } = await stage()
-    fireEvent.click(screen.getByRole("button", { name: spoken("Очистить корзину") }))
+    fireEvent.click(screen.getByRole("button", { name: exactText("Очистить корзину") }))
     expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "cartDeleteAllConfirmation", props: {} })
     const asked = await dialog()
     expect(actor.getSnapshot().context.writes).toEqual([])
@@ -172,7 +172,7 @@ describe("the page of the cart", () => {
     )
     isThere = false
     await order()
-    const answer = screen.getByText(spoken("Не удалось проверить наличие. Попробуйте ещё раз."))
+    const answer = screen.getByText(exactText("Не удалось проверить наличие. Попробуйте ещё раз."))
     expect(answer.closest("[data-answer]")).toBe(document.activeElement)
     isThere = true
     await order()

@@ -7,7 +7,7 @@ import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartCustom, cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
 
 afterEach(cleanup)
@@ -23,8 +23,8 @@ describe("the page of the cart", () => {
   it("marks unavailable items, without a quantity, and offers to order them", async () => {
     const { features } = await stage({ ...whole, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
     const ring = line("Кольцо «Полярис»")
-    expect(ring.getByText(spoken("Нет в наличии. Удалите товар, чтобы оформить заказ."))).toBeTruthy()
-    fireEvent.click(ring.getByRole("button", { name: spoken("Под заказ") }))
+    expect(ring.getByText(exactText("Нет в наличии. Удалите товар, чтобы оформить заказ."))).toBeTruthy()
+    fireEvent.click(ring.getByRole("button", { name: exactText("Под заказ") }))
     expect(features().dialogs?.getSnapshot().context.active).toMatchObject({ key: "OrderModal", props: { id: 102, isReady: false } })
   })
 
@@ -39,7 +39,7 @@ describe("the page of the cart", () => {
     const said = (name: string) =>
       [
         ...(screen
-          .getByRole("heading", { level: 3, name: spoken(name) })
+          .getByRole("heading", { level: 3, name: exactText(name) })
           .closest("li")
           ?.querySelectorAll("p") ?? [])
       ]
@@ -49,11 +49,11 @@ describe("the page of the cart", () => {
     expect(said(own.name)).toBe("Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите.")
     expect(said(gone.name)).toBe("Нет в наличии. Удалите товар, чтобы оформить заказ.")
     expect(said(made.name)).toBe("Делаем на заказ: отправьте запрос «Под заказ», а товар удалите, чтобы оформить остальное.")
-    for (const { name } of [held, own]) expect(line(name).queryByRole("button", { name: spoken("Под заказ") })).toBeNull()
-    for (const { name } of [gone, made]) expect(line(name).getByRole("button", { name: spoken("Под заказ") })).toBeTruthy()
+    for (const { name } of [held, own]) expect(line(name).queryByRole("button", { name: exactText("Под заказ") })).toBeNull()
+    for (const { name } of [gone, made]) expect(line(name).getByRole("button", { name: exactText("Под заказ") })).toBeTruthy()
     expect(
       line(own.name)
-        .getByRole("link", { name: spoken("К моим заказам") })
+        .getByRole("link", { name: exactText("К моим заказам") })
         .getAttribute("href")
     ).toBe("/personal/order-history/")
     for (const { name } of [held, own, gone, made]) expect(line(name).getByRole("link", { name: `Похожие: ${name}` })).toBeTruthy()
@@ -62,7 +62,7 @@ describe("the page of the cart", () => {
       ...[cartStone.name, held.name, own.name, gone.name]
     ])
     expect(
-      screen.getByText(spoken("4 товара сейчас нельзя заказать, в сумму они не входят. Удалите их, чтобы оформить заказ."))
+      screen.getByText(exactText("4 товара сейчас нельзя заказать, в сумму они не входят. Удалите их, чтобы оформить заказ."))
     ).toBeTruthy()
     expect(row("2 товара")).toBe("0 ₽")
   })
@@ -71,12 +71,12 @@ describe("the page of the cart", () => {
     const { features } = await stage()
     const active = () => features().dialogs?.getSnapshot().context.active
     const comment = commentOfCustom(cartCustom)
-    fireEvent.click(line("Кольцо «Исток» с вашим бриллиантом").getByRole("button", { name: spoken("Быстрый заказ") }))
+    fireEvent.click(line("Кольцо «Исток» с вашим бриллиантом").getByRole("button", { name: exactText("Быстрый заказ") }))
     expect(active()).toMatchObject({ key: "OrderModal", props: { id: 3, isReady: true, comment } })
-    expect(line("Кольцо «Полярис»").queryByRole("button", { name: spoken("Быстрый заказ") })).toBeNull()
+    expect(line("Кольцо «Полярис»").queryByRole("button", { name: exactText("Быстрый заказ") })).toBeNull()
     cleanup()
     const gone = await stage({ ...whole, customJewelries: [{ ...cartCustom, isAvailableforSale: false }] })
-    fireEvent.click(line("Кольцо «Исток» с вашим бриллиантом").getByRole("button", { name: spoken("Под заказ") }))
+    fireEvent.click(line("Кольцо «Исток» с вашим бриллиантом").getByRole("button", { name: exactText("Под заказ") }))
     expect(gone.features().dialogs?.getSnapshot().context.active).toMatchObject({ props: { id: 3, isReady: false, comment } })
   })
 
@@ -84,7 +84,7 @@ describe("the page of the cart", () => {
     const { dialog, order } = await stage({ ...whole, diamond: [{ ...cartStone, isActive: false }] })
     await order()
     expect(
-      (await dialog()).getByText(spoken("Товара с артикулом 10251177 нет в наличии. Пожалуйста, удалите его из корзины."))
+      (await dialog()).getByText(exactText("Товара с артикулом 10251177 нет в наличии. Пожалуйста, удалите его из корзины."))
     ).toBeTruthy()
   })
 
@@ -98,7 +98,7 @@ describe("the page of the cart", () => {
         props: { codes: ["0241073-2", "10251177"] }
       })
       const said = "Товаров с артикулами 0241073-2, 10251177 нет в наличии. Пожалуйста, удалите их из корзины."
-      expect((await dialog()).getByText(spoken(said))).toBeTruthy()
+      expect((await dialog()).getByText(exactText(said))).toBeTruthy()
       await act(settled)
       expect(navigation().getSnapshot().context.place.path).toBe("/")
       cleanup()
@@ -129,7 +129,7 @@ describe("the page of the cart", () => {
         return Promise.resolve(cutOff)
       }
     })
-    expect(screen.getByText(spoken("Не удалось загрузить корзину. Проверьте связь, мы тоже попробуем ещё раз."))).toBeTruthy()
+    expect(screen.getByText(exactText("Не удалось загрузить корзину. Проверьте связь, мы тоже попробуем ещё раз."))).toBeTruthy()
     const before = asked
     fireEvent.click(screen.getByRole("button", { name: "Повторить" }))
     await expect.poll(() => asked).toBe(before + 1)

@@ -8,7 +8,7 @@ import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartCertificate, cartCustom, cartOf, cartRing, cartStone, noLines } from "../../support/samples/cart.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { whole, stage, line, row } from "../../support/view/cart-stage.tsx"
 
 afterEach(cleanup)
@@ -24,15 +24,15 @@ describe("the page of the cart", () => {
   it("shows placeholders until the cart's owner is known, and a notice without scripts", () => {
     renderIn(guestShop("/cart"), <CartScreen />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Корзина")
-    expect(screen.getByRole("status").textContent).toMatch(spoken("Загружаем корзину"))
+    expect(screen.getByRole("status").textContent).toMatch(exactText("Загружаем корзину"))
   })
 
   it("shows that it is empty, with links", async () => {
     await stage(cartOf())
-    expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
-    expect(screen.getByRole("link", { name: spoken("Смотреть украшения") }).getAttribute("href")).toBe("/jewelry/")
-    expect(screen.getByRole("link", { name: spoken("Выбрать бриллиант") }).getAttribute("href")).toBe("/diamonds")
-    expect(screen.getByRole("link", { name: spoken("истории заказов") }).getAttribute("href")).toBe("/personal/order-history/")
+    expect(screen.getByRole("heading", { level: 1, name: exactText("Корзина пуста") })).toBeTruthy()
+    expect(screen.getByRole("link", { name: exactText("Смотреть украшения") }).getAttribute("href")).toBe("/jewelry/")
+    expect(screen.getByRole("link", { name: exactText("Выбрать бриллиант") }).getAttribute("href")).toBe("/diamonds")
+    expect(screen.getByRole("link", { name: exactText("истории заказов") }).getAttribute("href")).toBe("/personal/order-history/")
   })
 
   const regions = () => screen.getAllByRole("region").map((section) => section.getAttribute("aria-label"))
@@ -52,12 +52,12 @@ describe("the page of the cart", () => {
     ] as const) {
       await stage(cartOf({ [key]: one[key] }))
       expect(regions()).toEqual([name])
-      expect(screen.queryByRole("heading", { name: spoken("Корзина пуста") })).toBeNull()
+      expect(screen.queryByRole("heading", { name: exactText("Корзина пуста") })).toBeNull()
       cleanup()
     }
     await stage(cartOf())
     expect(screen.queryAllByRole("region")).toEqual([])
-    expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
+    expect(screen.getByRole("heading", { level: 1, name: exactText("Корзина пуста") })).toBeTruthy()
   })
 
   it("puts a line aside, and shows it below the cart, outside its sums, with an undo", async () => {
@@ -68,10 +68,10 @@ describe("the page of the cart", () => {
       diamond: []
     })
     const region = within(screen.getByRole("region", { name: "Отложенные" }))
-    expect(region.getByText(spoken("2 позиции"))).toBeTruthy()
+    expect(region.getByText(exactText("2 позиции"))).toBeTruthy()
     expect(row("3 товара")).toBe("3 099 700 ₽")
     expect(region.queryByRole("button", { name: `Вернуть в корзину: ${cartCustom.name}` })).toBeNull()
-    expect(line(cartCustom.name).getByText(spoken("Нет в наличии."))).toBeTruthy()
+    expect(line(cartCustom.name).getByText(exactText("Нет в наличии."))).toBeTruthy()
     fireEvent.click(region.getByRole("button", { name: `Вернуть в корзину: ${cartStone.name}` }))
     fireEvent.click(screen.getByRole("button", { name: `Отложить: ${cartRing.name}` }))
     expect(actor.getSnapshot().context.writes).toMatchObject([
@@ -87,7 +87,7 @@ describe("the page of the cart", () => {
 
   it("shows lines put aside below an empty cart", async () => {
     await stage(cartOf({ aside: { ...noLines, jewelries: [cartRing] } }))
-    expect(screen.getByRole("heading", { level: 1, name: spoken("Корзина пуста") })).toBeTruthy()
+    expect(screen.getByRole("heading", { level: 1, name: exactText("Корзина пуста") })).toBeTruthy()
     expect(screen.getByRole("button", { name: `Вернуть в корзину: ${cartRing.name}` })).toBeTruthy()
   })
 
@@ -96,7 +96,7 @@ describe("the page of the cart", () => {
     const ring = line("Кольцо «Полярис»")
     expect(ring.getByRole("presentation").getAttribute("src")).toMatch(/^\/pictures\/jewelry\/solitaire-white/)
     expect(ring.getByText(/^Белое\sзолото 585.*Арт\.\s0241073-2$/)).toBeTruthy()
-    expect(ring.getByText(spoken("1 289 000 ₽"), { exact: false })).toBeTruthy()
+    expect(ring.getByText(exactText("1 289 000 ₽"), { exact: false })).toBeTruthy()
     expect(ring.getByText("Бирка").closest("details")?.open).toBe(false)
   })
 
@@ -128,7 +128,7 @@ describe("the page of the cart", () => {
 
   it("shows a changed price as changed", async () => {
     await stage()
-    expect(line("Кольцо «Полярис»").getByText(spoken("1 300 000 ₽")).tagName).toBe("S")
+    expect(line("Кольцо «Полярис»").getByText(exactText("1 300 000 ₽")).tagName).toBe("S")
   })
 
   it("states how a gift certificate is delivered", async () => {
@@ -140,7 +140,7 @@ describe("the page of the cart", () => {
   it("[CERT-012, CERT-008, CART-045] shows a stone's name, its certificate if any, and an edit button, which starts with the stored values", async () => {
     const { features } = await stage()
     const stone = line("Бриллиант, овал 0,90 карата")
-    expect(stone.getByText(spoken("Имя в сертификате: «Аврора»"))).toBeTruthy()
+    expect(stone.getByText(exactText("Имя в сертификате: «Аврора»"))).toBeTruthy()
     expect(stone.getByRole("link", { name: /PDF/ }).getAttribute("href")).toBe("/certificates/a.pdf")
     fireEvent.click(stone.getByRole("button", { name: "Изменить" }))
     expect(features().dialogs?.getSnapshot().context.active).toEqual({
@@ -169,7 +169,7 @@ describe("the page of the cart", () => {
       const item = line(name)
       expect(item.getByRole("presentation").getAttribute("src")).toContain(previews[0])
       expect(item.getByText(new RegExp(`Арт\\.\\s${code}$`))).toBeTruthy()
-      expect(item.getByText(spoken(price === cartRing.price ? "1 289 000 ₽" : "742 300 ₽"), { exact: false })).toBeTruthy()
+      expect(item.getByText(exactText(price === cartRing.price ? "1 289 000 ₽" : "742 300 ₽"), { exact: false })).toBeTruthy()
       const rest = item.getByText("Бирка").closest("details")
       expect(rest?.open).toBe(false)
       const cells = [

@@ -9,7 +9,7 @@ import { checkoutOffer } from "../../support/samples/checkout.ts"
 import { checkoutShop } from "../../support/view/checkout-shop.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { type Answers, openWire } from "../../support/server/wire.ts"
 
 beforeAll(() => guestMachinesReady)
@@ -186,7 +186,7 @@ describe("the checkout", () => {
     const refusal = new Refused({ call: "orders.place", requestId: null, status: 409, message, errors: {} })
     const { root, sent } = await open({ "orders.place": refusal })
     await confirm()
-    expect((await screen.findAllByRole("alert"))[0]?.textContent).toMatch(spoken(`${message}.`))
+    expect((await screen.findAllByRole("alert"))[0]?.textContent).toMatch(exactText(`${message}.`))
     await waitFor(() => expect(root.getSnapshot().children.checkout?.getSnapshot().hasTag("editable")).toBe(true))
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Комментарий/).value).toBe("Позвоните заранее")
     const [button] = screen.getAllByRole("button", { name: /^(?:Оплатить|Оформить)/ })

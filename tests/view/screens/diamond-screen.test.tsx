@@ -8,7 +8,7 @@ import { DiamondScreen } from "../../../view/screens/product/diamond-screen.tsx"
 import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { cards, diamondOf } from "../../../qa/samples/diamonds.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 
@@ -27,7 +27,7 @@ describe("the page of a diamond", () => {
   it("names the stone, its size, its price and the price per carat", () => {
     show(diamondOf("round"))
     expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual(["Бриллиант, круг 1,02\u00A0карата"])
-    expect(screen.getByRole("img", { name: spoken("Круг, вид сверху") })).toBeTruthy()
+    expect(screen.getByRole("img", { name: exactText("Круг, вид сверху") })).toBeTruthy()
     expect(screen.getByText("В наличии, один камень")).toBeTruthy()
     expect(screen.getByText("Арт. 10248617")).toBeTruthy()
     expect(screen.getByText("6,48 × 6,51 × 3,99 мм, Кр57")).toBeTruthy()
@@ -58,10 +58,10 @@ describe("the page of a diamond", () => {
     const note =
       "Это расчёт по пропорциям, а не измерение: сколько яркого света камень возвращает к глазу и сколько теряет через низ. Игра цвета и симметрия не учтены."
     expect(rulers({ ...diamondOf("round"), brightness: "very_high" })).toEqual([
-      expect.stringMatching(spoken(`${title}Очень высокаяПервая из четырёх ступеней для круглых камней. ${note}`))
+      expect.stringMatching(exactText(`${title}Очень высокаяПервая из четырёх ступеней для круглых камней. ${note}`))
     ])
     expect(rulers({ ...diamondOf("oval"), brightness: "low" })).toEqual([
-      expect.stringMatching(spoken(`${title}НизкаяПоследняя из четырёх ступеней для камней этой формы. ${note}`))
+      expect.stringMatching(exactText(`${title}НизкаяПоследняя из четырёх ступеней для камней этой формы. ${note}`))
     ])
     expect(rulers({ ...diamondOf("oval"), brightness: null })).toEqual([])
   })
@@ -86,10 +86,10 @@ describe("the page of a diamond", () => {
     show(diamondOf("radiant"))
     expect(screen.getByText("Fancy Intense Yellow").getAttribute("lang")).toBe("en")
     expect(screen.getByText(/^Фантазийный интенсивный жёлтый/)).toBeTruthy()
-    expect(screen.queryByRole("list", { name: spoken("Цвет: вся шкала") })).toBeNull()
+    expect(screen.queryByRole("list", { name: exactText("Цвет: вся шкала") })).toBeNull()
     expect(screen.getByText("Без оценки")).toBeTruthy()
-    expect(screen.queryByRole("list", { name: spoken("Огранка: вся шкала") })).toBeNull()
-    expect(screen.getByRole("list", { name: spoken("Чистота: вся шкала") })).toBeTruthy()
+    expect(screen.queryByRole("list", { name: exactText("Огранка: вся шкала") })).toBeNull()
+    expect(screen.getByRole("list", { name: exactText("Чистота: вся шкала") })).toBeTruthy()
   })
 
   it("describes the proportions for screen readers", () => {
@@ -109,7 +109,7 @@ describe("the page of a diamond", () => {
     show({ ...diamondOf("round"), cert: "GIA 2487531690", certUrl: "https://www.gia.edu/report-check-landing", hasCertificate: true })
     const certificate = within(screen.getByRole("region", { name: "Сертификат" }))
     expect(certificate.getByText("GIA 2487531690")).toBeTruthy()
-    const link = certificate.getByRole("link", { name: spoken("Проверить отчёт у лаборатории") })
+    const link = certificate.getByRole("link", { name: exactText("Проверить отчёт у лаборатории") })
     expect([link.getAttribute("href"), link.dataset["dialog"]]).toEqual(["https://www.gia.edu/report-check-landing", "externalLink"])
     cleanup()
     show({ ...diamondOf("round"), cert: "GIA 2487531690", certUrl: "https://www.gia.edu/report-check-landing", hasCertificate: false })

@@ -5,14 +5,14 @@ import { DiamondsScreen } from "../../../view/screens/diamonds-screen.tsx"
 import { cards } from "../../../qa/samples/diamonds.ts"
 import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 /** Loads the code deferred to the first interaction. */
 beforeAll(async () => {
   reportInteraction()
   show()
-  await screen.findByRole("navigation", { name: spoken("Страницы списка") }, { timeout: 20_000 })
+  await screen.findByRole("navigation", { name: exactText("Страницы списка") }, { timeout: 20_000 })
   cleanup()
 })
 
@@ -29,12 +29,12 @@ const show = (page = 1, pages = 334, total = 8000) =>
   )
 
 const pageLinks = () =>
-  within(screen.getByRole("navigation", { name: spoken("Страницы списка") }))
+  within(screen.getByRole("navigation", { name: exactText("Страницы списка") }))
     .getAllByRole("link")
     .map((link) => [link.getAttribute("aria-label"), link.getAttribute("href"), link.getAttribute("rel")])
 
 const card = (name: string) => {
-  const found = screen.getByRole("link", { name: spoken(name) }).closest("li")
+  const found = screen.getByRole("link", { name: exactText(name) }).closest("li")
   if (found === null) throw new Error(`no card of "${name}"`)
   return within(found)
 }
@@ -68,7 +68,7 @@ describe("the listing of diamonds", () => {
   it("shows a stone by its name, size, grades on both scales and price", () => {
     show()
     const round = card("Круг, 1,02 карата")
-    expect(round.getByRole("heading", { level: 2, name: spoken("Круг, 1,02 карата") })).toBeTruthy()
+    expect(round.getByRole("heading", { level: 2, name: exactText("Круг, 1,02 карата") })).toBeTruthy()
     expect(round.getByText("6,48 × 6,51 мм")).toBeTruthy()
     expect(round.getAllByRole("definition").map((grade) => grade.textContent)).toEqual(["E\u00A0(2)", "VS1\u00A0(4)", "EX\u00A0(А)"])
     expect(round.getByText("1 289 000 ₽")).toBeTruthy()
@@ -102,13 +102,13 @@ describe("the listing of diamonds", () => {
 
   it("has no link back on the first page, none forward on the last, and none at all for one page", () => {
     show(1)
-    expect(screen.queryByRole("link", { name: spoken("Предыдущая страница") })).toBeNull()
+    expect(screen.queryByRole("link", { name: exactText("Предыдущая страница") })).toBeNull()
     cleanup()
     show(334)
-    expect(screen.queryByRole("link", { name: spoken("Следующая страница") })).toBeNull()
+    expect(screen.queryByRole("link", { name: exactText("Следующая страница") })).toBeNull()
     expect(screen.getByText("Показаны 7 989–8 000 из 8 000")).toBeTruthy()
     cleanup()
     show(1, 1, 12)
-    expect(screen.queryByRole("navigation", { name: spoken("Страницы списка") })).toBeNull()
+    expect(screen.queryByRole("navigation", { name: exactText("Страницы списка") })).toBeNull()
   })
 })

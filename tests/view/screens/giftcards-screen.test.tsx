@@ -12,7 +12,7 @@ import { openShop } from "../../support/server/open-shop.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop, renderIn, wishIn, queuedIn } from "../../support/view/in-shop.tsx"
 import { renderDialog } from "../../support/view/render-dialog.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 const card = (id: number, price: number | null, maxQuantity: number | null = null): GiftCard => ({
   id,
@@ -113,7 +113,7 @@ describe("the page of gift certificates", () => {
     expect(await screen.findByText(/^Вы\sначали\sзаполнять/)).toBeTruthy()
     await waitFor(() => expect(location.search).toBe("?card=7&amount=45+000"))
     expect(plain(document.querySelector("output")?.textContent)).toBe("45 000 ₽")
-    fireEvent.click(screen.getByRole("button", { name: spoken("Начать заново") }))
+    fireEvent.click(screen.getByRole("button", { name: exactText("Начать заново") }))
     expect([screen.queryByText(/^Вы\sначали/), location.search]).toEqual([null, ""])
   })
 
@@ -140,7 +140,7 @@ describe("the dialogs of a gift certificate", () => {
       "Он действует 3 года со дня покупки. За доставку платить не нужно.",
       "Другую сумму или рисунок можно выбрать на странице сертификатов, а этот удалить."
     ])
-    fireEvent.click(screen.getByRole("button", { name: spoken("Как воспользоваться"), hidden: true }))
+    fireEvent.click(screen.getByRole("button", { name: exactText("Как воспользоваться"), hidden: true }))
     expect(wishIn(shop)).toEqual({ key: "useCertificate", props: {} })
     fireEvent.click(screen.getByRole("button", { name: "Правила сертификата", hidden: true }))
     expect(wishIn(shop)).toEqual({ key: "termsCertificate", props: {} })

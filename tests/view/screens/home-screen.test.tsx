@@ -5,12 +5,12 @@ import type { MainPage } from "../../../core/contract/content/pages.ts"
 import { HomeScreen } from "../../../view/screens/home-screen.tsx"
 import { mainPage } from "../../../qa/samples/diamonds.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 
 const show = (more: Partial<MainPage> = {}) => renderInShop(<HomeScreen main={{ ...mainPage, ...more }} />)
-const region = (name: string) => within(screen.getByRole("region", { name: spoken(name) }))
+const region = (name: string) => within(screen.getByRole("region", { name: exactText(name) }))
 const regions = () =>
   screen.getAllByRole("region").map((section) => section.querySelector("h1, h2")?.textContent?.replaceAll("\u00A0", " "))
 const linksIn = (name: string) =>
@@ -99,7 +99,7 @@ describe("the home page", () => {
   it("counts the stones of every shape and all of them", () => {
     show()
     const shapes = region("Бриллианты по форме")
-    expect(shapes.getByRole("link", { name: spoken("Все 12 480 бриллиантов") })).toBeTruthy()
+    expect(shapes.getByRole("link", { name: exactText("Все 12 480 бриллиантов") })).toBeTruthy()
     expect(shapes.getAllByRole("listitem").map((shape) => shape.textContent?.replaceAll("\u00A0", " "))).toEqual([
       "Круг5 214",
       "Овал1 420",
@@ -154,6 +154,6 @@ describe("the home page", () => {
       "Овал, 0,90\u00A0карата",
       "Кушон, 1,21\u00A0карата"
     ])
-    expect(featured.getByRole("link", { name: spoken("Круг, 1,02 карата") }).getAttribute("href")).toBe("/diamonds/10248617/")
+    expect(featured.getByRole("link", { name: exactText("Круг, 1,02 карата") }).getAttribute("href")).toBe("/diamonds/10248617/")
   })
 })

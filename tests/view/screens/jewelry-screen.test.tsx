@@ -7,14 +7,14 @@ import { JewelryScreen } from "../../../view/screens/jewelry-screen.tsx"
 import { jewelryCards } from "../../../qa/samples/jewelry.ts"
 import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 /** Loads the code deferred to the first interaction. */
 beforeAll(async () => {
   reportInteraction()
   show()
-  await screen.findByRole("navigation", { name: spoken("Страницы списка") }, { timeout: 20_000 })
+  await screen.findByRole("navigation", { name: exactText("Страницы списка") }, { timeout: 20_000 })
   cleanup()
 })
 
@@ -36,7 +36,7 @@ const show = (list: List = all, meta: { readonly h1: string | null; readonly tex
     />
   )
 const title = () => screen.getByRole("heading", { level: 1 }).textContent
-const linksIn = (name: string) => within(screen.getByRole("navigation", { name: spoken(name) })).getAllByRole("link")
+const linksIn = (name: string) => within(screen.getByRole("navigation", { name: exactText(name) })).getAllByRole("link")
 
 describe("the listing of jewelry", () => {
   it("is named by the shop, by its category, or by the editors", () => {
@@ -107,7 +107,7 @@ describe("the listing of jewelry", () => {
   it("has no page links for one page, and counts one piece in the singular", () => {
     show({ ...ofRings, items: jewelryCards.slice(0, 1), total: 1, pages: 1 })
     expect(screen.getByText("1 изделие")).toBeTruthy()
-    expect(screen.queryByRole("navigation", { name: spoken("Страницы списка") })).toBeNull()
+    expect(screen.queryByRole("navigation", { name: exactText("Страницы списка") })).toBeNull()
   })
 
   it("shows that it is empty, with links", () => {

@@ -7,7 +7,7 @@ import { LandingScreen } from "../../../view/screens/content/landing-screen.tsx"
 import { landing } from "../../../qa/samples/content.ts"
 import { renderInShop } from "../../support/view/in-shop.tsx"
 import { jewelryCards } from "../../../qa/samples/jewelry.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 
@@ -28,9 +28,9 @@ describe("a landing", () => {
     expect(screen.getByText(landing.lead)).toBeTruthy()
     expect(screen.getByRole("term").textContent).toBe("угол крапанов")
     expect(screen.getByRole("definition").textContent).toBe("62°")
-    expect(screen.getByRole("heading", { name: spoken("Посадка без тени") })).toBeTruthy()
+    expect(screen.getByRole("heading", { name: exactText("Посадка без тени") })).toBeTruthy()
     expect(
-      within(screen.getByRole("navigation", { name: spoken("Другие коллекции и подборки") }))
+      within(screen.getByRole("navigation", { name: exactText("Другие коллекции и подборки") }))
         .getByRole("link")
         .getAttribute("href")
     ).toBe("/lethe")
@@ -126,7 +126,7 @@ describe("the collections", () => {
       "/luminous",
       "/engagement"
     ])
-    expect(screen.getByText(spoken("63 изделия"))).toBeTruthy()
+    expect(screen.getByText(exactText("63 изделия"))).toBeTruthy()
     expect(screen.queryByText(/^0/)).toBeNull()
   })
 

@@ -8,7 +8,7 @@ import { loadDialog } from "../../../view/modal/loader.ts"
 import { OrderScreen } from "../../../view/screens/orders-screen.tsx"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { card, listOfOrders, oneOrder, order } from "../../../qa/samples/order-history.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { openWire } from "../../support/server/wire.ts"
 import { openOrders, listed, notFound } from "../../support/view/order-history.tsx"
 
@@ -45,7 +45,7 @@ describe("one order", () => {
     expect(sent[0]).toEqual(["GET /users/orders/100001/"])
     cleanup()
     await openOrders({ readOrders: () => Promise.resolve(notFound) }, <OrderScreen id={7} />)
-    await screen.findByRole("heading", { name: spoken("Такого заказа нет") })
+    await screen.findByRole("heading", { name: exactText("Такого заказа нет") })
   })
 
   it("that is delayed shows the reason, at the move and at its day", async () => {
@@ -67,7 +67,7 @@ describe("one order", () => {
     const items = order.items.map((item) => ({ ...item, certificates: [{ ...gift, isShared }] }))
     return { readOrders: () => Promise.resolve(succeeded({ _tag: "One" as const, order: { ...order, items }, receipt: gift.url })) }
   }
-  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name: spoken(name) }))
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name: exactText(name) }))
 
   it("opens its papers by a press, and shows there why one failed", async () => {
     const operations: Array<unknown> = []
@@ -115,12 +115,12 @@ describe("one order", () => {
     expect(operations).toEqual([])
     press("Отозвать")
     press("Отозвать")
-    await screen.findByText(spoken("Ссылка отозвана"))
+    await screen.findByText(exactText("Ссылка отозвана"))
     await screen.findByText(/сертификат\sоткрываете\sтолько\sвы/)
     press("Создать и скопировать")
-    await screen.findByText(spoken("Ссылка скопирована"))
+    await screen.findByText(exactText("Ссылка скопирована"))
     press("Поделиться")
-    await screen.findByText(spoken("Ссылка отправлена"))
+    await screen.findByText(exactText("Ссылка отправлена"))
     expect(operations).toEqual(["withdraw", "copy", "share"])
   })
 

@@ -11,7 +11,7 @@ import { ShopProvider } from "../../../view/shop-context.tsx"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop } from "../../support/view/in-shop.tsx"
 import { card, listOfOrders, order, quickOrder } from "../../../qa/samples/order-history.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { openWire } from "../../support/server/wire.ts"
 import { openOrders, listed } from "../../support/view/order-history.tsx"
 
@@ -27,7 +27,7 @@ afterEach(() => {
 describe("the orders of a user", () => {
   it("[PERS-011, ENT-034] show name, price, state and items with their pictures", async () => {
     await openOrders()
-    const row = (await screen.findByRole("heading", { level: 2, name: spoken("Заказ № 100001") })).closest("li")
+    const row = (await screen.findByRole("heading", { level: 2, name: exactText("Заказ № 100001") })).closest("li")
     if (row === null) throw new Error("no order stands there")
     expect(row.textContent).toMatch(/950\s000\s₽/)
     expect(within(row).getByText("Оплачен")).toBeTruthy()
@@ -66,7 +66,7 @@ describe("the orders of a user", () => {
     const { calls, sent } = openWire({ "orders.list": listOfOrders })
     await openOrders({ readOrders: calls.readOrders })
     await screen.findByRole("heading", { level: 2 })
-    const links = ["Сначала новые", "Сначала старые"].map((name) => screen.getByRole("link", { name: spoken(name), hidden: true }))
+    const links = ["Сначала новые", "Сначала старые"].map((name) => screen.getByRole("link", { name: exactText(name), hidden: true }))
     expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([
       ["/personal/order-history/", "true"],
       ["/personal/order-history/?order=asc", null]
@@ -94,11 +94,11 @@ describe("the orders of a user", () => {
 
   it("show a message with links if there are none, also of one kind", async () => {
     await openOrders(listed({ ...listOfOrders, items: [], total: 0 }))
-    await screen.findByRole("heading", { name: spoken("Заказов пока нет") })
+    await screen.findByRole("heading", { name: exactText("Заказов пока нет") })
     cleanup()
     await openOrders(listed({ ...listOfOrders, items: [], total: 0 }), <OrdersScreen search="?status=cancelled" />)
-    await screen.findByRole("heading", { name: spoken("Таких заказов нет") })
-    expect(screen.getByRole("link", { name: spoken("Все заказы") }).getAttribute("href")).toBe("/personal/order-history/")
+    await screen.findByRole("heading", { name: exactText("Таких заказов нет") })
+    expect(screen.getByRole("link", { name: exactText("Все заказы") }).getAttribute("href")).toBe("/personal/order-history/")
   })
 
   it("made without a cart are listed with number, status and the shop's message: waiting first, finished last", async () => {
@@ -114,13 +114,13 @@ describe("the orders of a user", () => {
     const waiting = await screen.findByRole("region", { name: "Заявки" })
     expect(within(waiting).getByRole("heading", { level: 3 }).textContent).toBe("Заявка №\u00a0100042")
     expect(within(waiting).getByRole("link").getAttribute("href")).toBe("/diamonds/10248617/")
-    expect(within(waiting).getByText(spoken("В работе"))).toBeTruthy()
-    expect(within(waiting).getByText(spoken("Камень у нас, ждём вас в салоне"))).toBeTruthy()
-    expect(within(waiting).getByText(spoken("Быстрый заказ от 20 ноября 2026"))).toBeTruthy()
+    expect(within(waiting).getByText(exactText("В работе"))).toBeTruthy()
+    expect(within(waiting).getByText(exactText("Камень у нас, ждём вас в салоне"))).toBeTruthy()
+    expect(within(waiting).getByText(exactText("Быстрый заказ от 20 ноября 2026"))).toBeTruthy()
     const past = screen.getByRole("region", { name: "Прошлые заявки" })
     expect(within(past).getByRole("heading", { level: 3 }).textContent).toBe("Заявка №\u00a0100007")
     expect(past.textContent).toContain("Отменена")
-    const first = screen.getByRole("heading", { level: 2, name: spoken("Заказ № 100001") })
+    const first = screen.getByRole("heading", { level: 2, name: exactText("Заказ № 100001") })
     expect(waiting.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0)
     expect(first.compareDocumentPosition(past) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0)
   })
@@ -129,10 +129,10 @@ describe("the orders of a user", () => {
     const alone = { ...listOfOrders, items: [], total: 0, quickOrders: [quickOrder] }
     await openOrders(listed(alone))
     expect(await screen.findByRole("region", { name: "Заявки" })).toBeTruthy()
-    expect(screen.getByRole("heading", { name: spoken("Заказов пока нет") })).toBeTruthy()
+    expect(screen.getByRole("heading", { name: exactText("Заказов пока нет") })).toBeTruthy()
     cleanup()
     await openOrders(listed(alone), <OrdersScreen search="?status=cancelled" />)
-    await screen.findByRole("heading", { name: spoken("Таких заказов нет") })
+    await screen.findByRole("heading", { name: exactText("Таких заказов нет") })
     expect(screen.queryByRole("region", { name: "Заявки" })).toBeNull()
   })
 
@@ -141,14 +141,14 @@ describe("the orders of a user", () => {
     const cutOff = failed({ _tag: "Unreachable", call: "orders.list", requestId: null, timedOut: false } as const)
     await openOrders({ readOrders: () => Promise.resolve(asked++ === 0 ? cutOff : succeeded({ _tag: "List", list: listOfOrders })) })
     fireEvent.click(await screen.findByRole("link", { name: "Повторить" }))
-    await screen.findByRole("heading", { level: 2, name: spoken("Заказ № 100001") })
+    await screen.findByRole("heading", { level: 2, name: exactText("Заказ № 100001") })
   })
 })
 
 describe("cancelling", () => {
   const ask = async () => {
-    fireEvent.click(await screen.findByRole("button", { name: spoken("Отменить заказ") }))
-    return screen.findByRole("dialog", { name: spoken("Отменить заказ?") })
+    fireEvent.click(await screen.findByRole("button", { name: exactText("Отменить заказ") }))
+    return screen.findByRole("dialog", { name: exactText("Отменить заказ?") })
   }
 
   it("[PERS-013, PERS-014, DLG-033] asks first, and then shows the order as cancelled", async () => {
@@ -160,7 +160,7 @@ describe("cancelling", () => {
       next: (report) => (report.type === "@xstate.event" && report.event.type === "order:cancel" ? emitted.push(report.event) : undefined)
     })
     expect(sent).toEqual([])
-    fireEvent.click(within(dialog).getByRole("button", { name: spoken("Отменить заказ") }))
+    fireEvent.click(within(dialog).getByRole("button", { name: exactText("Отменить заказ") }))
     await screen.findByText("Отменён")
     expect(emitted).toEqual([{ type: "order:cancel", id: order.id }])
     expect(sent).toEqual([[`DELETE /users/orders/${order.id}/`]])
@@ -191,7 +191,7 @@ describe("cancelling", () => {
       errors: {}
     } as const
     await openOrders({ cancelOrder: () => Promise.resolve(failed(refusal)) })
-    fireEvent.click(within(await ask()).getByRole("button", { name: spoken("Отменить заказ") }))
+    fireEvent.click(within(await ask()).getByRole("button", { name: exactText("Отменить заказ") }))
     expect((await screen.findByRole("alert")).textContent).toMatch(/^Заказ\sуже\sсобран/)
   })
 })

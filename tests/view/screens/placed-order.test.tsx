@@ -8,7 +8,7 @@ import { SuccessScreen } from "../../../view/screens/success-screen.tsx"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
 import { order } from "../../../qa/samples/order-history.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 beforeAll(() => guestMachinesReady)
 afterEach(cleanup)
@@ -29,7 +29,7 @@ const open = async (known: Partial<Order> = {}) => {
   await shop.go("/cart/success/?orderId=100001")
   await shop.loadDeferred()
   renderIn(shop.root, <SuccessScreen search="?orderId=100001" />)
-  await screen.findByRole("heading", { level: 1, name: spoken("Заказ № 100001 оформлен") })
+  await screen.findByRole("heading", { level: 1, name: exactText("Заказ № 100001 оформлен") })
   await screen.findByRole("list", { name: "Состав заказа" })
 }
 
@@ -39,16 +39,16 @@ describe("the page after an order", () => {
   it("by courier shows day and address, and has the receipt", async () => {
     await open()
     expect(screen.getByText(/^Подтверждение.*Курьер\sпривезёт\sзаказ.*он\sпозвонит\sнакануне, чтобы\sсогласовать\sвремя\.$/)).toBeTruthy()
-    expect(facts().getByText(spoken("Курьер, Москва, Тверская улица, д. 12"))).toBeTruthy()
+    expect(facts().getByText(exactText("Курьер, Москва, Тверская улица, д. 12"))).toBeTruthy()
     expect(screen.getByRole("link", { name: /^Чек, PDF/ }).getAttribute("href")).toBe("/receipts/r1.pdf")
-    expect(screen.getByRole("link", { name: spoken("Следить за заказом") })).toBeTruthy()
+    expect(screen.getByRole("link", { name: exactText("Следить за заказом") })).toBeTruthy()
     expect(screen.queryByRole("link", { name: /^Оплатить/ })).toBeNull()
-    const calendar = screen.getByRole("link", { name: spoken("Добавить в календарь") })
+    const calendar = screen.getByRole("link", { name: exactText("Добавить в календарь") })
     expect([calendar.getAttribute("download"), calendar.getAttribute("href")]).toEqual([
       "gran-100001.ics",
       expect.stringMatching(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR/)
     ])
-    expect(within(screen.getByRole("region", { name: spoken("Что дальше") })).getAllByRole("listitem")).toHaveLength(5)
+    expect(within(screen.getByRole("region", { name: exactText("Что дальше") })).getAllByRole("listitem")).toHaveLength(5)
   })
 
   it("at a salon or a pickup point shows the time and the place", async () => {
@@ -58,7 +58,7 @@ describe("the page after an order", () => {
     ] as const) {
       await open({ delivery: { ...order.delivery, code, name, address: "Москва, улица Петровка, 15" } })
       expect(screen.getByText(new RegExp(`Заказ\\sбудет\\s${words}.*Мы\\sнапишем, когда\\sего\\sможно\\sзабрать\\.$`))).toBeTruthy()
-      expect(facts().getByText(spoken(`${name}, Москва, улица Петровка, 15`))).toBeTruthy()
+      expect(facts().getByText(exactText(`${name}, Москва, улица Петровка, 15`))).toBeTruthy()
       cleanup()
     }
   })
@@ -97,7 +97,7 @@ describe("the page after an order", () => {
 
   it("of an unpaid one links to the payment", async () => {
     await open({ canPay: true, paymentState: "waiting", timeline: timeline.slice(0, 1) })
-    expect(screen.getByText(spoken("Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."))).toBeTruthy()
+    expect(screen.getByText(exactText("Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."))).toBeTruthy()
     expect(screen.getByRole("link", { name: /^Оплатить/ }).getAttribute("href")).toMatch(/^\/cart\/pay\/?\?/)
   })
 

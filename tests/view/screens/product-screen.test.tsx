@@ -7,7 +7,7 @@ import { ProductScreen } from "../../../view/screens/product/product-screen.tsx"
 import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { guestShop, renderIn, renderInShop, wishIn } from "../../support/view/in-shop.tsx"
 import { jewelry, jewelryCards } from "../../../qa/samples/jewelry.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await loadIslands()
 })
 
-const region = (name: string) => within(screen.getByRole("region", { name: spoken(name) }))
+const region = (name: string) => within(screen.getByRole("region", { name: exactText(name) }))
 const main = () => screen.getByRole("heading", { level: 1 }).parentElement?.textContent?.replaceAll("\u00A0", " ")
 const path = (skuId: number) => `/jewelry/pomolvochnoe-kolco/0241073/skuId_${skuId}/`
 
@@ -43,7 +43,7 @@ describe("the page of a piece", () => {
 
   it("has breadcrumbs through its category", () => {
     show()
-    const way = within(screen.getByRole("navigation", { name: spoken("Путь к странице") }))
+    const way = within(screen.getByRole("navigation", { name: exactText("Путь к странице") }))
     expect(way.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/jewelry/", "/jewelry/pomolvochnoe-kolco"])
   })
 
@@ -88,20 +88,20 @@ describe("the page of a piece", () => {
 
   it("[PDP-014] can be added to the cart or ordered quickly, by telephone as fallback, or seen in a salon", () => {
     show()
-    expect(screen.getAllByRole("button", { name: spoken("В корзину") })).toHaveLength(2)
-    expect(screen.getByRole("link", { name: spoken("Быстрый заказ") }).getAttribute("href")).toBe("tel:+78000000000")
-    expect(screen.getByRole("link", { name: spoken("Записаться на показ") }).getAttribute("href")).toMatch(/^\/visit\?thing=0-\d+$/)
+    expect(screen.getAllByRole("button", { name: exactText("В корзину") })).toHaveLength(2)
+    expect(screen.getByRole("link", { name: exactText("Быстрый заказ") }).getAttribute("href")).toBe("tel:+78000000000")
+    expect(screen.getByRole("link", { name: exactText("Записаться на показ") }).getAttribute("href")).toMatch(/^\/visit\?thing=0-\d+$/)
   })
 
   it("shows that a piece is sold, offers a similar one, and links others of its category", () => {
     renderInShop(<ProductScreen jewelry={{ ...jewelry, skus: sold }} skuId={null} look={[]} recommended={[]} />)
     expect(screen.getByText("Нет в наличии")).toBeTruthy()
-    expect(screen.getByRole("link", { name: spoken("Смотреть помолвочные кольца") }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: exactText("Смотреть помолвочные кольца") }).getAttribute("href")).toBe(
       "/jewelry/pomolvochnoe-kolco"
     )
-    expect(screen.getByRole("link", { name: spoken("Под заказ") })).toBeTruthy()
-    expect(screen.queryByRole("link", { name: spoken("Быстрый заказ") })).toBeNull()
-    expect(screen.queryByRole("button", { name: spoken("В корзину") })).toBeNull()
+    expect(screen.getByRole("link", { name: exactText("Под заказ") })).toBeTruthy()
+    expect(screen.queryByRole("link", { name: exactText("Быстрый заказ") })).toBeNull()
+    expect(screen.queryByRole("button", { name: exactText("В корзину") })).toBeNull()
   })
 
   it("[PDP-015] offers only an order for a piece that is sold or made on order", () => {
@@ -110,9 +110,9 @@ describe("the page of a piece", () => {
       [{ isOnOrder: true }, 2]
     ] as const) {
       show(more)
-      expect(screen.getAllByRole("link", { name: spoken("Под заказ") })).toHaveLength(offers)
-      expect(screen.queryByRole("link", { name: spoken("Быстрый заказ") })).toBeNull()
-      expect(screen.queryByRole("button", { name: spoken("В корзину") })).toBeNull()
+      expect(screen.getAllByRole("link", { name: exactText("Под заказ") })).toHaveLength(offers)
+      expect(screen.queryByRole("link", { name: exactText("Быстрый заказ") })).toBeNull()
+      expect(screen.queryByRole("button", { name: exactText("В корзину") })).toBeNull()
       cleanup()
     }
   })
@@ -120,7 +120,7 @@ describe("the page of a piece", () => {
   it("shows the starting price of a piece on order, and its old price", () => {
     show({ isOnOrder: true })
     expect(main()).toContain("Под заказ, от 1 289 000 ₽")
-    expect(screen.getByText(spoken("Изготовим после заказа. Срок и точную цену назовём по телефону."))).toBeTruthy()
+    expect(screen.getByText(exactText("Изготовим после заказа. Срок и точную цену назовём по телефону."))).toBeTruthy()
     cleanup()
     show({ skus: [{ ...jewelry.skus[0], oldPrice: 1_400_000 }] })
     expect(main()).toContain("1 289 000 ₽, прежняя цена 1 400 000 ₽")

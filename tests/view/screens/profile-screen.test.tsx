@@ -9,8 +9,8 @@ import { ProfileScreen } from "../../../view/screens/profile-screen.tsx"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
-import { exported } from "../../../qa/paths/recorded.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exportJournal } from "../../../qa/paths/recorded.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
 
 beforeAll(() => guestMachinesReady)
@@ -76,7 +76,7 @@ describe("the profile of a user", () => {
     act(() => account.send({ type: "account.recall", draft: { surname: "Петрова", user: String(user.id) } }))
     expect(field("Фамилия").value).toBe("Петрова")
     expect(screen.getByText(/^Вы\sначали\sзаполнять\sэту\sформу/)).toBeTruthy()
-    fireEvent.click(screen.getByRole("button", { name: spoken("Начать заново") }))
+    fireEvent.click(screen.getByRole("button", { name: exactText("Начать заново") }))
     expect(field("Фамилия").value).toBe("Орлова")
     expect(screen.queryByText(/^Вы\sначали/)).toBeNull()
   })
@@ -105,7 +105,7 @@ describe("the profile of a user", () => {
     save()
     await waitFor(() => expect(said()).toMatch(/Неверный/))
     expect([field("E-mail").value, password.value]).toEqual(["vera@example.ru", "hunter22"])
-    const journal = JSON.stringify(exported(recorded))
+    const journal = JSON.stringify(exportJournal(recorded))
     expect(journal).toContain("form.judge")
     expect(journal).not.toContain("hunter22")
     expect(screen.queryByText("Сохранено")).toBeNull()
@@ -129,7 +129,7 @@ describe("the profile of a user", () => {
       keepEmail: () => Promise.resolve(succeeded(user))
     })
     expect(screen.getByText(/^nova@example.ru/).parentElement?.textContent).toMatch(/ждёт\sподтверждения/)
-    fireEvent.click(screen.getByRole("button", { name: spoken("Отправить письмо ещё раз") }))
+    fireEvent.click(screen.getByRole("button", { name: exactText("Отправить письмо ещё раз") }))
     expect(await screen.findByText("Письмо отправлено")).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Отменить" }))
     await waitFor(() => expect(screen.queryByText(/^nova@example.ru/)).toBeNull())
@@ -173,7 +173,7 @@ describe("the profile of a user", () => {
 
   it("[PERS-005] opens the password change", async () => {
     const { features } = await profile()
-    fireEvent.click(screen.getByRole("button", { name: spoken("Сменить пароль") }))
+    fireEvent.click(screen.getByRole("button", { name: exactText("Сменить пароль") }))
     expect(features().dialogs?.getSnapshot().context.active?.key).toBe("changePassword")
   })
 

@@ -15,7 +15,7 @@ import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
 import { jewelry, jewelryCards } from "../../../qa/samples/jewelry.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 afterEach(cleanup)
@@ -49,7 +49,9 @@ it("[GEN-002] the prices of a page, the total of a cart and the reported purchas
   const { cart: actor } = shop.features()
   if (!actor) throw new Error("there is no cart")
   act(() => actor.send({ type: "page.shown", screen: "cart", header: "default" }))
-  expect((await screen.findByText(spoken("Итого"), { selector: "dt" })).nextElementSibling?.textContent).toMatch(spoken("2 257 400 ₽"))
+  expect((await screen.findByText(exactText("Итого"), { selector: "dt" })).nextElementSibling?.textContent).toMatch(
+    exactText("2 257 400 ₽")
+  )
   seeRoubles()
 
   const facts = [{ "catalog.product": jewelry }, { "catalog.diamond": stone }].flatMap((data) => pageFacts("/", data, "https://gran.test"))

@@ -5,7 +5,7 @@ import type { StaticBlock as Block, StaticPage } from "../../../core/contract/co
 import { StaticBlock } from "../../../view/content/static-block.tsx"
 import { StaticScreen } from "../../../view/screens/static-screen.tsx"
 import { staticPage } from "../../../qa/samples/content.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 
@@ -67,7 +67,7 @@ describe("a static page", () => {
 
   it("states its effective date, if any", () => {
     show()
-    expect(screen.getByText(spoken("Действует с 1 ноября 2026"))).toBeTruthy()
+    expect(screen.getByText(exactText("Действует с 1 ноября 2026"))).toBeTruthy()
     cleanup()
     show({ changedOn: null })
     expect(screen.queryByText(/Действует/)).toBeNull()

@@ -14,7 +14,7 @@ import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { likedOval, likedRing, likedStone } from "../../../qa/samples/favourites.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { openWire } from "../../support/server/wire.ts"
 
 beforeAll(async () => {
@@ -74,8 +74,9 @@ const names = () => [...document.querySelectorAll("[data-item] h2")].map(({ text
 const titles = (...items: ReadonlyArray<FavouriteItem>) => items.map(({ title }) => title)
 const cardsAre = (...items: ReadonlyArray<FavouriteItem>) => waitFor(() => expect(names()).toEqual(titles(...items)))
 const linksOf = (name: string) => within(screen.getByRole("navigation", { name })).getAllByRole("link")
-const differences = () => screen.queryByRole("link", { name: spoken("Только различия") })
-const remove = (item: FavouriteItem) => fireEvent.click(screen.getByRole("button", { name: spoken(`Убрать из избранного: ${item.title}`) }))
+const differences = () => screen.queryByRole("link", { name: exactText("Только различия") })
+const remove = (item: FavouriteItem) =>
+  fireEvent.click(screen.getByRole("button", { name: exactText(`Убрать из избранного: ${item.title}`) }))
 
 describe("the page of favourites", () => {
   it("[FAV-018] of a user is filled from the shop's list", async () => {
@@ -191,13 +192,13 @@ describe("the page of favourites", () => {
       const ask = async () => {
         fireEvent.click(screen.getByRole("button", { name: "Очистить" }))
         expect(features().dialogs?.getSnapshot().context.active?.key).toBe("wishlistClearConfirmation")
-        return within(await screen.findByRole("dialog", { name: spoken("Очистить избранное?") }))
+        return within(await screen.findByRole("dialog", { name: exactText("Очистить избранное?") }))
       }
       fireEvent.click((await ask()).getByRole("button", { name: "Отмена" }))
       act(() => recorded.clock.increment(300))
       expect([names().length, sent]).toEqual([3, []])
       fireEvent.click((await ask()).getByRole("button", { name: "Очистить" }))
-      await screen.findByRole("heading", { level: 1, name: spoken("В избранном пока ничего нет") })
+      await screen.findByRole("heading", { level: 1, name: exactText("В избранном пока ничего нет") })
       await waitFor(() => expect(storage.read("wishlist")).toMatchObject({ items: [], writes: [] }))
       expect(sent).toEqual(auth === "guest" ? [] : [["DELETE /favorites/"]])
       cleanup()
@@ -209,13 +210,13 @@ describe("the page of favourites", () => {
     await cardsAre(likedRing)
     expect(screen.getByText("Нет в наличии")).toBeTruthy()
     expect(screen.queryByRole("button", { name: /В\sкорзину/ })).toBeNull()
-    fireEvent.click(screen.getByRole("link", { name: spoken(`Под заказ: ${likedRing.title}`) }))
+    fireEvent.click(screen.getByRole("link", { name: exactText(`Под заказ: ${likedRing.title}`) }))
     await waitFor(() => expect(features().dialogs?.getSnapshot().context.active).toEqual({ key: "OrderModal", props: likedRing.order }))
   })
 
   it("[FAV-020] shows that it is empty, and links to the jewelry", async () => {
     await open([])
-    await screen.findByRole("heading", { level: 1, name: spoken("В избранном пока ничего нет") })
-    expect(screen.getByRole("link", { name: spoken("Смотреть украшения") }).getAttribute("href")).toBe("/jewelry/")
+    await screen.findByRole("heading", { level: 1, name: exactText("В избранном пока ничего нет") })
+    expect(screen.getByRole("link", { name: exactText("Смотреть украшения") }).getAttribute("href")).toBe("/jewelry/")
   })
 })

@@ -10,7 +10,7 @@ import { Footer } from "../../../view/shell/footer.tsx"
 import { model } from "../../paths/marketing/newsletter.model.ts"
 import { menu } from "../../../qa/samples/content.ts"
 import { pathsThrough } from "../../../qa/paths/paths.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 
@@ -21,13 +21,13 @@ const [fresh] = snapshots
 if (fresh === undefined) throw new Error("no snapshot of the newsletter")
 const frame = { menu, domain: "gran.example", newsletter: fresh.newsletter, send: () => undefined } as const
 
-const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: spoken("Ваш e-mail") })
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: exactText("Ваш e-mail") })
 const consent = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Даю\sсогласие/ })
 
 describe("the footer", () => {
   it("[SHL-003] lists every section of its menu, which is the menu of a page without scripts", () => {
     render(<Footer {...frame} />)
-    const all = screen.getByRole("navigation", { name: spoken("Все разделы") })
+    const all = screen.getByRole("navigation", { name: exactText("Все разделы") })
     expect(all.id).toBe("menu")
     const listed = (root: ParentNode) => [...root.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")])
     const expected = menu.footer.map((item) => (item.children.length > 0 ? item.children : [item]).map(({ link, title }) => [title, link]))
@@ -123,6 +123,6 @@ describe("the newsletter's form", () => {
     expect(field().getAttribute("aria-invalid")).toBe(String(errors["email"] !== undefined))
     expect(consent().getAttribute("aria-invalid")).toBe(String(errors["accept"] !== undefined))
     const texts = Object.values(errors)
-    for (const text of texts) expect(screen.getAllByText(spoken(text))).toHaveLength(texts.filter((each) => each === text).length)
+    for (const text of texts) expect(screen.getAllByText(exactText(text))).toHaveLength(texts.filter((each) => each === text).length)
   })
 })

@@ -7,7 +7,7 @@ import { Header } from "../../../view/shell/header.tsx"
 import { loadPanels } from "../../../view/shell/panels-loader.ts"
 import { menu } from "../../../qa/samples/content.ts"
 import { headerAfter, headerSnapshots } from "../../support/samples/header.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -39,7 +39,7 @@ const namesIn = (label: string) =>
     .map((link) => link.textContent)
 
 const expanded = (role: "link" | "button", name: string) =>
-  screen.getByRole(role, { name: spoken(name), hidden: true }).getAttribute("aria-expanded")
+  screen.getByRole(role, { name: exactText(name), hidden: true }).getAttribute("aria-expanded")
 
 describe("the header", () => {
   it("[SHL-002] links the sections of the menu, four before the shop's name and the others after it", () => {
@@ -50,7 +50,7 @@ describe("the header", () => {
       within(screen.getByRole("navigation", { name: label })).getAllByRole("link")
     )
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(menu.header.map(({ link, title }) => [title, link]))
-    expect(screen.getByRole("link", { name: spoken("Грань, на главную") }).getAttribute("href")).toBe("/")
+    expect(screen.getByRole("link", { name: exactText("Грань, на главную") }).getAttribute("href")).toBe("/")
   })
 
   it("links favourites and cart, and without scripts from the burger to the foot of the page", () => {
@@ -76,7 +76,7 @@ describe("the header", () => {
     ["/diamonds-history", null]
   ])("at %s marks the section «Бриллианты» as %s", (path, current) => {
     render(<Header {...frame} path={path} />)
-    const sections = within(screen.getByRole("navigation", { name: spoken("Разделы магазина") }))
+    const sections = within(screen.getByRole("navigation", { name: exactText("Разделы магазина") }))
     expect(sections.getByRole("link", { name: "Бриллианты" }).getAttribute("aria-current")).toBe(current)
   })
 
@@ -89,7 +89,7 @@ describe("the header", () => {
 
   it("shows the progress of the next page only while it loads, within its landmark", () => {
     const { rerender } = render(<Header {...frame} busy />)
-    expect(within(screen.getByRole("banner")).getByRole("progressbar", { name: spoken("Страница загружается") })).toBeTruthy()
+    expect(within(screen.getByRole("banner")).getByRole("progressbar", { name: exactText("Страница загружается") })).toBeTruthy()
     rerender(<Header {...frame} />)
     expect(screen.queryByRole("progressbar")).toBeNull()
   })
@@ -159,7 +159,7 @@ describe("overlays of the header", () => {
       ["http://exchange.example/", "_blank", "noopener"]
     ])
     for (const name of ["Пробирная палата", "Биржа"]) {
-      expect(outside).toContain(screen.getByRole("link", { name: spoken(`${name}, другой сайт, откроется в новой вкладке`) }))
+      expect(outside).toContain(screen.getByRole("link", { name: exactText(`${name}, другой сайт, откроется в новой вкладке`) }))
     }
     expect(screen.getByRole("link", { name: "Наш адрес" }).getAttribute("target")).toBeNull()
   })
@@ -178,7 +178,7 @@ describe("overlays of the header", () => {
     const sent: Array<HeaderIntent> = []
     render(<Header {...frame} header={opened("hamburger", "clients")} send={(intent) => void sent.push(intent)} />)
     expect(screen.getByRole("heading", { level: 2, name: "Клиентам" })).toBeTruthy()
-    expect(screen.getByRole("link", { name: spoken("Весь раздел «Клиентам»") })).toBeTruthy()
+    expect(screen.getByRole("link", { name: exactText("Весь раздел «Клиентам»") })).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Назад" }))
     expect(sent).toEqual([{ type: "header.leaveBranch" }])
   })

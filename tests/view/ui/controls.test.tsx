@@ -10,7 +10,7 @@ import { TextArea } from "../../../view/ui/text-area.tsx"
 import { TextField } from "../../../view/ui/text-field.tsx"
 import { Tiles } from "../../../view/ui/tiles.tsx"
 import { Toast } from "../../../view/ui/toast.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
 
@@ -29,7 +29,7 @@ describe("a button", () => {
         В корзину
       </Button>
     )
-    const button = screen.getByRole<HTMLButtonElement>("button", { name: "В корзину", description: spoken("Сначала выберите размер") })
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "В корзину", description: exactText("Сначала выберите размер") })
     fireEvent.click(button)
     expect([button.getAttribute("aria-disabled"), button.disabled, onPress.mock.calls.length]).toEqual(["true", false, 0])
   })
@@ -69,11 +69,11 @@ describe("a field", () => {
 
   it("shows its error instead of the hint, and the used length", () => {
     const { rerender } = render(<TextField label="Имя" hint="Как в паспорте" count={[6, 20]} />)
-    expect(screen.getByRole("textbox", { description: spoken("Как в паспорте") }).getAttribute("aria-invalid")).toBe("false")
-    expect(screen.getByText(spoken("6 / 20"))).toBeTruthy()
+    expect(screen.getByRole("textbox", { description: exactText("Как в паспорте") }).getAttribute("aria-invalid")).toBe("false")
+    expect(screen.getByText(exactText("6 / 20"))).toBeTruthy()
     rerender(<TextField label="Имя" hint="Как в паспорте" error="Обязательное поле" />)
-    expect(screen.getByRole("textbox", { description: spoken("Обязательное поле") }).getAttribute("aria-invalid")).toBe("true")
-    expect(screen.queryByText(spoken("Как в паспорте"))).toBeNull()
+    expect(screen.getByRole("textbox", { description: exactText("Обязательное поле") }).getAttribute("aria-invalid")).toBe("true")
+    expect(screen.queryByText(exactText("Как в паспорте"))).toBeNull()
   })
 
   it("of several lines or with options is named and validated like a single line", () => {
@@ -83,8 +83,8 @@ describe("a field", () => {
         <Select label="Город" options={[["kazan", "Казань"]]} error="Выберите город" />
       </>
     )
-    expect(screen.getByRole("textbox", { name: "Вопрос", description: spoken("Обязательное поле") })).toBeTruthy()
-    expect(screen.getByRole("combobox", { name: "Город", description: spoken("Выберите город") })).toBeTruthy()
+    expect(screen.getByRole("textbox", { name: "Вопрос", description: exactText("Обязательное поле") })).toBeTruthy()
+    expect(screen.getByRole("combobox", { name: "Город", description: exactText("Выберите город") })).toBeTruthy()
   })
 
   it("has unique ids beside another with the same label", () => {
@@ -102,7 +102,7 @@ describe("a field", () => {
 describe("choices", () => {
   it("a checkbox is named by its text and shows its count", () => {
     render(<Checkbox count={1214}>Белое золото</Checkbox>)
-    expect(screen.getByRole("checkbox", { name: spoken("Белое золото 1 214") })).toBeTruthy()
+    expect(screen.getByRole("checkbox", { name: exactText("Белое золото 1 214") })).toBeTruthy()
   })
 
   it("an unavailable tile says so and cannot be chosen", () => {
@@ -113,7 +113,7 @@ describe("choices", () => {
       { value: "17.5", label: "17,5", isAvailable: false }
     ]
     render(<Tiles legend="Размер" name="size" options={options} chosen="16" onChoose={onChoose} />)
-    expect(screen.getByRole<HTMLInputElement>("radio", { name: spoken("17,5, нет в наличии") }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: exactText("17,5, нет в наличии") }).disabled).toBe(true)
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "16" }).checked).toBe(true)
     fireEvent.click(screen.getByRole("radio", { name: "17" }))
     expect(onChoose.mock.calls).toEqual([["17"]])

@@ -4,7 +4,7 @@ import type { Calls } from "../../../app/calls.ts"
 import { VisitHours } from "../../../view/visits/visit-hours.tsx"
 import { VisitList } from "../../../view/visits/visit-list.tsx"
 import { visit } from "../../../qa/samples/visit.ts"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { follow, press, testControls } from "../../support/view/controls.ts"
 import { guestShop } from "../../support/view/in-shop.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
@@ -22,7 +22,7 @@ testControls("view/visits/visit-list.tsx", page(), [
   [
     "Отменить: 28 ноября, суббота, 12:00",
     press,
-    opens("visitCancel", { id: visit.id, name: expect.stringMatching(spoken("28 ноября, суббота, 12:00")) })
+    opens("visitCancel", { id: visit.id, name: expect.stringMatching(exactText("28 ноября, суббота, 12:00")) })
   ]
 ])
 

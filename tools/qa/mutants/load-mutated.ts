@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Model } from "../../../qa/paths/model.ts"
 import { inRoot } from "../../root.ts"
-import { mutated, type SourceMutant, sourceMutants, spokenMutant } from "./source-mutants.ts"
-import type { Prey } from "../../../qa/paths/hunt.ts"
+import { applyMutant, type SourceMutant, sourceMutants, spokenMutant } from "./source-mutants.ts"
+import type { Mutant } from "../../../qa/paths/run-mutants.ts"
 import { loadModel } from "../../../qa/paths/load-models.ts"
 
 /** Modules reloaded for each mutant: machines and the model built on them. Others are shared. */
@@ -16,7 +16,7 @@ const waiting = new Map<string, SourceMutant>()
 let count = 0
 
 /** All mutants of a machine's bodies, each as a model reloaded with the changed text. */
-export const bodiesOf = ({ world }: Pick<Model, "world">, modelFile: string): ReadonlyArray<Prey> =>
+export const bodiesOf = ({ world }: Pick<Model, "world">, modelFile: string): ReadonlyArray<Mutant> =>
   filesOfMachine(world.machine.id)
     .flatMap((file) => sourceMutants(file, readFileSync(inRoot(file), "utf8")))
     .map((mutant) => ({
@@ -49,6 +49,6 @@ registerHooks({
     const url = new URL(address)
     const mutant = waiting.get(url.searchParams.get(mark) ?? "")
     if (mutant === undefined || fileURLToPath(new URL(url.pathname, "file://")) !== inRoot(mutant.file)) return next(address, context)
-    return { format: "module-typescript", source: mutated(readFileSync(inRoot(mutant.file), "utf8"), mutant), shortCircuit: true }
+    return { format: "module-typescript", source: applyMutant(readFileSync(inRoot(mutant.file), "utf8"), mutant), shortCircuit: true }
   }
 })

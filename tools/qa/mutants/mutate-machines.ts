@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { hunt, type Hunted } from "../../../qa/paths/hunt.ts"
+import { runMutants, type MutantResult } from "../../../qa/paths/run-mutants.ts"
 import { loadModel, modelFiles } from "../../../qa/paths/load-models.ts"
 import { chartPrey } from "../../../qa/paths/mutants.ts"
 import { pinnedTable } from "../../../qa/paths/pinned-tables.ts"
@@ -12,7 +12,7 @@ const requiredRates = { without: 0.85, with: 0.95 }
 
 /** Mutates the named machines, or all, and prints survivors; returns the exit code. Unknown names are refused. */
 export const mutateMachines = async (names: ReadonlyArray<string>): Promise<number> => {
-  const all: Array<{ readonly machine: string; readonly mutants: ReadonlyArray<Hunted> }> = []
+  const all: Array<{ readonly machine: string; readonly mutants: ReadonlyArray<MutantResult> }> = []
   const known = await Promise.all(modelFiles.map(async (file) => ({ file, model: await loadModel(file) })))
   const unknown = names.filter((name) => !known.some(({ model }) => model.name === name))
   if (unknown.length > 0) {
@@ -22,7 +22,7 @@ export const mutateMachines = async (names: ReadonlyArray<string>): Promise<numb
   for (const { file, model } of known) {
     if (names.length > 0 && !names.includes(model.name)) continue
     const prey = [...chartPrey(model), ...bodiesOf(model, file)].filter(({ what }) => !isExcused(`${model.name}: ${what}`))
-    const mutants = await hunt(model, { prey, table: pinnedTable(file) })
+    const mutants = await runMutants(model, { prey, table: pinnedTable(file) })
     all.push({ machine: model.name, mutants })
     console.log(`${model.name}: ${inWords(mutants)}`)
     for (const { byTable, caughtBy, kind, what } of mutants)
@@ -38,16 +38,16 @@ export const mutateMachines = async (names: ReadonlyArray<string>): Promise<numb
   return found.without >= requiredRates.without && found.with >= requiredRates.with ? 0 : 1
 }
 
-const isBody = ({ kind }: Hunted) => kind === "change a body"
+const isBody = ({ kind }: MutantResult) => kind === "change a body"
 
-const partsOf = (mutants: ReadonlyArray<Hunted>) => {
+const partsOf = (mutants: ReadonlyArray<MutantResult>) => {
   const whole = Math.max(1, mutants.length)
   const without = mutants.filter(({ caughtBy }) => caughtBy !== null).length
   const unseen = mutants.filter(({ byTable, caughtBy }) => caughtBy === null && !byTable).length
   return { without: without / whole, with: 1 - unseen / whole }
 }
 
-const inWords = (mutants: ReadonlyArray<Hunted>) => {
+const inWords = (mutants: ReadonlyArray<MutantResult>) => {
   const found = partsOf(mutants)
   return `${mutants.length} mutants, ${percent(found.without)} caught without the pinned tables, ${percent(found.with)} with them`
 }

@@ -5,7 +5,7 @@ import { importersIn, readImports } from "../../imports/graph.ts"
 import { testsFor } from "../../imports/nearest-tests.ts"
 import { mutantsIn, type Room, textOf } from "./rooms.ts"
 import { sample } from "./sample.ts"
-import { mutated, type SourceMutant, spokenMutant } from "./source-mutants.ts"
+import { applyMutant, type SourceMutant, spokenMutant } from "./source-mutants.ts"
 import { openTestRunner } from "./test-runner.ts"
 import { visit } from "./visit.ts"
 
@@ -37,7 +37,7 @@ export const mutateRoom = async ({ count, room, seed }: Options): Promise<number
     const nearest = (near.get(mutant.file) ?? []).filter((test) => sound.has(test))
     const visiting = (visitors.get(number) ?? []).slice(0, read.has(number) ? mostTests / 2 : mostTests)
     const tests = [...new Set([...visiting, ...(read.has(number) ? nearest : [])])].slice(0, mostTests)
-    const ran = tests.length === 0 ? null : await runner.run(tests, new Map([[mutant.file, mutated(textOf(mutant.file), mutant)]]))
+    const ran = tests.length === 0 ? null : await runner.run(tests, new Map([[mutant.file, applyMutant(textOf(mutant.file), mutant)]]))
     const what = inWords(mutant)
     tried.push({ what, caughtBy: ran?.failure ?? null, tests })
     console.log(ran?.failure ? `  caught: ${what} (${ran.failure})` : `  SURVIVES: ${what} (${tests.join(", ") || "no test comes near"})`)

@@ -40,7 +40,7 @@ export const sourceMutants = (file: string, text: string): ReadonlyArray<SourceM
   return found.toSorted((one, other) => one.start - other.start || one.end - other.end || (one.replacement < other.replacement ? -1 : 1))
 }
 
-export const mutated = (text: string, { end, replacement, start }: Pick<SourceMutant, "start" | "end" | "replacement">): string =>
+export const applyMutant = (text: string, { end, replacement, start }: Pick<SourceMutant, "start" | "end" | "replacement">): string =>
   text.slice(0, start) + replacement + text.slice(end)
 
 /** Description without the place. */

@@ -5,7 +5,7 @@ import baked from "../../../../core/domain/optics/brightness-table.json" with { 
 import { liveStoneOf } from "../../../../core/domain/live-stone/live-stone.ts"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
 import { diamonds } from "../../../../server/seed/stones.ts"
-import { byteOf, measured } from "../../../../tools/brightness/bake.ts"
+import { byteOf, bakedBrightness } from "../../../../tools/brightness/bake.ts"
 import { nodesOf } from "../../../../tools/brightness/grids.ts"
 import { solid } from "../../../support/optics/solids.ts"
 
@@ -45,7 +45,7 @@ describe("the baked table", () => {
       const index = Math.floor(nodes.length * part)
       const node = nodes[index]
       if (node === undefined) throw new Error(`no node ${index}`)
-      expect(bytes.charCodeAt(index)).toBe(byteOf(measured(node)))
+      expect(bytes.charCodeAt(index)).toBe(byteOf(bakedBrightness(node)))
     }
   })
 
@@ -57,7 +57,7 @@ describe("the baked table", () => {
         const described = liveStoneOf(stone)
         const table = brightnessOf({ ...described, ratio: described.ratio ?? 1 })
         if (table === null) throw new Error(`${stone.code} is not in the table`)
-        return Math.abs(table / 100 - 100 * measured(described))
+        return Math.abs(table / 100 - 100 * bakedBrightness(described))
       })
       const [most, mean] = shape === "round" ? [2, 1] : [4, 2]
       expect(Math.max(...errors)).toBeLessThan(most)

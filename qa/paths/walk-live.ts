@@ -1,5 +1,5 @@
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, fromCallback, fromPromise, setup } from "xstate"
-import { record, type Recorded } from "./recorded.ts"
+import { recordMachine, type Recorded } from "./recorded.ts"
 import type { Path } from "./paths.ts"
 import type { World } from "./world.ts"
 
@@ -23,7 +23,7 @@ export const walkLive = async (
 ): Promise<{ readonly recorded: Recorded<AnyStateMachine>; readonly snapshot: AnyMachineSnapshot }> => {
   const { machine } = world
   const pending = new Map<string, Settle>()
-  const recorded = record(
+  const recorded = recordMachine(
     worldOf(machine.provide({ actors: answering(world, pending) }), input, name),
     name === "subject" ? "world" : "shop"
   )

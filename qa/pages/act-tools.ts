@@ -22,7 +22,7 @@ import { Terms } from "./terms.ts"
 import { type Account, registerUser } from "../server/account.ts"
 
 /** Tools for the acts of a model: the page and its page objects, the gate of held requests, and actions of a visitor or browser. */
-export type Hands = {
+export type ActTools = {
   readonly page: Page
   readonly gate: Gate
   readonly shell: Shell
@@ -56,7 +56,7 @@ export type Hands = {
   readonly file: (name: string, text: string) => string
 }
 
-export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
+export const actToolsOf = (page: Page, gate: Gate, folder: string): ActTools => ({
   page,
   gate,
   shell: new Shell(page),
@@ -108,7 +108,7 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
       history.pushState({ index: 7 }, "", to)
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }))
     }, path),
-  breakFunction: (name) => page.evaluate(breakable[name]),
+  breakFunction: (name) => page.evaluate(brokenFunctions[name]),
   file: (name, text) => {
     const path = join(folder, name)
     writeFileSync(path, text)
@@ -117,7 +117,7 @@ export const handsOf = (page: Page, gate: Gate, folder: string): Hands => ({
 })
 
 /** Browser functions that may fail, with a replacement that throws. */
-export const breakable = {
+export const brokenFunctions = {
   "history.pushState": () => {
     history.pushState = () => {
       throw new TypeError("history.pushState is broken")
@@ -153,4 +153,4 @@ export const breakable = {
   }
 }
 
-export type Breakable = keyof typeof breakable
+export type Breakable = keyof typeof brokenFunctions

@@ -6,23 +6,23 @@ import type { PinnedTable } from "./pinned-tables.ts"
 import { alphabet, findings, restSentence, survey } from "./verify.ts"
 
 /** A mutant: a model whose machine has one defect, in its chart or in a body. */
-export type Prey = { readonly kind: string; readonly what: string; readonly load: () => Promise<Model> | Model }
+export type Mutant = { readonly kind: string; readonly what: string; readonly load: () => Promise<Model> | Model }
 
 /** Result for a mutant: the sentence that caught it, or `null`; `byTable`: only the pinned table caught it. */
-export type Hunted = Pick<Prey, "kind" | "what"> & { readonly caughtBy: string | null; readonly byTable: boolean }
+export type MutantResult = Pick<Mutant, "kind" | "what"> & { readonly caughtBy: string | null; readonly byTable: boolean }
 
 /** Checks the mutants against the model's sentences and the pinned table. `model` is the original. */
-export const hunt = async (
+export const runMutants = async (
   model: Model,
-  { prey, table }: { readonly prey: ReadonlyArray<Prey>; readonly table: PinnedTable | undefined }
-): Promise<ReadonlyArray<Hunted>> => {
+  { prey, table }: { readonly prey: ReadonlyArray<Mutant>; readonly table: PinnedTable | undefined }
+): Promise<ReadonlyArray<MutantResult>> => {
   /** Events without payload, including those that the mutated chart no longer names. */
   const bare = alphabet(model).filter((event) => !model.world.events.includes(event))
   const sound = survey(model)
   if (table !== undefined && isOther(sound.explored, table)) throw new Error(`the pinned table of ${model.name} is not its table`)
   /** Limit of explored snapshots, since a mutant may have endlessly many. A mutant not caught within it survives. */
   const most = 2 * sound.explored.places.length + enough
-  const hunted: Array<Hunted> = []
+  const hunted: Array<MutantResult> = []
   for (const { kind, load, what } of prey) {
     try {
       const mutant = await load()

@@ -1,2 +1,0 @@
-/** Pattern of a name or text in which any space may be a no-break one, which Testing Library distinguishes in names. */
-export const spoken = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s")}$`)

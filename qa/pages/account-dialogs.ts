@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { expect } from "playwright/test"
 import { waitForUncovered } from "./history-cover.ts"
 import { Shell } from "./shell.ts"
+import { exactText, textPattern } from "./text-pattern.ts"
 
 export type Person = { readonly name: string; readonly email: string; readonly phone: string }
 
@@ -20,7 +21,7 @@ export class AccountDialogs extends Shell {
   }
 
   async see(title: string) {
-    await expect(this.page.getByRole("dialog", { name: spaced(title), exact: true })).toBeVisible()
+    await expect(this.page.getByRole("dialog", { name: exactText(title), exact: true })).toBeVisible()
   }
 
   async seeOne() {
@@ -46,11 +47,11 @@ export class AccountDialogs extends Shell {
   }
 
   async seeSaid(text: string) {
-    await expect(this.dialog.getByRole("status")).toHaveText(spaced(text))
+    await expect(this.dialog.getByRole("status")).toHaveText(exactText(text))
   }
 
   async seeBanner(text: string | RegExp) {
-    await expect(this.dialog.getByRole("alert")).toHaveText(typeof text === "string" ? spaced(text) : text)
+    await expect(this.dialog.getByRole("alert")).toHaveText(typeof text === "string" ? exactText(text) : text)
   }
 
   /** Fills in the form of an order and sends it. */
@@ -63,7 +64,7 @@ export class AccountDialogs extends Shell {
   }
 
   async press(name: string) {
-    await this.dialog.getByRole("button", { name: spaced(name) }).click()
+    await this.dialog.getByRole("button", { name: exactText(name) }).click()
   }
 
   async write(label: string, text: string) {
@@ -93,12 +94,12 @@ export class AccountDialogs extends Shell {
   }
 
   async seeWrong(label: string, text: string) {
-    await expect(this.field(label)).toHaveAccessibleDescription(spaced(text))
+    await expect(this.field(label)).toHaveAccessibleDescription(exactText(text))
     await expect(this.field(label)).toHaveAttribute("aria-invalid", "true")
   }
 
   field(label: string) {
-    return this.dialog.getByLabel(new RegExp(`^${escaped(label)}\\s*\\*?$`))
+    return this.dialog.getByLabel(new RegExp(`^${textPattern(label)}\\s*\\*?$`))
   }
 
   get consent() {
@@ -119,7 +120,3 @@ export class AccountDialogs extends Shell {
     return this.page.getByRole("dialog")
   }
 }
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s")
-/** Pattern of a text in which any space may be a no-break one. */
-const spaced = (text: string) => new RegExp(`^${escaped(text)}$`)

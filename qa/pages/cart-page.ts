@@ -1,5 +1,5 @@
 import { expect, type Locator } from "playwright/test"
-import { exactText } from "./text-pattern.ts"
+import { containedText, exactText } from "./text-pattern.ts"
 import { Shell } from "./shell.ts"
 
 export class CartPage extends Shell {
@@ -112,7 +112,7 @@ export class CartPage extends Shell {
 
   /** Brief message over the page or the dialog. */
   toast(text: string): Locator {
-    return this.page.locator("[aria-live] > [role]").filter({ hasText: new RegExp(text.replaceAll(" ", "\\s")) })
+    return this.page.locator("[aria-live] > [role]").filter({ hasText: containedText(text) })
   }
 
   /** Cart icon in the header: «Корзина», or its number of things. */

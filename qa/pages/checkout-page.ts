@@ -1,5 +1,6 @@
 import { expect, type Locator } from "playwright/test"
 import { Shell } from "./shell.ts"
+import { containedText } from "./text-pattern.ts"
 
 /** The checkout, and the pages after it. */
 export class CheckoutPage extends Shell {
@@ -22,7 +23,7 @@ export class CheckoutPage extends Shell {
 
   async choose(title: string | RegExp) {
     await this.page
-      .getByRole("radio", { name: typeof title === "string" ? spokenWithin(title) : title })
+      .getByRole("radio", { name: typeof title === "string" ? containedText(title) : title })
       .first()
       .check()
   }
@@ -65,5 +66,3 @@ export class CheckoutPage extends Shell {
     return ready
   }
 }
-
-const spokenWithin = (text: string) => new RegExp(text.replaceAll(" ", "\\s"))

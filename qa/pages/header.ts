@@ -107,10 +107,10 @@ export class Header extends Shell {
   async tabTo(name: string | RegExp, most = 60): Promise<void> {
     for (let presses = 0; presses < most; presses++) {
       await this.page.keyboard.press("Tab")
-      const spoken = await this.focused
+      const shown = await this.focused
         .evaluate((element) => element.getAttribute("aria-label") ?? element.textContent ?? "")
         .catch(() => "")
-      const plain = spoken.replaceAll(/\s/g, " ").trim()
+      const plain = shown.replaceAll(/\s/g, " ").trim()
       if (typeof name === "string" ? plain === name : name.test(plain)) return
     }
     throw new Error(`Tab never came to ${String(name)}`)

@@ -1,6 +1,7 @@
 import { expect } from "playwright/test"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { Shell } from "./shell.ts"
+import { exactText } from "./text-pattern.ts"
 
 /** The subscription at the foot of every page. */
 export class NewsletterForm extends Shell {
@@ -31,7 +32,7 @@ export class NewsletterForm extends Shell {
 
   /** Expects the message that the form waits for the network. */
   async seeWaiting() {
-    await expect(this.footer.getByRole("alert")).toHaveText(loose(networkWords.formWaits))
+    await expect(this.footer.getByRole("alert")).toHaveText(exactText(networkWords.formWaits))
   }
 
   async seeWritten(address: string) {
@@ -40,13 +41,13 @@ export class NewsletterForm extends Shell {
 
   /** Expects the errors of both fields; an empty text means none. */
   async seeErrors({ accept = "", email = "" }: { readonly email?: string; readonly accept?: string }) {
-    await expect(this.address).toHaveAccessibleDescription(loose(email))
-    await expect(this.consentBox).toHaveAccessibleDescription(loose(accept))
+    await expect(this.address).toHaveAccessibleDescription(exactText(email))
+    await expect(this.consentBox).toHaveAccessibleDescription(exactText(accept))
   }
 
   async seeRefusal(text: string | null) {
     const alert = this.footer.getByRole("alert")
-    await (text === null ? expect(alert).toHaveCount(0) : expect(alert).toHaveText(loose(text)))
+    await (text === null ? expect(alert).toHaveCount(0) : expect(alert).toHaveText(exactText(text)))
   }
 
   private get footer() {
@@ -61,6 +62,3 @@ export class NewsletterForm extends Shell {
     return this.page.getByRole("checkbox", { name: /Даю\sсогласие/ })
   }
 }
-
-/** The typographer puts no-break spaces into texts. */
-const loose = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s/g, "\\s")}$`)

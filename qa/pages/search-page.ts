@@ -1,5 +1,6 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
+import { containedText } from "./text-pattern.ts"
 
 /** Page of search results, in two tabs. */
 export class SearchPage extends Shell {
@@ -43,7 +44,7 @@ export class SearchPage extends Shell {
 
   /** Expects the message about the term; the typographer binds short words by no-break spaces. */
   async seeSaid(text: string) {
-    await expect(this.page.getByRole("main").getByRole("status")).toHaveText(new RegExp(text.replaceAll(" ", "\\s")))
+    await expect(this.page.getByRole("main").getByRole("status")).toHaveText(containedText(text))
   }
 
   /** Roubles of each card, as a whole number. */

@@ -1,2 +1,6 @@
-/** Pattern of a name or text in which any space may be a no-break one, which Testing Library distinguishes in names. */
-export const exactText = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s")}$`)
+/** Source of a pattern of a text in which any space may be a no-break one, which Testing Library distinguishes in names. */
+export const textPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s/g, "\\s")
+
+export const exactText = (text: string): RegExp => new RegExp(`^${textPattern(text)}$`)
+
+export const containedText = (text: string): RegExp => new RegExp(textPattern(text))

@@ -1,5 +1,6 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
+import { exactText } from "./text-pattern.ts"
 
 /** Favourites, and the hearts that add to them on any page. */
 export class WishlistPage extends Shell {
@@ -29,9 +30,7 @@ export class WishlistPage extends Shell {
 
   /** Expects these names in order: items of the page, or columns of a comparison. */
   async seeItems(names: ReadonlyArray<string>) {
-    await expect(this.page.getByRole("main").locator("[data-item] h2, thead th[scope=col] a")).toHaveText(
-      names.map((name) => new RegExp(`^${name.replaceAll(/[\s ]/g, "\\s").replaceAll(/[().]/g, "\\$&")}$`))
-    )
+    await expect(this.page.getByRole("main").locator("[data-item] h2, thead th[scope=col] a")).toHaveText(names.map(exactText))
   }
 
   get empty() {

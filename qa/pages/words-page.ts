@@ -8,11 +8,8 @@ export class WordsPage extends Shell {
     await expect(this.section.locator("[aria-current]")).toHaveText(title)
   }
 
-  async choosePage(title: string) {
-    await this.section.getByRole("link", { name: title, exact: true }).click()
-  }
-
-  async chooseHeading(title: string) {
+  /** Follows a link of the section: to another page, or to a heading. */
+  async chooseLink(title: string) {
     await this.section.getByRole("link", { name: title, exact: true }).click()
   }
 

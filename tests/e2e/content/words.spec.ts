@@ -9,13 +9,13 @@ test("a reader goes to a heading of a page and to other pages of its section, an
 }) => {
   await words.open("/customer-service/warranty")
   await words.seeInSection("Гарантия")
-  await words.chooseHeading("Сроки по закону")
+  await words.chooseLink("Сроки по закону")
   await words.seeAtHeading("Сроки по закону")
-  await words.choosePage("Сертификация")
+  await words.chooseLink("Сертификация")
   await words.seeHeading("Сертификация")
   await words.seeInSection("Сертификация")
 
-  await words.choosePage("Вопросы и ответы")
+  await words.chooseLink("Вопросы и ответы")
   await words.seeInSection("Вопросы и ответы")
   const [first, second] = [words.article.locator("details").nth(0), words.article.locator("details").nth(1)]
   await expect(first.locator("p")).toBeHidden()
@@ -38,7 +38,7 @@ test("on a narrow page the section is closed until opened, and a wide table beco
   await words.open("/customer-service/warranty")
   await expect(words.section.getByRole("link", { name: "Сертификация" })).toBeHidden()
   await words.section.getByText("Клиентам: страницы раздела").click()
-  await words.choosePage("Сертификация")
+  await words.chooseLink("Сертификация")
   await words.seeHeading("Сертификация")
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Политика конфиденциальности" }).last().click()

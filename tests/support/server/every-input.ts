@@ -109,7 +109,7 @@ export const everyInput = async (
     "favorites.guest": call("favorites.guest", { query: { ids: `${ring},${stone}` } }),
     "favorites.add": call("favorites.add", { body: { skuId: numberIn(ring), isDiamond: false } }),
     "favorites.removeDiamond": call("favorites.removeDiamond", first),
-    "favorites.removeJewelry": call("favorites.removeJewelry", first),
+    "favorites.removeJewelry": call("favorites.removeJewelry", { params: { id: numberIn(ring) } }),
     "favorites.clear": call("favorites.clear"),
     "visits.calendar": call("visits.calendar", { query: { thing: stone } }),
     "visits.ask": call("visits.ask", { body: await freeVisit(shop, stone) }),

@@ -41,7 +41,7 @@ export const payloadSchemas = {
   "auth.enter": Schema.Struct({ user: User, by: Schema.Literals(["login", "registration"]) }),
   "auth.change": Schema.Struct({ user: User }),
   "auth.hydrated": Schema.Struct({ hasToken: Schema.Boolean }),
-  "auth.lose": Schema.Struct({ isRefused: Schema.Boolean, isPressed: Schema.Boolean }),
+  "auth.lose": Schema.Struct({ isRefused: Schema.Boolean, isWrite: Schema.Boolean }),
   "auth.settled": Schema.Struct({ user: Schema.NullOr(User) }),
   "auth.loggedIn": Schema.Struct({ user: User, by: Schema.Literals(["login", "registration", "link", "tab"]) }),
   "auth.loggedOut": Schema.Struct({ by: Schema.Literals(["choice", "tab", "refusal", "other"]) }),

@@ -9,7 +9,7 @@ type Browser = {
   /** Ids for request headers, with a provisional guest id before the server assigns one (SEC-004). */
   readonly callerIds: () => Ids
   /** Removes a refused token unless it has been replaced. */
-  readonly refuse: (token: string, isPressed: boolean) => void
+  readonly refuse: (token: string, isWrite: boolean) => void
 }
 
 /** Local storage with an in-memory fallback. */
@@ -33,10 +33,10 @@ export const makeIdentity = (): Browser => {
       const known = ids()
       return known.saleUserId === null ? { ...known, saleUserId: (provisional ??= crypto.randomUUID()) } : known
     },
-    refuse: (token, isPressed) => {
+    refuse: (token, isWrite) => {
       if (read("token") !== token) return
       keep("token", null)
-      tell({ name: "token", came: false, isRefused: true, isPressed })
+      tell({ name: "token", came: false, isRefused: true, isWrite })
     },
     service: {
       ids: Effect.sync(ids),
@@ -48,7 +48,7 @@ export const makeIdentity = (): Browser => {
             if (storageArea !== localStorage) return
             if (key === storageKeys.saleUserId) listener({ name: "saleUserId", value: newValue })
             if (key === storageKeys.token || key === null)
-              listener({ name: "token", came: !!read("token"), isRefused: !!key && newValue === null, isPressed: false })
+              listener({ name: "token", came: !!read("token"), isRefused: !!key && newValue === null, isWrite: false })
           }
           listeners.add(listener)
           addEventListener("storage", onStorage)

@@ -4,7 +4,7 @@ import type { PaperVerdict, PaperWays } from "../../core/services/ports/papers.t
 export const paperWays: PaperWays["Service"] = {
   open: (address) =>
     Effect.suspend(() => {
-      if (!isPressed()) return Effect.succeed<PaperVerdict>("declined")
+      if (!hasUserActivation()) return Effect.succeed<PaperVerdict>("declined")
       const tab = openTab()
       return address.pipe(
         Effect.onExit((exit) => Effect.sync(() => Exit.isFailure(exit) && tab?.close())),
@@ -42,7 +42,7 @@ export const paperWays: PaperWays["Service"] = {
 }
 
 /** Tests that the user has just pressed something: a tab restored during a request must not open a document by itself. */
-const isPressed = (): boolean => {
+const hasUserActivation = (): boolean => {
   const { userActivation }: { readonly userActivation?: { readonly isActive?: boolean } } = navigator
   return userActivation?.isActive !== false
 }

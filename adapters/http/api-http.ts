@@ -16,8 +16,8 @@ export type HttpOptions = {
   /** Fixed key of this client (SEC-003). */
   readonly clientKey: string
   readonly identity: () => Identity
-  /** Called for a refused token; `isPressed` if the request was a user's action, not a page's read. */
-  readonly onRefused?: (token: string, isPressed: boolean) => void
+  /** Called for a refused token; `isWrite` if the request was a user's action, not a page's read. */
+  readonly onRefused?: (token: string, isWrite: boolean) => void
   /** Limit in milliseconds for the whole call, including a retry and reading the response. */
   readonly timeoutMs?: number
 }

@@ -17,8 +17,8 @@ export type AuthEvent =
   /** The storage has been read: another tab may have logged in since the page started. */
   | { readonly type: "auth.hydrated"; readonly hasToken: boolean }
   | { readonly type: "auth.signedInElsewhere" }
-  /** Another tab logged out, or the server refused the token (`isRefused`) for a user's action (`isPressed`) or a page's request. */
-  | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isPressed: boolean }
+  /** Another tab logged out, or the server refused the token (`isRefused`) for a user's action (`isWrite`) or a page's request. */
+  | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isWrite: boolean }
   /** The login prompt was dismissed or not shown. */
   | { readonly type: "auth.giveUp" }
 
@@ -29,7 +29,7 @@ export type AuthFact =
   /** `other`: a different user logs in immediately afterwards. */
   | { readonly type: "auth.loggedOut"; readonly by: "choice" | "tab" | "refusal" | "other" }
   /** The page stays until the user logs in again or gives up. */
-  | { readonly type: "auth.expired"; readonly isPressed: boolean }
+  | { readonly type: "auth.expired"; readonly isWrite: boolean }
   /** The login state is determined, or the user's data changed. */
   | { readonly type: "auth.settled"; readonly user: User | null }
 
@@ -77,7 +77,7 @@ export const authMachine = setup({
     tellUnknown: sendParent(({ context: { user } }): AuthFact =>
       user === null ? { type: "auth.settled", user } : { type: "auth.loggedOut", by: "refusal" }
     ),
-    tellExpired: sendParent(({ event }): AuthFact => ({ type: "auth.expired", isPressed: narrowEvent(event, "auth.lose").isPressed })),
+    tellExpired: sendParent(({ event }): AuthFact => ({ type: "auth.expired", isWrite: narrowEvent(event, "auth.lose").isWrite })),
     tellIn: sendParent(({ event }): AuthFact => {
       const { by, user } = narrowEvent(event, "auth.enter")
       return { type: "auth.loggedIn", user, by }

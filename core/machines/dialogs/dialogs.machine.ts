@@ -101,10 +101,10 @@ const dialogsSetup = setup({
     isInfo: ({ context: { active } }) => active?.key === "info",
     isSwipe: ({ context: { touch }, event }) => touch !== null && closesBySwipe(distanceDown(touch, narrowEvent(event, "dialogs.lift").at)),
     /** The login is required after a user's action or on a page for users, not for a background request of a public page. */
-    isDue: ({ context: { isGuarded }, event }) => narrowEvent(event, "auth.expired").isPressed || isGuarded,
+    isDue: ({ context: { isGuarded }, event }) => narrowEvent(event, "auth.expired").isWrite || isGuarded,
     /** Holds if `isDue` does, or while a form is open. */
     isAtWork: ({ context: { active, isGuarded }, event }) =>
-      narrowEvent(event, "auth.expired").isPressed || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
+      narrowEvent(event, "auth.expired").isWrite || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
     isOther: ({ context: { owner }, event }) => {
       const { user } = narrowEvent(event, "auth.settled", "auth.loggedIn")
       return user !== null && owner !== null && owner !== user.id

@@ -4,7 +4,7 @@ import { Identity } from "../ports/identity.ts"
 type TokenSeen =
   | { readonly type: "auth.hydrated"; readonly hasToken: boolean }
   | { readonly type: "auth.signedInElsewhere" }
-  | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isPressed: boolean }
+  | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isWrite: boolean }
 
 type GuestIdSeen = { readonly type: "session.changed"; readonly saleUserId: string | null }
 
@@ -16,9 +16,7 @@ export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never
     tell({ type: "auth.hydrated", hasToken: token !== null })
     return yield* identity.watch((change) => {
       if (change.name === "token")
-        tell(
-          change.came ? { type: "auth.signedInElsewhere" } : { type: "auth.lose", isRefused: change.isRefused, isPressed: change.isPressed }
-        )
+        tell(change.came ? { type: "auth.signedInElsewhere" } : { type: "auth.lose", isRefused: change.isRefused, isWrite: change.isWrite })
     })
   })
 

@@ -8,15 +8,15 @@ test("reports the presence of a token and the value of a guest id, each only to 
   const seen: Array<unknown> = []
   const tell = (event: unknown) => void seen.push(event)
   const stops = [watchToken(tell), watchSaleUser(tell)].map((program) => Effect.runCallback(Effect.provide(program, layer)))
-  change({ name: "token", came: true, isRefused: false, isPressed: false })
-  change({ name: "token", came: false, isRefused: true, isPressed: false })
+  change({ name: "token", came: true, isRefused: false, isWrite: false })
+  change({ name: "token", came: false, isRefused: true, isWrite: false })
   change({ name: "saleUserId", value: "guest-2" })
   for (const stop of stops) stop()
   change({ name: "saleUserId", value: "guest-3" })
   expect(seen).toEqual([
     { type: "auth.hydrated", hasToken: true },
     { type: "auth.signedInElsewhere" },
-    { type: "auth.lose", isRefused: true, isPressed: false },
+    { type: "auth.lose", isRefused: true, isWrite: false },
     { type: "session.changed", saleUserId: "guest-2" }
   ])
 })

@@ -51,7 +51,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
     if (!before.matches("member")) return isSame(step)
     if (event["isRefused"] !== true) return isGuest(after) && isEqual(factsOf(emitted), [{ type: "auth.loggedOut", by: "tab" }])
     const isUnchanged = after.matches("expired") && isEqual(after.context.user, before.context.user)
-    return isUnchanged && isEqual(factsOf(emitted), [{ type: "auth.expired", isPressed: event["isPressed"] }])
+    return isUnchanged && isEqual(factsOf(emitted), [{ type: "auth.expired", isWrite: event["isWrite"] }])
   },
   "is a guest when a user whom the shop has forgotten does not want to sign in again": (step) =>
     step.event.type !== "auth.giveUp" ||

@@ -65,7 +65,7 @@ export const model = defineModel<typeof cartMachine>({
       { type: "auth.loggedIn", user, by: "link" },
       { type: "auth.loggedOut", by: "choice" },
       { type: "auth.loggedOut", by: "refusal" },
-      { type: "auth.expired", isPressed: true },
+      { type: "auth.expired", isWrite: true },
       { type: "xstate.done.actor.load", output: succeeded({ short: one, full: null }) },
       whole,
       { type: "xstate.done.actor.load", output: cutOff },

@@ -33,7 +33,7 @@ import { promises } from "./dialogs.promises.ts"
 import { typedPromises } from "./dialogs.typed-promises.ts"
 import { stages } from "./dialogs.stages.ts"
 
-const look = { type: "auth.expired", isPressed: false }
+const look = { type: "auth.expired", isWrite: false }
 const renewed = { type: "dialogs.renew", form: "login" }
 const info = { type: "dialogs.open", key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } }
 const guarded = { type: "navigation.resolved", visit: visitTo("/personal/profile/"), guarded: { to: "/", opensLogin: true } }
@@ -123,8 +123,8 @@ export const model = defineModel<typeof dialogsMachine>({
       `«${String(key)}» is opened${isEqual(props, {}) ? "" : props === word.props ? " with what stays" : " with what it says"}`,
     "dialogs.close": ({ key }) => (key === undefined ? "it is closed" : `«${String(key)}» is closed`),
     "dialogs.back": "Back",
-    "auth.expired": ({ isPressed }) =>
-      `the shop forgets the user, ${isPressed === true ? "who waits for an answer" : "as the page finds out by itself"}`,
+    "auth.expired": ({ isWrite }) =>
+      `the shop forgets the user, ${isWrite === true ? "who waits for an answer" : "as the page finds out by itself"}`,
     "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
     "auth.loggedOut": ({ by }) => `the user goes by ${String(by)}`,
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),

@@ -6,7 +6,7 @@ import { defect, visitTo } from "../../../qa/paths/visits.ts"
 
 export type Snapshot = SnapshotFrom<typeof dialogsMachine>
 
-export const interrupt = { type: "auth.expired", isPressed: true }
+export const interrupt = { type: "auth.expired", isWrite: true }
 export const loggedIn = (by: string) => ({ type: "auth.loggedIn", user, by })
 export const loggedOut = (by: string) => ({ type: "auth.loggedOut", by })
 export const settled = (whom: typeof user | null) => ({ type: "auth.settled", user: whom })

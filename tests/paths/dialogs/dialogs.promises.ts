@@ -114,8 +114,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     const { after, before, emitted, event } = step
     if (event.type !== "auth.expired") return true
     const { active, isGuarded } = before.context
-    const isAtWork =
-      event["isPressed"] === true || isGuarded || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
+    const isAtWork = event["isWrite"] === true || isGuarded || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
     if (!isAtWork) return isSame(step) && emitted.some(({ type }) => type === "dialogs.unasked")
     const waits = isOpen(before) && active !== null && !["info", "login", "registration"].includes(active.key) ? active : "page"
     return isFetching(after) && isKey(after, "login") && isEqual(after.context.behind, waits) && after.context.touch === null

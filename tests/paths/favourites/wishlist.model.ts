@@ -34,7 +34,7 @@ export const model = defineModel<typeof wishlistMachine>({
       { type: "auth.loggedIn", user, by: "login" },
       { type: "auth.loggedIn", user, by: "link" },
       { type: "auth.loggedOut", by: "choice" },
-      { type: "auth.expired", isPressed: true },
+      { type: "auth.expired", isWrite: true },
       { type: "xstate.done.actor.merge", output: succeeded({ own: [ring], left: [] }) },
       { type: "xstate.done.actor.merge", output: succeeded({ own: full, left: [stone] }) },
       { type: "xstate.done.actor.merge", output: cutOff },

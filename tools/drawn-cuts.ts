@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs"
-import { chooseCuts } from "./drawn-cuts/choose.ts"
+import { chooseCuts } from "./drawn-cuts/choose-cuts.ts"
 import { drawnCutFunction } from "./drawn-cuts/sql.ts"
 import { inRoot } from "./root.ts"
 

@@ -63,8 +63,8 @@ const draw = async (page: Page, picture: Picture): Promise<void> => {
   for (const [metal, file] of picture.files.entries()) {
     const thingsOf = things[metal]
     if (thingsOf === undefined) continue
-    const negative = { things: thingsOf, ground: ground[metal], page: scene.page, shadow: scene.shadow }
-    const { pixels } = picture.cutOut === undefined ? print(negative) : cutOut(negative)
+    const passes = { things: thingsOf, ground: ground[metal], page: scene.page, shadow: scene.shadow }
+    const { pixels } = picture.cutOut === undefined ? composePicture(passes) : composeCutOut(passes)
     await mkdir(dirname(masterOf(file)), { recursive: true })
     await sharp(pixels, { raw: { width: size, height: size, channels: picture.cutOut === undefined ? 3 : 4 } })
       .png()

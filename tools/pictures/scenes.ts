@@ -16,7 +16,7 @@ import type { Width } from "./publish.ts"
 import { engagement, hero } from "./rings.ts"
 import type { Picture, Scene } from "./scene.ts"
 import { drawnStone, looseStone } from "./stones.ts"
-import { isTurned } from "./turned.ts"
+import { isTurned } from "./turned-scene.ts"
 import { turnedBrilliant, turnedSolitaire } from "./turns.ts"
 
 /** Phones load the picture of 640 pixels with the page: its 22 kB take a second and a half on slow 4G (`docs/decisions/0002`). */

@@ -1,6 +1,6 @@
 import { chromium, type Page } from "playwright"
 import { findOrInstallChromium, howToGetChromium } from "../chromium.ts"
-import { addSamples, compile, release, readSums, setUniforms, setUp, skipEmpty } from "./easel.ts"
+import { addSamples, compile, release, readSums, setUniforms, createGlState, skipEmpty } from "./gl-state.ts"
 import { fragmentFor, uniformsFor, type Pass } from "./program.ts"
 import { printsOf, type Scene } from "./scene.ts"
 
@@ -25,22 +25,22 @@ export const withDrawingPage = async <Result>(work: (page: Page) => Promise<Resu
 /** Traces one pass in all metals or tints at once, and reports progress after each draw. */
 export const expose = async (page: Page, scene: Scene, pass: Pass, tell: (part: number) => void): Promise<ReadonlyArray<Exposure>> => {
   const { of, samples, size } = pass
-  const easel = await page.evaluateHandle(setUp, size)
-  await easel.evaluate(compile, fragmentFor(scene, pass))
-  await easel.evaluate(setUniforms, uniformsFor(scene, pass))
+  const glState = await page.evaluateHandle(createGlState, size)
+  await glState.evaluate(compile, fragmentFor(scene, pass))
+  await glState.evaluate(setUniforms, uniformsFor(scene, pass))
   for (let first = 0; first < samples; first += samplesInDraw) {
     const count = Math.min(samplesInDraw, samples - first)
-    await easel.evaluate(addSamples, { first, count })
-    if (first === 0 && of === "things") await easel.evaluate(skipEmpty)
+    await glState.evaluate(addSamples, { first, count })
+    if (first === 0 && of === "things") await glState.evaluate(skipEmpty)
     tell((first + count) / samples)
   }
   const exposures: Array<Exposure> = []
   for (let index = 0; index < printsOf(scene); index++) {
-    const bytes = Buffer.from(await easel.evaluate(readSums, index), "base64")
+    const bytes = Buffer.from(await glState.evaluate(readSums, index), "base64")
     exposures.push({ size, pixels: new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4).map((sum) => sum / samples) })
   }
-  await easel.evaluate(release)
-  await easel.dispose()
+  await glState.evaluate(release)
+  await glState.dispose()
   return exposures
 }
 

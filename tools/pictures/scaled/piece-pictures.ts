@@ -14,7 +14,7 @@ import { inRoot } from "../../root.ts"
 import { masterOfMeasured, readMeasured } from "../measured/measured-pictures.ts"
 import { composed } from "./compose.ts"
 import type { Picture } from "../scene.ts"
-import { shownPictures } from "../shown.ts"
+import { shownPictures } from "../shown-pictures.ts"
 import { scaledShot } from "./shots.ts"
 
 export type PiecePicture = {

@@ -1,10 +1,10 @@
 import type { Uniform } from "./program.ts"
 
 /** State kept in the page between calls. Each function below runs in the page, so it uses nothing else of this file. */
-export type Easel = { readonly gl: WebGL2RenderingContext; readonly program: WebGLProgram; readonly size: number }
+export type GlState = { readonly gl: WebGL2RenderingContext; readonly program: WebGLProgram; readonly size: number }
 
 /** Creates float textures that accumulate draws, one for each metal or tint, and a mask of pixels to trace, at first all. */
-export const setUp = (size: number): Easel => {
+export const createGlState = (size: number): GlState => {
   const gl = new OffscreenCanvas(size, size).getContext("webgl2")
   if (gl === null) throw new Error("WebGL2 is missing")
   if (gl.getExtension("EXT_color_buffer_float") === null) throw new Error("EXT_color_buffer_float is missing")
@@ -31,7 +31,7 @@ export const setUp = (size: number): Easel => {
   return { gl, program: gl.createProgram(), size }
 }
 
-export const compile = ({ gl, program }: Easel, fragment: string): void => {
+export const compile = ({ gl, program }: GlState, fragment: string): void => {
   const wholeFrame = "#version 300 es\nvoid main() { gl_Position = vec4(vec2((gl_VertexID << 1) & 2, gl_VertexID & 2) * 2.0 - 1.0, 0, 1); }"
   const add = (kind: number, source: string): void => {
     const shader = gl.createShader(kind)
@@ -48,7 +48,7 @@ export const compile = ({ gl, program }: Easel, fragment: string): void => {
   gl.useProgram(program)
 }
 
-export const setUniforms = ({ gl, program }: Easel, uniforms: Readonly<Record<string, Uniform>>): void => {
+export const setUniforms = ({ gl, program }: GlState, uniforms: Readonly<Record<string, Uniform>>): void => {
   for (const [name, { kind, value }] of Object.entries(uniforms)) {
     if (typeof value !== "number" && value.length === 0) continue
     const place = gl.getUniformLocation(program, name)
@@ -79,7 +79,7 @@ export const setUniforms = ({ gl, program }: Easel, uniforms: Readonly<Record<st
 }
 
 /** Draws in strips and waits for each, because a full frame can exceed the browser's time limit. */
-export const addSamples = ({ gl, program, size }: Easel, { count, first }: { readonly first: number; readonly count: number }): void => {
+export const addSamples = ({ gl, program, size }: GlState, { count, first }: { readonly first: number; readonly count: number }): void => {
   gl.uniform1i(gl.getUniformLocation(program, "uFirst"), first)
   gl.uniform1i(gl.getUniformLocation(program, "uCount"), count)
   for (let row = 0; row < size; row += 80) {
@@ -90,10 +90,10 @@ export const addSamples = ({ gl, program, size }: Easel, { count, first }: { rea
 }
 
 /** Frees texture memory at once: a page draws many pictures. */
-export const release = ({ gl }: Easel): void => gl.getExtension("WEBGL_lose_context")?.loseContext()
+export const release = ({ gl }: GlState): void => gl.getExtension("WEBGL_lose_context")?.loseContext()
 
 /** After the first draw, pixels with no hit within three pixels are excluded from tracing. */
-export const skipEmpty = ({ gl, size }: Easel): void => {
+export const skipEmpty = ({ gl, size }: GlState): void => {
   const sums = new Float32Array(size * size * 4)
   gl.readPixels(0, 0, size, size, gl.RGBA, gl.FLOAT, sums)
   const widened = (mask: Uint8Array, step: number): Uint8Array =>
@@ -103,7 +103,7 @@ export const skipEmpty = ({ gl, size }: Easel): void => {
 }
 
 /** Returns the sums of one texture in base64: 4 floats a pixel. */
-export const readSums = async ({ gl, size }: Easel, index: number): Promise<string> => {
+export const readSums = async ({ gl, size }: GlState, index: number): Promise<string> => {
   const sums = new Float32Array(size * size * 4)
   gl.readBuffer(gl.COLOR_ATTACHMENT0 + index)
   gl.readPixels(0, 0, size, size, gl.RGBA, gl.FLOAT, sums)

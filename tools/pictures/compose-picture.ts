@@ -3,13 +3,13 @@ import type { Shadow } from "./scene.ts"
 import type { Exposure } from "./tracer.ts"
 
 /** 8-bit sRGB, 3 bytes a pixel or 4 with coverage, top row first. */
-export type Print = { readonly size: number; readonly pixels: Uint8Array }
+export type PictureImage = { readonly size: number; readonly pixels: Uint8Array }
 
 /**
  * Both passes over a scene, shadow settings, and the page colour (sRGB bytes) at the top and bottom edge. Without a ground pass there are
  * no shadows.
  */
-export type Negative = {
+export type RenderPasses = {
   readonly things: Exposure
   readonly ground?: Exposure | undefined
   readonly shadow: Shadow
@@ -20,18 +20,18 @@ export type Negative = {
  * Composes the objects on the exact colour of the page: light on the table is a factor of that colour, 1 in empty places and at the edges,
  * so the picture has no visible border.
  */
-export const print = (negative: Negative): Print => {
-  const { size } = negative.things
+export const composePicture = (passes: RenderPasses): PictureImage => {
+  const { size } = passes.things
   const pixels = new Uint8Array(size * size * 3)
-  forEachPixel(negative, ({ bytes, x, y }) => pixels.set(bytes.map(Math.round), (y * size + x) * 3))
+  forEachPixel(passes, ({ bytes, x, y }) => pixels.set(bytes.map(Math.round), (y * size + x) * 3))
   return { size, pixels }
 }
 
-/** Print with transparency, to be laid over the page or another layer: coverage is the difference from the page. */
-export const cutOut = (negative: Negative): Print => {
-  const { size } = negative.things
+/** Picture with transparency, to be laid over the page or another layer: coverage is the difference from the page. */
+export const composeCutOut = (passes: RenderPasses): PictureImage => {
+  const { size } = passes.things
   const pixels = new Uint8Array(size * size * 4)
-  forEachPixel(negative, ({ bytes, coverage, paper, x, y }) => {
+  forEachPixel(passes, ({ bytes, coverage, paper, x, y }) => {
     const page = perChannel((c) => encoded(paper[c]))
     const covered = Math.max(coverage, ...perChannel((c) => coverFor(bytes[c], page[c])))
     if (covered < 1 / 255) return
@@ -45,10 +45,10 @@ export const cutOut = (negative: Negative): Print => {
 const coverFor = (target: number, page: number): number =>
   Math.abs(target - page) < 0.6 ? 0 : target < page ? (page - target) / page : Math.min(1, (target - page) / (255 - page))
 
-/** Pixel of the print (sRGB bytes, unrounded), its coverage, and the page colour (linear). */
-type Developed = { readonly x: number; readonly y: number; readonly bytes: Vector; readonly coverage: number; readonly paper: Vector }
+/** Pixel of the picture (sRGB bytes, unrounded), its coverage, and the page colour (linear). */
+type ComposedPixel = { readonly x: number; readonly y: number; readonly bytes: Vector; readonly coverage: number; readonly paper: Vector }
 
-const forEachPixel = ({ ground, page, shadow, things }: Negative, use: (pixel: Developed) => void): void => {
+const forEachPixel = ({ ground, page, shadow, things }: RenderPasses, use: (pixel: ComposedPixel) => void): void => {
   const { size } = things
   const glow = bloomOf(things)
   const light = ground === undefined ? [] : enlarged(softened(channelsOf(ground), ground.size, shadow.blur), ground.size, size)

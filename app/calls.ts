@@ -16,4 +16,4 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
 })
 
 /** Makes an actor of a call; the calls are loaded when it first runs. */
-export type Called = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>
+export type CallActor = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>

@@ -19,7 +19,7 @@ import type { Arrival } from "../core/machines/navigation/arrival.ts"
 import type { CheckoutDraftEvent } from "../core/machines/checkout/checkout.machine.ts"
 import type { Breakage, PageView } from "../core/machines/navigation/page.machine.ts"
 import type { Match } from "../core/routes/resolve.ts"
-import type { Moved } from "../core/services/navigation/pages.ts"
+import type { PageRedirect } from "../core/services/navigation/pages.ts"
 import { screenFeatures } from "../core/routes/screen-features.ts"
 import type { GuestAnswers, GuestVisit } from "../core/shop/guest-visit.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
@@ -98,7 +98,7 @@ const provisions: Provisions<ShopFeatures> = {
         writeHistory: answering<Outcome<void, never>, Arrival>(() => succeeded(undefined)),
         settle: pending<CommandLogic<Arrival>>(),
         leave: pending<CommandLogic<string>>(),
-        resolve: answering<Outcome<Match | Moved, never>, Place>(() => succeeded(given("match"))),
+        resolve: answering<Outcome<Match | PageRedirect, never>, Place>(() => succeeded(given("match"))),
         writeHead: written<Head>()
       }
     }),

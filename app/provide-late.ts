@@ -11,7 +11,7 @@ import { callTable, lateFeatures } from "../core/shop/capabilities.ts"
 import type { ProvideContext } from "../core/shop/capability.ts"
 import type { ShopFeatures } from "../core/shop/registry.ts"
 import type { LateServices, TabPorts } from "../core/shop/tab-ports.ts"
-import type { Called, Calls } from "./calls.ts"
+import type { CallActor, Calls } from "./calls.ts"
 import { overDevice } from "./over-device.ts"
 
 export { formSecrets } from "../core/services/forms/form-secrets.ts"
@@ -19,7 +19,7 @@ export { formSecrets } from "../core/services/forms/form-secrets.ts"
 /** Fills the placeholders of late features by their manifests. */
 export const provideLate = (
   tab: ManagedRuntime.ManagedRuntime<LateServices, never>,
-  called: Called,
+  called: CallActor,
   loadDialog: (key: string) => Promise<unknown>,
   ports: TabPorts
 ): Provisions<ShopFeatures> => {

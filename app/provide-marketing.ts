@@ -2,7 +2,7 @@ import { Effect, type ManagedRuntime } from "effect"
 import { fromCallback } from "xstate"
 import { fromKeeper, fromRun, fromHandler } from "../core/kernel/from-run.ts"
 import { runEffect } from "../core/kernel/run.ts"
-import type { Heard, Sent } from "../core/domain/marketing/digest.ts"
+import type { TimedEvent, QueuedOperation } from "../core/domain/marketing/digest.ts"
 import type { MarketingEvent, MarketingStorageEvent, TagsEvent } from "../core/machines/marketing/marketing.machine.ts"
 import type { PlatformEvent, PlatformStorageEvent } from "../core/machines/marketing/platform.machine.ts"
 import type { MarketingMachines } from "../core/shop/marketing.ts"
@@ -24,7 +24,7 @@ export type MarketingPorts = {
   readonly now: () => number
   readonly newId: () => string
   /** Follows the journal of the tab (`core/journal/follow.ts`). */
-  readonly follow: (tell: (heard: ReadonlyArray<Heard>) => void) => () => void
+  readonly follow: (tell: (heard: ReadonlyArray<TimedEvent>) => void) => () => void
 }
 
 export const provideMarketing = (
@@ -34,7 +34,7 @@ export const provideMarketing = (
 ): MarketingMachines => {
   const over = overDevice(device)
   const keepPlatform = makePlatformKeeper()
-  const send = (sent: Sent | undefined) => Effect.provideService(sendWaiting(sent), CustomerPlatform, platform)
+  const send = (sent: QueuedOperation | undefined) => Effect.provideService(sendWaiting(sent), CustomerPlatform, platform)
   const telling = machines.platform.provide({
     actors: {
       send: fromRun(runEffect(tab, PlatformError, send)),

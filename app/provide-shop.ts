@@ -15,7 +15,7 @@ import { settleScroll } from "../core/services/navigation/settle-scroll.ts"
 import { writeHistory } from "../core/services/navigation/write-history.ts"
 import type { Vault } from "../core/services/ports/vault.ts"
 import { shopPlan } from "../core/shop/shop.ts"
-import type { Called, Calls } from "./calls.ts"
+import type { CallActor, Calls } from "./calls.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import type { LateServices, TabPorts } from "../core/shop/tab-ports.ts"
 import type { formSecrets } from "./provide-late.ts"
@@ -35,7 +35,7 @@ export const provideShop = (
 ) => {
   let secretsIn: typeof formSecrets | undefined
   let ports: TabPorts | undefined
-  const called: Called = (choose) => fromRun(async (input, signal) => choose(await calls())(input, signal))
+  const called: CallActor = (choose) => fromRun(async (input, signal) => choose(await calls())(input, signal))
 
   const write = (head: Tags) => Effect.flatMap(Head, (service) => service.write(head))
   const writeHead = fromSafe(tab, write)

@@ -1,6 +1,6 @@
 import type { CallKey } from "../core/contract/calls.ts"
 import type { BuiltFiles } from "../core/domain/content/loaded-files.ts"
-import type { Rendered } from "../core/shop/page-answer.ts"
+import type { RenderedPage } from "../core/shop/page-answer.ts"
 import type { PageSettings } from "../core/shop/page-state.ts"
 
 /** Answer as the HTTP API would send it. */
@@ -30,7 +30,7 @@ export type RendererOptions = PageSettings & {
 
 /** `url` is path and query, such as `/diamonds/2?sort=price`. */
 export type Renderer = {
-  readonly render: (url: string) => Promise<Rendered>
+  readonly render: (url: string) => Promise<RenderedPage>
   /** Body of `{path}/_payload.json?{build}`. */
   readonly payload: (url: string) => Promise<{ readonly status: number; readonly body: unknown }>
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server"
 import { sampleStorage } from "../core/services/account/sample-storage.ts"
 import { publicPlace } from "../core/domain/url/public-place.ts"
 import { breakageOf } from "../core/machines/navigation/page-failure.ts"
-import { pageAnswer, redirectTo, type Rendered, renderedAs } from "../core/shop/page-answer.ts"
+import { pageAnswer, redirectTo, type RenderedPage, renderedAs } from "../core/shop/page-answer.ts"
 import { pageStateOf } from "../core/shop/page-state.ts"
 import { App } from "../view/app.tsx"
 import { loadIslands } from "../view/islands/late-island.tsx"
@@ -21,7 +21,7 @@ export const makeRenderer: MakeRenderer = (options) => {
   const draw = drawer(options)
   const visit = visitor()
 
-  const render = async (url: string): Promise<Rendered> => {
+  const render = async (url: string): Promise<RenderedPage> => {
     const place = publicPlace(url, options.hasTools)
     const [answers] = await Promise.all([guest.answers(place), ready])
     const { page } = answers
@@ -61,7 +61,7 @@ const missing = renderToStaticMarkup(<MissingNotice />)
 
 const ready = Promise.all([loadScreens().then(loadIslands), guestMachinesReady])
 
-const drawer = (options: RendererOptions): ((guest: GuestShop) => Rendered) => {
+const drawer = (options: RendererOptions): ((guest: GuestShop) => RenderedPage) => {
   const { assets, debug, publicUrl } = options
   const site = siteTags(publicUrl)
   const filesOf = documentFiles(assets)

@@ -1,10 +1,10 @@
-import { placesBy } from "../core/journal/private-places.ts"
+import { privatePathsBy } from "../core/journal/private-paths.ts"
 import { loadMarks } from "../core/shop/marks.ts"
 
 /** Privacy marks of all texts; the inspector loads the whole contract. */
 export const privacyMarks = await loadMarks()
 
-const placesOf = placesBy(privacyMarks)
+const placesOf = privatePathsBy(privacyMarks)
 
 /** Names of the private fields of an object; `name` is the field that holds it. */
 export const privateFields = (name: string, value: object): ReadonlySet<string> => {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
-import type { Folded } from "../core/journal/fold.ts"
+import type { FoldState } from "../core/journal/fold.ts"
 import { type Entry, type Incarnation, incarnationKey } from "../core/journal/journal.ts"
 import type { InspectorContext } from "./machines/inspector.machine.ts"
 import { placeIn } from "./machines/position.ts"
@@ -12,9 +12,9 @@ export type Moment = {
   readonly incarnation: Incarnation
   readonly machine: AnyStateMachine | undefined
   /** `undefined` if the incarnation did not exist yet or cannot be folded. */
-  readonly folded: Folded | undefined
+  readonly folded: FoldState | undefined
   /** State before `step`. */
-  readonly before: Folded | undefined
+  readonly before: FoldState | undefined
   /** Last entry of this incarnation, with the transitions it took. */
   readonly step: ReturnType<ReplayIndex["lastStep"]>
   readonly fault: string | undefined

@@ -1,6 +1,6 @@
 import type { CartInSections } from "../domain/cart/cart-sections.ts"
 import { sectionsOf } from "../domain/cart/cart-sections.ts"
-import { type Arrival, arrivalOf, type Going, journeyOf, type Term, type ItemSupply } from "../domain/delivery/arrival.ts"
+import { type Arrival, arrivalOf, type DeliveryChoice, journeyOf, type Term, type ItemSupply } from "../domain/delivery/arrival.ts"
 import { type FullSlot, offeredSlots, readSlot, type Slot } from "../domain/delivery/slots.ts"
 import { type Destination, homeCity } from "../domain/delivery/zones.ts"
 import { homeCountry } from "../domain/content/shop-rules.ts"
@@ -24,7 +24,7 @@ export type Dated = {
 }
 
 /** Arrival of a cart; `null` when agreed by telephone, `undefined` when everything is e-mailed. */
-export const arrivalAt = (offer: Dated["offer"], going: Going): Arrival | null | undefined => {
+export const arrivalAt = (offer: Dated["offer"], going: DeliveryChoice): Arrival | null | undefined => {
   const supplies = offer === null ? [] : suppliesIn(offer.cart)
   if (offer === null || supplies.length === 0) return undefined
   const journey = journeyOf(supplies, going)
@@ -79,7 +79,7 @@ export const soonestBy = (
   const { offer } = checkout
   const chosen = goingIn({ ...checkout, values: { ...checkout.values, way } })
   const salons = way === "self-pickup" && offer !== null ? suppliesIn(offer.cart).flatMap((supply) => supply.salons) : []
-  const there = salons.map((place): Going => ({ way, to: placeTo(place), salon: place.id }))
+  const there = salons.map((place): DeliveryChoice => ({ way, to: placeTo(place), salon: place.id }))
   const [first] = (chosen === null ? [{ way, to: homeCity, salon: null }, ...there] : [chosen])
     .map(({ to, ...going }) => ({ to, arrival: arrivalAt(offer, { ...going, to }) }))
     .toSorted((one, other) => firstDayOf(one.arrival).localeCompare(firstDayOf(other.arrival)))
@@ -89,7 +89,7 @@ export const soonestBy = (
 /** ISO day for sorting; "9" sorts an arrival without a day last. */
 const firstDayOf = (arrival: Arrival | null | undefined): string => (arrival?.term.kind === "days" ? arrival.term.from : "9")
 
-const goingIn = (checkout: Dated): Going | null => {
+const goingIn = (checkout: Dated): DeliveryChoice | null => {
   const way = orderWayOf(checkout.values)
   if (way === null || way === "email") return null
   if (way === "courier") {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { caratsText, wishFaults, wishFields } from "../contract/diamond-orders.ts"
-import type { ComparableWish } from "../domain/diamond-orders/comparable.ts"
+import type { ComparableWish } from "../domain/diamond-orders/comparable-stones.ts"
 import { wishBounds } from "../domain/diamond-orders/diamond-order.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, Values } from "../domain/form/form.ts"

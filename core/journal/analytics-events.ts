@@ -13,7 +13,7 @@ import type { WishlistFact } from "../machines/favourites/wishlist.machine.ts"
 import type { LoadedCart } from "../services/cart/cart.ts"
 import type { CheckoutOffer, DeliveryOffer } from "../services/checkout/checkout.ts"
 import type { Favourites } from "../services/favourites/favourites.ts"
-import type { Opened } from "../services/navigation/pages.ts"
+import type { OpenedPage } from "../services/navigation/pages.ts"
 import { cartLines, cartProducts, favouriteProduct, seenPage } from "../services/marketing/seen-page.ts"
 import type { Entry } from "./journal.ts"
 
@@ -29,7 +29,7 @@ export const initialPage = (view: PageView): ReadonlyArray<AnalyticsEvent> => [{
 export const readEntry = ({ opening }: Reading, { actor, event }: Pick<Entry, "actor" | "event">): Reading => {
   if (actor === "shop/page" && event.type === "page.open") return { opening: (event as PageOpen).visit, analyticsEvents: [] }
   if (actor === "shop/page" && event.type === "xstate.done.actor.openPage") {
-    const opened = answerOf<Opened>(event)
+    const opened = answerOf<OpenedPage>(event)
     const isShown = opened?._tag === "Shown" && opening !== null
     return { opening: null, analyticsEvents: isShown ? initialPage({ ...opening, data: opened.data }) : [] }
   }

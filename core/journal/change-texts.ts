@@ -1,5 +1,5 @@
 import type { Mark, Marks } from "../contract/marks.ts"
-import type { PlacesOf } from "./private-places.ts"
+import type { PlacesOf } from "./private-paths.ts"
 
 /** Replaces one text. `mark` is that of its place; `isTyped` means form input recorded letter by letter. */
 export type Change = (text: string, mark: Mark | undefined, isTyped: boolean) => string

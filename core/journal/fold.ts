@@ -4,7 +4,7 @@ import { persistSnapshot } from "./persist-actor.ts"
 import type { Entry, Incarnation, Origin, Persisted, Timer } from "./journal.ts"
 
 /** State of one incarnation; `answered` are children that have finished. */
-export type Folded = {
+export type FoldState = {
   readonly snapshot: AnyMachineSnapshot
   readonly timers: ReadonlyMap<string, Timer>
   readonly answered: ReadonlySet<AnyActorRef>
@@ -14,7 +14,7 @@ export type Folded = {
  * Folds the entries of one incarnation without clock, network, DOM, parent or running children. Returns `undefined` when its beginning is missing;
  * throws when the machine rejects the origin (of another build).
  */
-export const fold = (machine: AnyStateMachine, incarnation: Incarnation, entries: ReadonlyArray<Entry>): Folded | undefined => {
+export const fold = (machine: AnyStateMachine, incarnation: Incarnation, entries: ReadonlyArray<Entry>): FoldState | undefined => {
   const folding = Folding.begin(machine, incarnation, entries[0])
   for (const entry of incarnation.origin === undefined ? entries.slice(1) : entries) folding?.step(entry)
   return folding?.folded()
@@ -65,13 +65,13 @@ export class Folding {
     return crossed
   }
 
-  folded(): Folded {
+  folded(): FoldState {
     const { timers } = this.#inert
     const snapshot = this.#snapshot
     return { snapshot, timers: new Map(snapshot.status === "active" ? timers : []), answered: new Set(this.#answered) }
   }
 
-  goTo({ answered, snapshot, timers }: Folded): void {
+  goTo({ answered, snapshot, timers }: FoldState): void {
     this.#snapshot = snapshot
     this.#answered = new Set(answered)
     this.#inert.timers.clear()
@@ -81,7 +81,7 @@ export class Folding {
 
 type Inspected = { _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => void }
 
-export const originOf = ({ answered, snapshot, timers }: Folded): Origin => ({
+export const originOf = ({ answered, snapshot, timers }: FoldState): Origin => ({
   snapshot: persistedWithout(persistSnapshot(snapshot), new Set([...answered].map((child) => child.id))),
   timers: [...timers.values()]
 })

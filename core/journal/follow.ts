@@ -1,4 +1,4 @@
-import type { Heard } from "../domain/marketing/digest.ts"
+import type { TimedEvent } from "../domain/marketing/digest.ts"
 import type { PageView } from "../machines/navigation/page.machine.ts"
 import { nothingRead, initialPage, readEntry, type Reading } from "./analytics-events.ts"
 import type { Recorder } from "./record.ts"
@@ -16,7 +16,7 @@ type Followed = {
  * Follows a tab's journal from its beginning and passes analytics events to `tell`, the first time even if there are none. Returns a function that
  * stops it.
  */
-export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (heard: ReadonlyArray<Heard>) => void): (() => void) => {
+export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (heard: ReadonlyArray<TimedEvent>) => void): (() => void) => {
   let reading: Reading = nothingRead
   let next = recorder.first
   let isExpected = false
@@ -24,7 +24,7 @@ export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (h
   const read = () => {
     isExpected = false
     if (recorder.watcher !== awaken) return
-    const heard: Array<Heard> = hasReported ? [] : initialEvents(recorder, startedAt)
+    const heard: Array<TimedEvent> = hasReported ? [] : initialEvents(recorder, startedAt)
     for (let entry = recorder.entry(next); entry !== undefined; entry = recorder.entry(++next)) {
       reading = readEntry(reading, entry)
       for (const analyticsEvent of reading.analyticsEvents) heard.push({ at: entry.at, analyticsEvent })
@@ -48,7 +48,7 @@ export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (h
 }
 
 /** Events of the server-rendered page, which no entry records: it is the origin of the page machine. */
-const initialEvents = (recorder: Followed["recorder"], at: number): Array<Heard> => {
+const initialEvents = (recorder: Followed["recorder"], at: number): Array<TimedEvent> => {
   const origin = recorder.incarnations().findLast(({ actor, ended }) => actor === "shop/page" && !ended)?.origin?.snapshot
   const view = (origin as { readonly context?: { readonly view?: PageView | null } } | undefined)?.context?.view
   return view ? initialPage(view).map((analyticsEvent) => ({ at, analyticsEvent })) : []

@@ -5,7 +5,7 @@ import { maskSecrets } from "../domain/url/secret-links.ts"
 import { makeMaskToken, type Token, tokensOf } from "./mask-text.ts"
 import { type Change, changeTexts } from "./change-texts.ts"
 import { makePhrases } from "./phrases.ts"
-import { placesBy } from "./private-places.ts"
+import { privatePathsBy } from "./private-paths.ts"
 
 /** Cleans data that leaves the tab. Equal texts of one journal are changed alike. */
 export type Cleaning = {
@@ -27,7 +27,7 @@ const leastSecret = 6
  * cleaned with the whole journal.
  */
 export const cleaningOf = (whole: unknown, marks: Marks): Cleaning => {
-  const placesOf = placesBy(marks)
+  const placesOf = privatePathsBy(marks)
   const secrets = new Set<string>()
   const phrases = makePhrases()
   changeTexts(whole, marks.typed, placesOf, (text, mark, isTyped) => {

@@ -1,5 +1,5 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from "xstate"
-import { isActor, logicOf } from "./actor-places.ts"
+import { isActor, logicOf } from "./actor-paths.ts"
 import type { Persisted, PersistedChild } from "./journal.ts"
 
 /** Avoids XState's search of every context value for actors: contexts here are plain JSON. */

@@ -9,7 +9,7 @@ const distinctiveSize = 3
  * Finds private fields by matching an object with the contract's structs; a larger object matches a large enough struct. If structs disagree or none
  * has the field, the mark that most structs give its name decides.
  */
-export const placesBy = (marks: Marks): PlacesOf => {
+export const privatePathsBy = (marks: Marks): PlacesOf => {
   const known = madeBefore.get(marks) ?? makePlaces(marks)
   madeBefore.set(marks, known)
   return known

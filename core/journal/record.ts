@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { plainDefect } from "../kernel/plain-defect.ts"
-import { isActor, logicOf, nameOf, pathOf } from "./actor-places.ts"
+import { isActor, logicOf, nameOf, pathOf } from "./actor-paths.ts"
 import { noteTimer } from "./timers.ts"
 import { type Entry, type Journal, type Incarnation, incarnationKey, type Origin, type Timer, type Tree } from "./journal.ts"
 import { EntryLog } from "./entry-log.ts"

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate"
-import { type Folded, Folding, originOf } from "./fold.ts"
+import { type FoldState, Folding, originOf } from "./fold.ts"
 import { type Entry, type Journal, journalVersion, type Incarnation, incarnationKey, type Origin, type Size, type Tree } from "./journal.ts"
 import type { MachineOf } from "./machines.ts"
 import { stitchIncarnations } from "./fold-tree.ts"
@@ -14,9 +14,9 @@ type Past = {
   readonly pageLoad: number
   folding: Folding | undefined
   /** States after 0, 500, 1000 … of its own entries (1 instead of 0 when it starts with `xstate.init`). */
-  readonly cached: Array<Folded>
+  readonly cached: Array<FoldState>
   /** Last requested state. */
-  last: { readonly count: number; readonly folded: Folded } | undefined
+  last: { readonly count: number; readonly folded: FoldState } | undefined
   fault: string | undefined
 }
 
@@ -104,7 +104,7 @@ export class ReplayIndex {
   }
 
   /** State after the entry at `position`; `undefined` when it did not exist yet or cannot be folded. */
-  stateAt(key: string, position: number): Folded | undefined {
+  stateAt(key: string, position: number): FoldState | undefined {
     const past = this.#pasts.get(key)
     if (past === undefined || past.machine === undefined || past.fault !== undefined || position < this.#beginOf(past.pageLoad))
       return undefined
@@ -195,7 +195,7 @@ export class ReplayIndex {
     })
   }
 
-  #folded(past: Past, machine: AnyStateMachine, count: number): Folded | undefined {
+  #folded(past: Past, machine: AnyStateMachine, count: number): FoldState | undefined {
     if (past.last?.count === count) return past.last.folded
     const begun = past.incarnation.origin === undefined ? 1 : 0
     if (count < begun) return undefined

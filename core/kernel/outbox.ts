@@ -7,14 +7,14 @@ const triesMost = 5
 const patience = 3
 
 /** Queue after another unanswered attempt. */
-export const afterFailure = <W>(writes: ReadonlyArray<W>, tries: number, touches: (write: W) => Touched): ReadonlyArray<W> =>
+export const afterFailure = <W>(writes: ReadonlyArray<W>, tries: number, touches: (write: W) => AffectedIds): ReadonlyArray<W> =>
   tries < patience ? writes : setAside(writes, touches)
 
 /** Ids affected by a write. */
-export type Touched = ReadonlyArray<string> | "all"
+export type AffectedIds = ReadonlyArray<string> | "all"
 
 /** Moves the first write behind unrelated ones; related writes keep their order. */
-export const setAside = <W>(writes: ReadonlyArray<W>, touches: (write: W) => Touched): ReadonlyArray<W> => {
+export const setAside = <W>(writes: ReadonlyArray<W>, touches: (write: W) => AffectedIds): ReadonlyArray<W> => {
   const held = new Set<string>()
   let isAllHeld = false
   const [ahead, behind]: readonly [Array<W>, Array<W>] = [[], []]

@@ -2,12 +2,12 @@ import type { Menu } from "../contract/shell.ts"
 import type { Place } from "../domain/url/place.ts"
 import type { Outcome } from "../kernel/outcome.ts"
 import type { Match } from "../routes/resolve.ts"
-import type { Opened, OpenPageError } from "../services/navigation/pages.ts"
+import type { OpenedPage, OpenPageError } from "../services/navigation/pages.ts"
 import type { ApiError } from "../services/ports/api.ts"
 
 /** Answers to a guest page's calls, available before its machines start. */
 export type GuestAnswers = {
-  readonly page: Outcome<Opened, typeof OpenPageError.Encoded>
+  readonly page: Outcome<OpenedPage, typeof OpenPageError.Encoded>
   readonly menu: Outcome<Menu, typeof ApiError.Encoded>
 }
 

@@ -4,10 +4,10 @@ import { pageNotFound } from "../domain/navigation/page-not-found.ts"
 import type { ScreenName } from "../routes/route.ts"
 import { pageFacts } from "../services/content/page-facts.ts"
 import { pageHead } from "../services/content/page-head.ts"
-import type { Moved } from "../services/navigation/pages.ts"
+import type { PageRedirect } from "../services/navigation/pages.ts"
 import type { ShopActor } from "./shop.ts"
 
-export type Rendered = {
+export type RenderedPage = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Complete document with its doctype; empty for a redirect. */
@@ -56,8 +56,8 @@ const bare = { head: failedHead, cache: "no-store", screen: null, facts: [] } as
 
 export const renderedAs = (
   { cache, status }: Pick<PageAnswer, "cache" | "status">,
-  { html, styleSource }: Pick<Rendered, "html" | "styleSource">
-): Rendered => ({
+  { html, styleSource }: Pick<RenderedPage, "html" | "styleSource">
+): RenderedPage => ({
   status,
   headers: { "content-type": "text/html; charset=utf-8", "cache-control": cache },
   html,
@@ -65,7 +65,7 @@ export const renderedAs = (
 })
 
 /** Redirect, not cached because its target may change. */
-export const redirectTo = ({ status, to }: Pick<Moved, "status" | "to">): Rendered => ({
+export const redirectTo = ({ status, to }: Pick<PageRedirect, "status" | "to">): RenderedPage => ({
   status,
   headers: { location: to, "cache-control": "no-cache" },
   html: ""

@@ -6,7 +6,7 @@ import { Sign } from "../ui/sign.tsx"
 
 type Props = { readonly href: string; readonly label: string; readonly sign: "heart" | "bag"; readonly count: number }
 
-export function Counted({ count, href, label, sign }: Props) {
+export function CountedLink({ count, href, label, sign }: Props) {
   return (
     <Link className={styles["counted"]} href={href} aria-label={count === 0 ? label : `${label}, ${formatCount(count, things)}`}>
       <Sign name={sign} />

@@ -6,7 +6,7 @@ import { AccountLink } from "../account/account-link.tsx"
 import { MenuLink } from "./menu-link.tsx"
 import { Branch } from "./branch.tsx"
 import styles from "./drawer.module.css"
-import { Counted } from "./counted.tsx"
+import { CountedLink } from "./counted-link.tsx"
 import type { HeaderView } from "./header-view.ts"
 import { Sign } from "../ui/sign.tsx"
 import { wordmark } from "./wordmark.tsx"
@@ -50,8 +50,8 @@ export function Drawer({ stage, ...view }: Props) {
             {wordmark}
           </Link>
           <div className={styles["counted"]}>
-            <Counted href="/wishlist/" label="Избранное" sign="heart" count={favourites} />
-            <Counted href="/cart" label="Корзина" sign="bag" count={inCart} />
+            <CountedLink href="/wishlist/" label="Избранное" sign="heart" count={favourites} />
+            <CountedLink href="/cart" label="Корзина" sign="bag" count={inCart} />
           </div>
         </div>
         <List {...view} className={styles["narrow"]} name="mobile" items={menu?.mobile ?? []} />

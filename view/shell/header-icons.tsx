@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 import { AccountLink } from "../account/account-link.tsx"
-import { Counted } from "./counted.tsx"
+import { CountedLink } from "./counted-link.tsx"
 import styles from "./header.module.css"
 import { type HeaderView, stageOf } from "./header-view.ts"
 import { loadedPanels } from "./panels-loader.ts"
@@ -29,9 +29,9 @@ export function HeaderIcons(view: HeaderView) {
         </a>
       )}
       {panels && stage && menu ? <panels.SearchPanel {...view} menu={menu} stage={stage} /> : null}
-      <Counted href="/wishlist/" label="Избранное" sign="heart" count={favourites} />
+      <CountedLink href="/wishlist/" label="Избранное" sign="heart" count={favourites} />
       <AccountLink className={`${styles["sign"]} ${styles["account"]}`} user={view.user} words="unseen" />
-      <Counted href="/cart" label="Корзина" sign="bag" count={inCart} />
+      <CountedLink href="/cart" label="Корзина" sign="bag" count={inCart} />
     </>
   )
 }

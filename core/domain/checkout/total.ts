@@ -1,6 +1,6 @@
 import { type CartInSections, sectionsOf } from "../cart/cart-sections.ts"
 import type { Values } from "../form/form.ts"
-import { type Costed, type OrderMoney, orderMoney } from "../orders/order-money.ts"
+import { type PricedLine, type OrderMoney, orderMoney } from "../orders/order-money.ts"
 import { type Vouchers, vouchedBy } from "../orders/vouchers.ts"
 
 type Offer = {
@@ -26,7 +26,7 @@ export const orderMoneyOf = ({ offer, values }: Chosen): OrderMoney =>
 export const totalIn = (chosen: Chosen): number => orderMoneyOf(chosen).total
 
 /** Separates gift certificates: promotions and certificates treat them differently. */
-export const linesOf = (cart: Offer["cart"]): ReadonlyArray<Costed> => {
+export const linesOf = (cart: Offer["cart"]): ReadonlyArray<PricedLine> => {
   const bought = sectionsOf(cart).flatMap(({ items }) => items.filter(({ missing, type }) => missing === null && type === "certificate"))
   const certificates = bought.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return [

@@ -27,10 +27,10 @@ export const cutOffHour = 15
 /** Orders before this local hour are collected the same day. */
 export const salonHour = 18
 
-export type Going = { readonly way: DeliveryWay; readonly to: Destination; readonly salon: number | null }
+export type DeliveryChoice = { readonly way: DeliveryWay; readonly to: Destination; readonly salon: number | null }
 
 /** Combines items: longest production, farthest salon. `null` for another country. */
-export const journeyOf = (supplies: ReadonlyArray<ItemSupply>, { salon, to, way }: Going): Journey | null => {
+export const journeyOf = (supplies: ReadonlyArray<ItemSupply>, { salon, to, way }: DeliveryChoice): Journey | null => {
   const travel = travelTo(way, to)
   if (travel === null) return null
   const workDays = Math.max(0, ...supplies.map((thing) => thing.workDays))

@@ -2,7 +2,7 @@ import { shapeNames } from "../product/diamond-names.ts"
 import { formatDay } from "../text/days.ts"
 import { formatPrice } from "../text/money.ts"
 import { formatCount } from "../text/plural.ts"
-import type { ComparableWish } from "./comparable.ts"
+import type { ComparableWish } from "./comparable-stones.ts"
 import { wishedWeight } from "./diamond-order.ts"
 
 /** `wishedOn`: `2027-03-01`. */

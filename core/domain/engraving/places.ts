@@ -2,7 +2,7 @@ import type { Insert } from "../product/jewelry-schema.ts"
 import type { Category } from "../product/jewelry.ts"
 import type { EngravingPlace } from "./engraving.ts"
 
-export type Engraved = {
+export type EngravedItem = {
   readonly category: Category
   /** Millimetres inside a ring, or centimetres of a bracelet. */
   readonly size: number | null
@@ -15,7 +15,7 @@ export type Engraved = {
  * Lines for engraving: inside rings with a shank from 1.8 mm, also outside plain bands from 3 mm, inside rigid bracelets, on the back of halo pendants
  * and bar brooches. Hallmarks, settings and locks shorten lines.
  */
-export const engravingPlacesOf = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
+export const engravingPlacesOf = (piece: EngravedItem): ReadonlyArray<EngravingPlace> => {
   switch (piece.category) {
     case "pomolvochnoe-kolco":
     case "kolco":
@@ -43,14 +43,14 @@ const least = { shank: 1.8, outside: 3, halo: 6.5 }
 /** Rim width, millimetres. */
 const haloRim = 1.6
 
-const ringPlaces = (piece: Engraved, share: number): ReadonlyArray<EngravingPlace> => {
+const ringPlaces = (piece: EngravedItem, share: number): ReadonlyArray<EngravingPlace> => {
   const width = measureOf(piece, "Ширина шинки", "Ширина")
   if (piece.size === null || width === null || width < least.shank) return []
   return [round("inside", piece.size / 2, share, width)]
 }
 
 /** Settings of an eternity band pierce the shank: no room inside. */
-const bandPlaces = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
+const bandPlaces = (piece: EngravedItem): ReadonlyArray<EngravingPlace> => {
   const { inserts, size } = piece
   if (size === null) return []
   const rowLength = inserts.reduce((sum, { quantity, weight }) => sum + quantity * diameterOf(weight), 0)
@@ -62,18 +62,18 @@ const bandPlaces = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
 }
 
 /** Only rigid bracelets have a thickness. */
-const bangle = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
+const bangle = (piece: EngravedItem): ReadonlyArray<EngravingPlace> => {
   const width = measureOf(piece, "Ширина")
   if (piece.size === null || width === null || measureOf(piece, "Толщина") === null) return []
   return [round("inside", (piece.size * 10) / (2 * Math.PI), shares.bangle, width)]
 }
 
-const pendant = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
+const pendant = (piece: EngravedItem): ReadonlyArray<EngravingPlace> => {
   const outer = measureOf(piece, "Диаметр ореола")
   return outer === null || outer < least.halo ? [] : [round("back", (outer - haloRim) / 2, shares.halo, haloRim)]
 }
 
-const bar = (piece: Engraved): ReadonlyArray<EngravingPlace> => {
+const bar = (piece: EngravedItem): ReadonlyArray<EngravingPlace> => {
   const [length, width] = [measureOf(piece, "Длина"), measureOf(piece, "Ширина")]
   return length === null || width === null
     ? []
@@ -96,7 +96,7 @@ const tenth = (value: number): number => Math.floor(value * 10 + 1e-6) / 10
 const diameterOf = (carats: number): number => 6.47 * Math.cbrt(carats)
 
 /** Millimetres. */
-const measureOf = ({ measures }: Engraved, ...names: ReadonlyArray<string>): number | null => {
+const measureOf = ({ measures }: EngravedItem, ...names: ReadonlyArray<string>): number | null => {
   const value = measures.find(({ name }) => names.includes(name))?.value ?? ""
   const [, number] = /^(\d+(?:,\d+)?)\s*мм$/.exec(value) ?? []
   return number === undefined ? null : Number(number.replace(",", "."))

@@ -1,6 +1,6 @@
 import { type Spot, zoomStep } from "./picture-view.ts"
 
-export type Looking = "whole" | "near" | "turning"
+export type GalleryMode = "whole" | "near" | "turning"
 
 type KeyCommand =
   | { readonly type: "gallery.step"; readonly by: 1 | -1 }
@@ -12,7 +12,7 @@ type KeyCommand =
 const stride = 0.125
 
 /** Plus and minus zoom; arrows move, rotate, or show the next picture. */
-export const keyCommand = (key: string, looking: Looking): KeyCommand | undefined => {
+export const keyCommand = (key: string, looking: GalleryMode): KeyCommand | undefined => {
   if (key === "+" || key === "=") return { type: "gallery.zoom", factor: zoomStep }
   if (key === "-" || key === "_") return { type: "gallery.zoom", factor: 1 / zoomStep }
   const direction = directions[key]

@@ -8,13 +8,13 @@ import { type Push, pushesOf } from "./pushes.ts"
 import { seenOn } from "./seen-page.ts"
 import { type MarketingSession, withFact } from "./session.ts"
 
-export type Heard = { readonly at: number; readonly analyticsEvent: AnalyticsEvent }
+export type TimedEvent = { readonly at: number; readonly analyticsEvent: AnalyticsEvent }
 
 /** `key` makes retries idempotent. */
-export type Sent = Operation & { readonly key: string; readonly at: number; readonly session: string }
+export type QueuedOperation = Operation & { readonly key: string; readonly at: number; readonly session: string }
 
 /** Visit with consent since `since`. */
-export type Visit = {
+export type MarketingVisit = {
   readonly permissions: Permissions
   readonly since: number
   readonly memory: Memory
@@ -24,9 +24,9 @@ export type Visit = {
 }
 
 export type Digest = {
-  readonly visit: Visit
+  readonly visit: MarketingVisit
   readonly facts: ReadonlyArray<MarketingFact>
-  readonly operations: ReadonlyArray<Sent>
+  readonly operations: ReadonlyArray<QueuedOperation>
   readonly pushes: ReadonlyArray<Push>
   readonly goals: ReadonlyArray<Goal>
 }
@@ -36,11 +36,11 @@ type Timed = { readonly at: number; readonly fact: MarketingFact }
 /**
  * Before consent, events only fill the memory; the page open at consent counts as viewed then. `fresh` is a unique id for a new session and for keys.
  */
-export const digestEvents = (visit: Visit, heard: ReadonlyArray<Heard>, fresh: string): Digest => {
+export const digestEvents = (visit: MarketingVisit, heard: ReadonlyArray<TimedEvent>, fresh: string): Digest => {
   const { memory, timed } = learned(visit, heard)
   const { permissions } = visit
   let session = visit.session
-  const operations: Array<Sent> = []
+  const operations: Array<QueuedOperation> = []
   for (const { at, fact } of permissions.analytics ? timed : []) {
     session = withFact(session, fact, at, fresh)
     const operation = operationOf(fact)
@@ -56,7 +56,7 @@ export const digestEvents = (visit: Visit, heard: ReadonlyArray<Heard>, fresh: s
   }
 }
 
-const learned = ({ isGreeted, memory: before, since }: Visit, heard: ReadonlyArray<Heard>) => {
+const learned = ({ isGreeted, memory: before, since }: MarketingVisit, heard: ReadonlyArray<TimedEvent>) => {
   let memory = before
   const timed: Array<Timed> = []
   let isPageReported = isGreeted

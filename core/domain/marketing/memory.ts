@@ -38,11 +38,11 @@ export const noMemory: Memory = {
   orders: []
 }
 
-export type Learned = { readonly memory: Memory; readonly facts: ReadonlyArray<MarketingFact> }
+export type MemoryUpdate = { readonly memory: Memory; readonly facts: ReadonlyArray<MarketingFact> }
 
 const [seenMost, ordersMost] = [300, 20]
 
-export const updateMemory = (memory: Memory, analyticsEvent: AnalyticsEvent): Learned => {
+export const updateMemory = (memory: Memory, analyticsEvent: AnalyticsEvent): MemoryUpdate => {
   switch (analyticsEvent.type) {
     case "page":
       return openPage(memory, analyticsEvent.page)
@@ -96,21 +96,21 @@ export const updateMemory = (memory: Memory, analyticsEvent: AnalyticsEvent): Le
 
 type Of<T extends AnalyticsEvent["type"]> = Extract<AnalyticsEvent, { readonly type: T }>
 
-const learned = (memory: Memory, ...facts: ReadonlyArray<MarketingFact>): Learned => ({ memory, facts })
+const learned = (memory: Memory, ...facts: ReadonlyArray<MarketingFact>): MemoryUpdate => ({ memory, facts })
 
 const productsOf = ({ seen }: Memory, lines: ReadonlyArray<MarketingLine>) => lines.map((line) => productOf(seen, line))
 
 const ordered = (memory: Memory) => productsOf(memory, memory.checkout ?? [])
 
-const openPage = (memory: Memory, page: SeenPage): Learned => {
+const openPage = (memory: Memory, page: SeenPage): MemoryUpdate => {
   const seen = remembered(memory, [...page.others, ...(page.list ?? []), ...(page.product === null ? [] : [page.product])])
   const checkout = page.screen === "checkout" ? memory.checkout : null
   return { memory: { ...memory, seen, page, checkout, awaitsCart: page.screen === "cart" }, facts: seenOn(page, memory.page) }
 }
 
-const changedCart = (memory: Memory, facts: Learned["facts"]): Learned => ({ memory: { ...memory, isCartChanged: true }, facts })
+const changedCart = (memory: Memory, facts: MemoryUpdate["facts"]): MemoryUpdate => ({ memory: { ...memory, isCartChanged: true }, facts })
 
-const recount = (memory: Memory, { id, quantity, was }: Of<"recounted">): Learned["facts"] => {
+const recount = (memory: Memory, { id, quantity, was }: Of<"recounted">): MemoryUpdate["facts"] => {
   const price = memory.cart.find((line) => line.id === id)?.price ?? null
   const products = productsOf(memory, [{ id, price, quantity: Math.abs(quantity - was) }])
   if (quantity === was) return []
@@ -118,19 +118,19 @@ const recount = (memory: Memory, { id, quantity, was }: Of<"recounted">): Learne
 }
 
 /** Reports the whole cart after the server confirms a change (MKT-011, MKT-012). */
-const reportCart = (memory: Memory, products: ReadonlyArray<MarketingProduct>): Learned => ({
+const reportCart = (memory: Memory, products: ReadonlyArray<MarketingProduct>): MemoryUpdate => ({
   memory: { ...memory, isCartChanged: false, isCartAnswered: false },
   facts: memory.isCartChanged ? [products.length === 0 ? { type: "cart.cleared" } : { type: "cart.set", products }] : []
 })
 
-const learnCart = (memory: Memory, { isWhole, lines }: Of<"cart">): Learned => {
+const learnCart = (memory: Memory, { isWhole, lines }: Of<"cart">): MemoryUpdate => {
   const products = productsOf(memory, lines)
   const isShown = memory.awaitsCart && isWhole
   const change = reportCart({ ...memory, cart: lines, awaitsCart: memory.awaitsCart && !isShown }, products)
   return isShown ? { ...change, facts: [{ type: "cart.viewed", products }, ...change.facts] } : change
 }
 
-const wishlistFacts = (memory: Memory, { added, ids, isCleared }: Of<"wishlist">): Learned["facts"] => {
+const wishlistFacts = (memory: Memory, { added, ids, isCleared }: Of<"wishlist">): MemoryUpdate["facts"] => {
   const liked = (id: string) => productOf(memory.seen, { id, price: null, quantity: 1 })
   if (isCleared) return [{ type: "wishlist.cleared" }]
   const set: MarketingFact = { type: "wishlist.set", products: ids.map(liked) }
@@ -138,7 +138,7 @@ const wishlistFacts = (memory: Memory, { added, ids, isCleared }: Of<"wishlist">
 }
 
 /** A reload does not begin the checkout again. */
-const beginCheckout = (memory: Memory, { deliveries, lines }: Of<"checkout">): Learned => {
+const beginCheckout = (memory: Memory, { deliveries, lines }: Of<"checkout">): MemoryUpdate => {
   const products = productsOf(memory, lines)
   return {
     memory: { ...memory, checkout: lines, ordering: products, deliveries },
@@ -146,7 +146,7 @@ const beginCheckout = (memory: Memory, { deliveries, lines }: Of<"checkout">): L
   }
 }
 
-const placeOrder = (memory: Memory, { number, total }: Of<"order">): Learned => {
+const placeOrder = (memory: Memory, { number, total }: Of<"order">): MemoryUpdate => {
   if (memory.orders.includes(number)) return { memory, facts: [] }
   const orders = [...memory.orders, number].slice(-ordersMost)
   const products = memory.checkout === null ? memory.ordering : ordered(memory)

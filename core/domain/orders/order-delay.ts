@@ -2,7 +2,7 @@ import type { Term } from "../delivery/arrival.ts"
 import { isDayOff } from "../delivery/calendar.ts"
 import { formatDay } from "../text/days.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
-import type { Moved } from "./order-moves.ts"
+import type { MoveResult } from "./order-moves.ts"
 import { type PaymentState, paymentStateNames } from "./order-payment.ts"
 import type { OrderStatus } from "./order-status.ts"
 import { dayAfter } from "../text/day-after.ts"
@@ -31,7 +31,7 @@ export const delayReasonOf = (text: string): string => {
 }
 
 /** `today` is the day in Moscow. */
-export const delayOrder = (order: Delayable, { day, reason }: Delay, today: string): Moved => {
+export const delayOrder = (order: Delayable, { day, reason }: Delay, today: string): MoveResult => {
   const { delayReason, delivery, paymentState, status, term } = order
   if (status === "cancelled") return { refusal: "Заказ отменён" }
   if (status === "completed") return { refusal: "Заказ уже выполнен" }

@@ -3,7 +3,7 @@ import { shareOut } from "./shares.ts"
 import { deliveryUnder, discountOf, type Promotion } from "./promotions.ts"
 
 /** Line of an order. Gift certificates count as money: they have no discount and are not paid with certificates. */
-export type Costed = {
+export type PricedLine = {
   readonly type: CartType
   readonly price: number
   readonly quantity: number
@@ -28,7 +28,11 @@ export type OrderMoney = {
 const nothing: Vouched = { promotion: null, balance: 0 }
 
 /** Prices of a line's options are added in `lineAmount`. */
-export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, { balance, promotion }: Vouched = nothing): OrderMoney => {
+export const orderMoney = (
+  lines: ReadonlyArray<PricedLine>,
+  deliveryPrice: number,
+  { balance, promotion }: Vouched = nothing
+): OrderMoney => {
   const items = sumOf(lines.map(lineAmount))
   const goods = goodsOf(lines)
   const discount = discountOf(promotion, goods)
@@ -39,7 +43,7 @@ export const orderMoney = (lines: ReadonlyArray<Costed>, deliveryPrice: number, 
 }
 
 /** Engraving included. */
-export const lineAmount = ({ engraving, price, quantity }: Costed): number => (price + (engraving?.price ?? 0)) * quantity
+export const lineAmount = ({ engraving, price, quantity }: PricedLine): number => (price + (engraving?.price ?? 0)) * quantity
 
 /** Sums of an order's goods as in the cart: with engraving, it has a row of its own. */
 export const goodsRows = (
@@ -51,15 +55,15 @@ export const goodsRows = (
 }
 
 /** Sum to which promotions and certificates apply: all lines but gift certificates. */
-export const goodsOf = (lines: ReadonlyArray<Costed>): number => sumOf(lines.filter(isGoods).map(lineAmount))
+export const goodsOf = (lines: ReadonlyArray<PricedLine>): number => sumOf(lines.filter(isGoods).map(lineAmount))
 
 /** Splits a discount over the lines. Parts add up exactly; none exceeds its line. */
-export const lineDiscounts = (lines: ReadonlyArray<Costed>, discount: number): ReadonlyArray<number> =>
+export const lineDiscounts = (lines: ReadonlyArray<PricedLine>, discount: number): ReadonlyArray<number> =>
   shareOut(
     discount,
     lines.map((line) => (isGoods(line) ? lineAmount(line) : 0))
   )
 
-const isGoods = ({ type }: Costed): boolean => type !== "certificate"
+const isGoods = ({ type }: PricedLine): boolean => type !== "certificate"
 
 const sumOf = (amounts: ReadonlyArray<number>): number => amounts.reduce((sum, amount) => sum + amount, 0)

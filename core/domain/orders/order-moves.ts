@@ -7,10 +7,10 @@ export type OrderMove = (typeof orderMoves)[number]
 
 type Movable = { readonly status: OrderStatus; readonly paymentState: PaymentState }
 
-export type Moved = "moved" | "alreadyThere" | { readonly refusal: string }
+export type MoveResult = "moved" | "alreadyThere" | { readonly refusal: string }
 
 /** Only for orders paid or payable on receipt. */
-export const moveOrder = ({ paymentState, status }: Movable, to: OrderMove): Moved => {
+export const moveOrder = ({ paymentState, status }: Movable, to: OrderMove): MoveResult => {
   if (status === to) return "alreadyThere"
   if (status === "cancelled") return { refusal: "Заказ отменён" }
   if (rank(status) > rank(to)) return { refusal: `Заказ уже дальше: ${orderStatusNames[status].toLowerCase()}` }

@@ -1,8 +1,8 @@
-import { type Costed, lineAmount } from "./order-money.ts"
+import { type PricedLine, lineAmount } from "./order-money.ts"
 import { takeInTurn } from "./shares.ts"
 
 /** Share of the discount, and quantity returned so far. */
-export type PaidLine = Costed & { readonly discount: number; readonly returned: number }
+export type PaidLine = PricedLine & { readonly discount: number; readonly returned: number }
 
 /** Roubles paid with a certificate and refunded to it so far. */
 export type Purse = { readonly amount: number; readonly returned: number }

@@ -2,10 +2,10 @@ import { diamondListing } from "../catalogue/diamond-listing.ts"
 import { jewelryListing } from "../catalogue/jewelry-listing.ts"
 import { boundOf, isJoint } from "./grammar-words.ts"
 import type { Meaning } from "./reading.ts"
-import { type At, meaningsAt, type Step } from "./words.ts"
+import { type ReadPosition, meaningsAt, type Step } from "./words.ts"
 
 /** «без камней», «не круглый», «кроме груши»: all other values. Other negations («без скидки») stay unread, so that the meaning is not reversed. */
-export const deniedAt = ({ at, isForeign, known, tokens }: At): Step | undefined => {
+export const deniedAt = ({ at, isForeign, known, tokens }: ReadPosition): Step | undefined => {
   const [denial, denied] = [tokens[at], tokens[at + 1]]
   if (denial === undefined || denied === undefined || !/^(?:не|без|кроме)$/.test(denial.text)) return undefined
   if (isJoint(denied.text) || boundOf(denied.text) !== undefined || denied.kind === "sign") return undefined

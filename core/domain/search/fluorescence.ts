@@ -1,6 +1,6 @@
 import { fluorescences } from "../product/diamond.ts"
 import type { Token } from "./tokens.ts"
-import type { At, Step } from "./words.ts"
+import type { ReadPosition, Step } from "./words.ts"
 
 const values = fluorescences.map((strength) => strength.toLowerCase().replace(" ", "_"))
 
@@ -13,7 +13,7 @@ export const isStrength = (text: string): boolean => strengthOf(text) !== undefi
  * «без флуоресценции», «флуоресценция нет», «слабая флуоресценция», «без сильной флуоресценции» (weaker ones), «с флуоресценцией» (any). The word
  * alone stays unread.
  */
-export const fluorescenceAt = ({ at, tokens }: At): Step | undefined => {
+export const fluorescenceAt = ({ at, tokens }: ReadPosition): Step | undefined => {
   const isDenied = /^(?:без|не|нет|no|кроме)$/.test(tokens[at]?.text ?? "")
   const isWith = /^(?:с|со|with)$/.test(tokens[at]?.text ?? "")
   const opening = isDenied || isWith ? at + 1 : at

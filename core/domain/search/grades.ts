@@ -1,7 +1,7 @@
 import { finishOf, type Grade, gradeAt, type GradeFacet, gradeLabelOf, isDash, type NoGrade, scaleOf, siblingAt } from "./grade-scales.ts"
 import type { Meaning } from "./reading.ts"
 import type { Token } from "./tokens.ts"
-import type { At, Step } from "./words.ts"
+import type { ReadPosition, Step } from "./words.ts"
 
 /** `better` and `worse` exclude the named grade. */
 type Side = "least" | "most" | "better" | "worse"
@@ -10,7 +10,7 @@ type Side = "least" | "most" | "better" | "worse"
  * «VS 2», «цвет G и лучше», «чистота 5», «не ниже VS1», «E–G», «VS1+», «3EX», «полировка VG». `undefined` also for a colour letter alone, which the
  * dictionary reads. Invalid grades stay unread, so that their digits are not taken for a number.
  */
-export const gradesAt = ({ at, isForeign, tokens }: At): Step | undefined => {
+export const gradesAt = ({ at, isForeign, tokens }: ReadPosition): Step | undefined => {
   const triple = tripleAt(tokens, at)
   if (triple !== undefined) return triple
   const adjective = finishBefore(tokens, at)

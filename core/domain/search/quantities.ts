@@ -1,6 +1,6 @@
 import { type Amount, readAmount, scales } from "./amounts.ts"
 import { type Bound, boundOf } from "./grammar-words.ts"
-import { type Around, type Quantity, toQuantity } from "./quantity-kinds.ts"
+import { type QuantityContext, type Quantity, toQuantity } from "./quantity-kinds.ts"
 import { type Label, labelAfter, labelOf } from "./quantity-labels.ts"
 import type { Token } from "./tokens.ts"
 
@@ -10,7 +10,7 @@ type ReadQuantity = { readonly quantity: Quantity; /** First token after the qua
  * Reads label and bound («цена не дороже», «от»), number with units («150 тыс. ₽»), second end («– 200») and label behind («размер»); then decides
  * what is measured.
  */
-export const readQuantity = (tokens: ReadonlyArray<Token>, start: number, around: Around): ReadQuantity | undefined => {
+export const readQuantity = (tokens: ReadonlyArray<Token>, start: number, around: QuantityContext): ReadQuantity | undefined => {
   const opening = readOpening(tokens, start)
   const first = readAmount(tokens, opening.next, opening.bound !== null)
   if (first === undefined) return undefined

@@ -13,14 +13,14 @@ export type Quantity =
   | { readonly of: "nothing" }
 
 /** Context: an integer is a size beside a ring, carats beside a stone. `alone`: it is the whole term. */
-export type Around = { readonly ring: boolean; readonly length: boolean; readonly stones: boolean; readonly alone: boolean }
+export type QuantityContext = { readonly ring: boolean; readonly length: boolean; readonly stones: boolean; readonly alone: boolean }
 
 export type Said = {
   readonly one: Amount
   readonly other: Amount | null
   readonly bound: Bound | null
   readonly label: Label | null
-  readonly around: Around
+  readonly around: QuantityContext
   readonly isRange: boolean
 }
 

@@ -4,7 +4,7 @@ import { fluorescenceAt } from "./fluorescence.ts"
 import { gradesAt } from "./grades.ts"
 import { withHuesOfStones } from "./hue-words.ts"
 import { readQuantity } from "./quantities.ts"
-import type { Around, Quantity } from "./quantity-kinds.ts"
+import type { QuantityContext, Quantity } from "./quantity-kinds.ts"
 import type { Dictionary, Meaning, Phrase, Reading } from "./reading.ts"
 import { chunksOf, type Token } from "./tokens.ts"
 import { chooseWay, chunksFor, correctedOf } from "./ways.ts"
@@ -58,7 +58,7 @@ export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<
 const blank = { meanings: [] as ReadonlyArray<Meaning>, range: null, code: null, isUnread: false, isLabel: false } as const
 
 /** Context of the numbers: products named in the term. */
-const aroundOf = (tokens: ReadonlyArray<Token>, known: Dictionary): Around => {
+const aroundOf = (tokens: ReadonlyArray<Token>, known: Dictionary): QuantityContext => {
   const meanings = tokens.flatMap(({ text }) => known.get(text) ?? [])
   const isOf = (...values: ReadonlyArray<string>) =>
     meanings.some(

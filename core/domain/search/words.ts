@@ -5,7 +5,12 @@ import { shapeMeanings } from "./shape-words.ts"
 import type { Token } from "./tokens.ts"
 
 /** `isForeign`: part of the term was not read as typed. */
-export type At = { readonly tokens: ReadonlyArray<Token>; readonly at: number; readonly known: Dictionary; readonly isForeign: boolean }
+export type ReadPosition = {
+  readonly tokens: ReadonlyArray<Token>
+  readonly at: number
+  readonly known: Dictionary
+  readonly isForeign: boolean
+}
 /** `next` is the first token not read yet. */
 export type Step = {
   readonly next: number
@@ -15,7 +20,7 @@ export type Step = {
 }
 
 /** Labels («цвет», «огранка») and prepositions («с», «для») alone select nothing. */
-export const wordAt = ({ at, isForeign, known, tokens }: At): Step => {
+export const wordAt = ({ at, isForeign, known, tokens }: ReadPosition): Step => {
   const silent: Step = { next: at + 1, meanings: [], isUnread: false }
   const token = tokens[at]
   if (token === undefined || token.kind !== "word") return silent

@@ -14,19 +14,19 @@ export const holdRenewalsMost = 1
 export const holdMinutesMost = holdTable[0].minutes * (1 + holdRenewalsMost)
 
 /** Number and roubles of items held by unpaid orders. */
-export type Held = { readonly things: number; readonly worth: number }
+export type HeldTotal = { readonly things: number; readonly worth: number }
 
 /** Each holder has its limit; a network may have many users. */
 export const holders = ["account", "device", "network"] as const
 export type Holder = (typeof holders)[number]
 
-export const heldMost: Readonly<Record<Holder, Held>> = {
+export const heldMost: Readonly<Record<Holder, HeldTotal>> = {
   account: { things: 20, worth: 20_000_000 },
   device: { things: 30, worth: 30_000_000 },
   network: { things: 100, worth: 100_000_000 }
 }
 
 /** One item is always allowed when nothing is held. */
-export const mayHold = (held: Held, requested: Held, most: Held): boolean =>
+export const mayHold = (held: HeldTotal, requested: HeldTotal, most: HeldTotal): boolean =>
   (held.things === 0 && requested.things === 1) ||
   (held.things + requested.things <= most.things && held.worth + requested.worth <= most.worth)

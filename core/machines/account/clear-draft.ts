@@ -5,7 +5,7 @@ import { keepCheckout } from "../../services/checkout/checkout-draft.ts"
 import { DeviceStorage } from "../../services/ports/device-storage.ts"
 
 /** Deletes the checkout draft on this device after a logout, even if the request fails. */
-export const leavingNothing =
+export const clearDraftAfter =
   <Input>(storage: DeviceStorage["Service"], logOut: Run<Input, Outcome<void, never>>): Run<Input, Outcome<void, never>> =>
   async (input, signal) => {
     try {

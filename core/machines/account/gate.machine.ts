@@ -1,12 +1,12 @@
 import { assign, enqueueActions, sendParent, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
-import type { Guarded } from "../../routes/guard.ts"
+import type { GuardRedirect } from "../../routes/guard.ts"
 import type { AuthFact } from "./auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation.machine.ts"
 
 export type GateContext = {
   /** Requested page, if it is for users only. */
-  readonly guarded: Guarded | null
+  readonly guarded: GuardRedirect | null
   /** The login opens only after the redirect, because a navigation closes dialogs. */
   readonly opensLogin: boolean
 }

@@ -28,7 +28,7 @@ import type { LoadedCart } from "../../services/cart/cart.ts"
 import type { StoredCart } from "../../services/cart/stored-contents.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
-import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
+import { isCutOff, isUnanswered } from "../shell/outcome-kinds.ts"
 
 /** `keyPrefix` begins this visit's idempotency keys; it arrives with the stored cart, and writes queued before get their keys then. */
 export type CartContext = {

@@ -8,7 +8,7 @@ import type { LoadedCart } from "../../services/cart/cart.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import { type SignedIn, signedInBy, signedInFacts } from "../account/signed-in.ts"
 import type { NavigationFact } from "../navigation/navigation.machine.ts"
-import { isSessionExpired } from "../shell/unanswered.ts"
+import { isSessionExpired } from "../shell/outcome-kinds.ts"
 
 export type CheckoutGateContext = SignedIn
 

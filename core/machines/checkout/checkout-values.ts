@@ -8,7 +8,7 @@ import { withLast } from "../../forms/checkout-last.ts"
 import { fitToOffer, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
 import { type Dated, termIn } from "../../forms/checkout-term.ts"
 import type { CheckoutOffer, DeliveryOffer } from "../../services/checkout/checkout.ts"
-import type { Recalled } from "./checkout-state.ts"
+import type { StoredDraft } from "./checkout-state.ts"
 import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
 
 /** Clears choices that the delivery does not offer. */
@@ -49,7 +49,7 @@ export const applyVouchers = (offer: CheckoutOffer | null, values: Values, vouch
   offer === null ? {} : { offer: { ...offer, vouchers }, values: asPaid({ offer: { ...offer, vouchers }, values }), refusal: null }
 
 /** Stored input, with the user's data in empty fields (CHK-014). */
-export const fillFromDraft = ({ kept, keyPrefix }: Recalled, user: User | null) => {
+export const fillFromDraft = ({ kept, keyPrefix }: StoredDraft, user: User | null) => {
   const known = user === null ? {} : knownContact(user)
   const values = openedWith(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, known)
   return { keyPrefix, values, sent: kept?.sent ?? null, ...opened(values) }

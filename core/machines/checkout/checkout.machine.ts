@@ -15,7 +15,7 @@ import type { StoredCheckout } from "../../services/checkout/checkout-draft.ts"
 import type { CartFact } from "../cart/cart.machine.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { FormEvent } from "../forms/form.machine.ts"
-import { type CheckoutContext, emptyCheckout, type Recalled } from "./checkout-state.ts"
+import { type CheckoutContext, emptyCheckout, type StoredDraft } from "./checkout-state.ts"
 import {
   afterLook,
   afterRefusal,
@@ -29,7 +29,7 @@ import {
   withoutError
 } from "./checkout-values.ts"
 import { type Placing, reasonIn, refusalIn } from "./placing.ts"
-import { isSessionExpired, isUnanswered } from "../shell/unanswered.ts"
+import { isSessionExpired, isUnanswered } from "../shell/outcome-kinds.ts"
 
 export type CheckoutEvent =
   | Extract<FormEvent, { readonly type: "form.change" | "form.leave" }>
@@ -54,7 +54,7 @@ export type CheckoutFact = { readonly type: "checkout.left"; readonly to: string
 
 export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: StoredCheckout } | { readonly type: "draft.forget" }
 
-type Recall = { readonly outcome: Outcome<Recalled, never> }
+type Recall = { readonly outcome: Outcome<StoredDraft, never> }
 type Loaded = { readonly outcome: Outcome<CheckoutOffer, typeof ApiError.Encoded> }
 type Looked = { readonly outcome: Outcome<DeliveryOffer, typeof ApiError.Encoded> }
 type Removed = { readonly outcome: Outcome<Vouchers, typeof ApiError.Encoded> }

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from "xstate"
-import type { ComparableWish } from "../../domain/diamond-orders/comparable.ts"
+import type { ComparableWish } from "../../domain/diamond-orders/comparable-stones.ts"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"

@@ -10,7 +10,7 @@ import {
   outboxDelays,
   outboxStates,
   setAside,
-  type Touched
+  type AffectedIds
 } from "../../kernel/outbox.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import {
@@ -26,7 +26,7 @@ import type { ApiError } from "../../services/ports/api.ts"
 import type { StoredWishlist } from "../../services/cart/stored-contents.ts"
 import type { MergedWishlist } from "../../services/favourites/wishlist.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
-import { isCutOff, isUnanswered } from "../shell/unanswered.ts"
+import { isCutOff, isUnanswered } from "../shell/outcome-kinds.ts"
 
 export type WishlistContext = StoredWishlist & {
   /** False for guests and before the login state is known: the list is then the guest's. */
@@ -240,7 +240,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
   }
 })
 
-const touchedBy = (write: WishlistWrite): Touched => (write.kind === "clear" ? "all" : [`${write.item.type}-${write.item.id}`])
+const touchedBy = (write: WishlistWrite): AffectedIds => (write.kind === "clear" ? "all" : [`${write.item.type}-${write.item.id}`])
 
 const withoutFirst = ({ writes }: WishlistContext) => {
   const others = writes.slice(1)

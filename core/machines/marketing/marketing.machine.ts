@@ -2,14 +2,14 @@ import { assign, enqueueActions, fromCallback, sendTo, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { Consent } from "../../domain/marketing/consent.ts"
-import { type Digest, digestEvents, type Heard, type Visit } from "../../domain/marketing/digest.ts"
+import { type Digest, digestEvents, type TimedEvent, type MarketingVisit } from "../../domain/marketing/digest.ts"
 import type { Goal } from "../../domain/marketing/goals.ts"
 import { noMemory } from "../../domain/marketing/memory.ts"
 import type { Push } from "../../domain/marketing/pushes.ts"
 import { idleMs, isOver, type StoredMarketing } from "../../domain/marketing/session.ts"
 import { platformMachine } from "./platform.machine.ts"
 
-export type MarketingContext = Visit
+export type MarketingContext = MarketingVisit
 
 /** `isGreeted`: the current page was already reported under the previous consent. */
 export type MarketingInput = { readonly consent: Consent; readonly isGreeted: boolean }
@@ -18,7 +18,7 @@ export type MarketingEvent =
   | { readonly type: "marketing.hydrated"; readonly kept: StoredMarketing; readonly at: number }
   /** Another tab continued or started a session. */
   | { readonly type: "marketing.changedElsewhere"; readonly kept: StoredMarketing; readonly at: number }
-  | { readonly type: "marketing.heard"; readonly heard: ReadonlyArray<Heard>; readonly fresh: string }
+  | { readonly type: "marketing.heard"; readonly heard: ReadonlyArray<TimedEvent>; readonly fresh: string }
 
 export type MarketingStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredMarketing }
 export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
@@ -115,7 +115,7 @@ export const marketingMachine = marketingSetup.createMachine({
   }
 })
 
-export const visitSince = ({ consent: { ads, analytics, at }, isGreeted }: MarketingInput): Visit => ({
+export const visitSince = ({ consent: { ads, analytics, at }, isGreeted }: MarketingInput): MarketingVisit => ({
   permissions: { ads, analytics },
   since: at,
   memory: noMemory,

@@ -3,21 +3,21 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { afterFailure, hasNoRetryLeft, hasRetriesLeft, isFirstTry, outboxDelays, outboxStates } from "../../kernel/outbox.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
-import type { Sent } from "../../domain/marketing/digest.ts"
+import type { QueuedOperation } from "../../domain/marketing/digest.ts"
 import type { PlatformError } from "../../services/ports/customer-platform.ts"
 
 export type PlatformContext = {
   /** Queue; in the state `sending` the first is in flight. */
-  readonly waiting: ReadonlyArray<Sent>
+  readonly waiting: ReadonlyArray<QueuedOperation>
   readonly tries: number
 }
 
 export type PlatformEvent =
-  | { readonly type: "platform.queue"; readonly operations: ReadonlyArray<Sent> }
-  | { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<Sent> }
+  | { readonly type: "platform.queue"; readonly operations: ReadonlyArray<QueuedOperation> }
+  | { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<QueuedOperation> }
   | { readonly type: "platform.reconnected" }
 
-export type PlatformStorageEvent = { readonly type: "storage.keep"; readonly waiting: ReadonlyArray<Sent> }
+export type PlatformStorageEvent = { readonly type: "storage.keep"; readonly waiting: ReadonlyArray<QueuedOperation> }
 
 type SendOutcome = Outcome<void, typeof PlatformError.Encoded>
 type Answered = { readonly outcome: SendOutcome }
@@ -43,7 +43,7 @@ const outbox = outboxStates({
 export const platformMachine = setup({
   types: { context: {} as PlatformContext, events: {} as PlatformEvent, tags: {} as "busy" },
   actors: {
-    send: fromPromise<SendOutcome, Sent | undefined>(notProvided("send")),
+    send: fromPromise<SendOutcome, QueuedOperation | undefined>(notProvided("send")),
     storage: fromCallback<PlatformStorageEvent>(notProvided("storage"))
   },
   guards: {

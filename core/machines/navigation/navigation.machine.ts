@@ -3,9 +3,9 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { failedHead, type Head, missingHead } from "../../domain/content/head.ts"
 import { addressOf, destinationOf, type Place, placeOf } from "../../domain/url/place.ts"
-import { type Guarded, guardedOf } from "../../routes/guard.ts"
+import { type GuardRedirect, guardRedirect } from "../../routes/guard.ts"
 import type { Match } from "../../routes/resolve.ts"
-import type { Moved } from "../../services/navigation/pages.ts"
+import type { PageRedirect } from "../../services/navigation/pages.ts"
 import { type Arrival, arrivalOf, type VisitKind } from "./arrival.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
 
@@ -38,13 +38,13 @@ export type NavigationEvent =
 
 /** Resolution of an address: a page to open, or none. `guarded` is the redirect of a guest from a page for users. */
 export type NavigationFact =
-  | { readonly type: "navigation.resolved"; readonly visit: Visit; readonly guarded: Guarded | null }
-  | { readonly type: "navigation.lost"; readonly isMissing: boolean; readonly guarded: Guarded | null }
+  | { readonly type: "navigation.resolved"; readonly visit: Visit; readonly guarded: GuardRedirect | null }
+  | { readonly type: "navigation.lost"; readonly isMissing: boolean; readonly guarded: GuardRedirect | null }
 
 /** Emitted to observers outside the system. */
 export type NavigationNotice = { readonly type: "navigation.refused"; readonly refusal: NavigationRefusal }
 
-type Resolved = Outcome<Match | Moved, never>
+type Resolved = Outcome<Match | PageRedirect, never>
 type Result = { readonly outcome: Resolved }
 
 const navigationSetup = setup({
@@ -92,7 +92,7 @@ const navigationSetup = setup({
     tellRefused: emit((_, { to }: Going): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
     tellResolved: sendParent(({ context: { place } }, { outcome }: Result): NavigationFact => {
       const match = matchOf(outcome)
-      const guarded = match?.isGuarded === true ? guardedOf(place.path) : null
+      const guarded = match?.isGuarded === true ? guardRedirect(place.path) : null
       return match?._tag === "Found"
         ? { type: "navigation.resolved", visit: { place, match }, guarded }
         : { type: "navigation.lost", isMissing: match !== null, guarded }

@@ -3,7 +3,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { addressOf, type Place } from "../../domain/url/place.ts"
 import type { ResolvedRoute } from "../../routes/resolve.ts"
-import type { Opened, OpenPageError, PageData, PageRequest } from "../../services/navigation/pages.ts"
+import type { OpenedPage, OpenPageError, PageData, PageRequest } from "../../services/navigation/pages.ts"
 
 export type Visit = { readonly place: Place; readonly match: ResolvedRoute }
 
@@ -37,7 +37,7 @@ export type PageFact =
   | { readonly type: "page.failed" }
   | { readonly type: "page.broke" }
 
-type Result = { readonly outcome: Outcome<Opened, typeof OpenPageError.Encoded> }
+type Result = { readonly outcome: Outcome<OpenedPage, typeof OpenPageError.Encoded> }
 
 /** Loads the data of one page. A newer visit replaces a pending one. */
 export const pageMachine = setup({

@@ -3,7 +3,7 @@ import { failed, type Outcome } from "../../kernel/outcome.ts"
 import type { Run } from "../../kernel/from-run.ts"
 import type { FormRefusal } from "../../domain/form/form.ts"
 import type { Connection } from "../../services/ports/connection.ts"
-import { isCutOff } from "./unanswered.ts"
+import { isCutOff } from "./outcome-kinds.ts"
 
 type Network = Pick<Connection["Service"], "isThere" | "watch">
 

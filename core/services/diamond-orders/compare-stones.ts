@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { comparableFilters, type ComparableWish } from "../../domain/diamond-orders/comparable.ts"
+import { comparableFilters, type ComparableWish } from "../../domain/diamond-orders/comparable-stones.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
 /** Number of comparable stones and their price range in roubles; `null` without any. */

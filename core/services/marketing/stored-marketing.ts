@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from "effect"
-import type { Sent } from "../../domain/marketing/digest.ts"
+import type { QueuedOperation } from "../../domain/marketing/digest.ts"
 import { operationNames } from "../../domain/marketing/operations.ts"
 import type { StoredMarketing, Logged } from "../../domain/marketing/session.ts"
 import { makeOutbox } from "../outbox.ts"
@@ -35,7 +35,7 @@ export const readStoredMarketing = (stored: unknown): StoredMarketing => {
   }
 }
 
-export const readWaiting = (stored: unknown): ReadonlyArray<Sent> => listOf(Waiting, partOf(stored, "writes"))
+export const readWaiting = (stored: unknown): ReadonlyArray<QueuedOperation> => listOf(Waiting, partOf(stored, "writes"))
 
 type MarketingSeen = {
   readonly type: "marketing.hydrated" | "marketing.changedElsewhere"
@@ -56,7 +56,8 @@ export const watchMarketing = (now: () => number, tell: (seen: MarketingSeen) =>
 export const keepMarketing = ({ kept }: { readonly kept: StoredMarketing }): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (storage) => storage.update("marketing", () => kept))
 
-type PlatformSeen = { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<Sent> } | { readonly type: "platform.reconnected" }
+type PlatformSeen =
+  { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<QueuedOperation> } | { readonly type: "platform.reconnected" }
 
 /** Reports queued operations, then reconnections. */
 export const watchPlatform = (tell: (seen: PlatformSeen) => void): Effect.Effect<never, never, Connection | DeviceStorage> =>
@@ -70,7 +71,7 @@ export const watchPlatform = (tell: (seen: PlatformSeen) => void): Effect.Effect
 /** Stores this tab's queue without overwriting other tabs'. */
 export const makePlatformKeeper = () => {
   const merge = makeOutbox()
-  return ({ waiting }: { readonly waiting: ReadonlyArray<Sent> }): Effect.Effect<void, never, DeviceStorage> =>
+  return ({ waiting }: { readonly waiting: ReadonlyArray<QueuedOperation> }): Effect.Effect<void, never, DeviceStorage> =>
     Effect.flatMap(DeviceStorage, (storage) => storage.update("platform", (before) => ({ writes: merge(before, waiting) })))
 }
 

@@ -20,16 +20,16 @@ export type PageRequest = {
 /** A failed optional call is `null`. */
 export type PageData = { readonly [K in CallKey]?: AnswerByKey[K] | null }
 
-export type Opened = { readonly _tag: "Shown"; readonly data: PageData } | Moved | Nowhere
-export type Moved = { readonly _tag: "Moved"; readonly to: string; readonly status: number }
-export type Nowhere = { readonly _tag: "Missing" }
+export type OpenedPage = { readonly _tag: "Shown"; readonly data: PageData } | PageRedirect | PageMissing
+export type PageRedirect = { readonly _tag: "Moved"; readonly to: string; readonly status: number }
+export type PageMissing = { readonly _tag: "Missing" }
 
 export const OpenPageError = Schema.Union([...ApiError.members, ScreenUnavailable])
 export type OpenPageError = typeof OpenPageError.Type
 
 export const openPage = Effect.fnUntraced(function* (
   request: PageRequest
-): Effect.fn.Return<Opened, OpenPageError, Api | Payloads | Screens> {
+): Effect.fn.Return<OpenedPage, OpenPageError, Api | Payloads | Screens> {
   const screens = yield* Screens
   const [data] = yield* Effect.all([pageData(request), screens.load(request.screen)], { concurrency: "unbounded" })
   if (data === undefined) return yield* openNothing(request.path)
@@ -37,7 +37,7 @@ export const openPage = Effect.fnUntraced(function* (
 })
 
 /** Missing page; its meta record may still redirect, for example from a removed page (NAV-009). */
-export const openNothing = Effect.fnUntraced(function* (path: string): Effect.fn.Return<Moved | Nowhere, never, Api> {
+export const openNothing = Effect.fnUntraced(function* (path: string): Effect.fn.Return<PageRedirect | PageMissing, never, Api> {
   const asked = { key: "pages.meta", input: { query: { url: path } }, optional: true } as const
   const data: PageData = yield* Effect.orElseSucceed(answersOf([asked]), () => ({}))
   return (yield* movedBy(data["pages.meta"], path)) ?? { _tag: "Missing" }
@@ -48,7 +48,7 @@ const movedBy = Effect.fnUntraced(function* (meta: PageData["pages.meta"], path:
   const to = meta?.redirect
   if (typeof to !== "string") return null
   const isCircular = pathOf(to) === pathOf(path)
-  if (!isCircular && destinationOf(to) !== "unsafe") return { _tag: "Moved", to, status: meta?.redirectCode ?? 302 } satisfies Moved
+  if (!isCircular && destinationOf(to) !== "unsafe") return { _tag: "Moved", to, status: meta?.redirectCode ?? 302 } satisfies PageRedirect
   yield* Effect.logWarning(`a page's redirect leads to ${isCircular ? "the page itself" : "no web address"}`, { path, to })
   return null
 })

@@ -4,9 +4,9 @@ import { canonicalRedirect, type Match, resolveRoute } from "../../routes/resolv
 import type { Api } from "../ports/api.ts"
 import type { Payloads } from "../ports/payloads.ts"
 import type { Screens } from "../ports/screens.ts"
-import { type Moved, openNothing, openPage, type Opened, type OpenPageError } from "./pages.ts"
+import { type PageRedirect, openNothing, openPage, type OpenedPage, type OpenPageError } from "./pages.ts"
 
-export const resolveAddress = Effect.fnUntraced(function* ({ path, search }: Place): Effect.fn.Return<Match | Moved, never, Api> {
+export const resolveAddress = Effect.fnUntraced(function* ({ path, search }: Place): Effect.fn.Return<Match | PageRedirect, never, Api> {
   const moved = canonicalRedirect(path, search)
   if (moved !== null) return moved
   const match = resolveRoute(path, search)
@@ -22,7 +22,7 @@ export const openAddress = Effect.fnUntraced(function* ({
   match,
   path,
   search
-}: Resolved): Effect.fn.Return<Opened, OpenPageError, Api | Payloads | Screens> {
+}: Resolved): Effect.fn.Return<OpenedPage, OpenPageError, Api | Payloads | Screens> {
   const moved = canonicalRedirect(path, search)
   if (moved !== null) return moved
   return yield* match._tag === "Found" ? openPage({ path, search, ...match }) : openNothing(path)

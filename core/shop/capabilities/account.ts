@@ -4,7 +4,7 @@ import { SavedAddress } from "../../domain/postal/address-schema.ts"
 import { User } from "../../contract/session.ts"
 import { fromKeeper, fromWatch } from "../../kernel/from-run.ts"
 import type { AccountDraftsEvent, AccountEvent } from "../../machines/account/account.machine.ts"
-import { leavingNothing } from "../../machines/account/leave-nothing.ts"
+import { clearDraftAfter } from "../../machines/account/clear-draft.ts"
 import { askedAgain } from "../../machines/shell/offline.ts"
 import { checkMe, enterByLink, keepEmail, logOut, readUser, sendEmailLetter, SubmitError } from "../../services/account/account.ts"
 import { changeAddressBook, readAddressBook } from "../../services/account/address-book.ts"
@@ -55,7 +55,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
         actors: {
           checkMe: called((runs) => askedAgain(connection, runs.checkMe)),
           enterByLink: actorOf.enterByLink,
-          logOut: called((runs) => leavingNothing(storage, runs.logOut)),
+          logOut: called((runs) => clearDraftAfter(storage, runs.logOut)),
           watchToken: fromWatch(tab, watchToken)
         }
       })

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { askDiamondOrder } from "../../contract/diamond-orders.ts"
-import type { ComparableWish } from "../../domain/diamond-orders/comparable.ts"
+import type { ComparableWish } from "../../domain/diamond-orders/comparable-stones.ts"
 import { diamondOrderPath } from "../../domain/diamond-orders/diamond-orders-address.ts"
 import { compareStones } from "../../services/diamond-orders/compare-stones.ts"
 import { cancelDiamondOrder, readDiamondOrders } from "../../services/diamond-orders/diamond-orders.ts"

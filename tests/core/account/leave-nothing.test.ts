@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { leavingNothing } from "../../../core/machines/account/leave-nothing.ts"
+import { clearDraftAfter } from "../../../core/machines/account/clear-draft.ts"
 
 const draft = { user: 1, values: { name: "Анна" }, sent: null }
 const { signal } = new AbortController()
@@ -17,7 +17,7 @@ const device = async () => {
 test("a logout deletes the draft of an order and passes on the shop's answer", async () => {
   const { storage, stored } = await device()
   const seen: Array<unknown> = []
-  const leave = leavingNothing(storage, () => {
+  const leave = clearDraftAfter(storage, () => {
     seen.push(stored())
     return Promise.resolve(succeeded(undefined))
   })
@@ -27,7 +27,7 @@ test("a logout deletes the draft of an order and passes on the shop's answer", a
 
 test("the draft is deleted even if the call throws, and the error is passed on", async () => {
   const { storage, stored } = await device()
-  const leave = leavingNothing(storage, () => Promise.reject(new TypeError("a bug")))
+  const leave = clearDraftAfter(storage, () => Promise.reject(new TypeError("a bug")))
   await expect(leave(undefined, signal)).rejects.toThrow("a bug")
   expect(stored()).toBeNull()
 })

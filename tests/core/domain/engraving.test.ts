@@ -3,18 +3,18 @@ import { describe, expect, test } from "vitest"
 import { type Engraving, type EngravingFont, engravingFonts, type EngravingPlace } from "../../../core/domain/engraving/engraving.ts"
 import { letterWidths } from "../../../core/domain/engraving/letter-widths.ts"
 import { engravedLength, engravedText, lettersThatFit, wrongEngraving } from "../../../core/domain/engraving/letters.ts"
-import { type Engraved, engravingPlacesOf } from "../../../core/domain/engraving/places.ts"
+import { type EngravedItem, engravingPlacesOf } from "../../../core/domain/engraving/places.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 
 const millimetres = (value: number) => `${String(value).replace(".", ",")}\u00A0мм`
-const ring = (more: Partial<Engraved> = {}, width = 2): Engraved => ({
+const ring = (more: Partial<EngravedItem> = {}, width = 2): EngravedItem => ({
   category: "pomolvochnoe-kolco",
   size: 16.5,
   inserts: [{ quantity: 1, weight: 1 }],
   measures: [{ name: "Ширина шинки", value: millimetres(width) }],
   ...more
 })
-const band = (size: number, width: number, inserts: Engraved["inserts"] = []): Engraved => ({
+const band = (size: number, width: number, inserts: EngravedItem["inserts"] = []): EngravedItem => ({
   category: "obruchalnoe-kolco",
   size,
   inserts,
@@ -42,7 +42,7 @@ describe("places for an engraving", () => {
   })
 
   test("on the back of a halo and of a bar, inside a stiff bracelet, and never on what has no such place", () => {
-    const of = (category: Engraved["category"], measures: Readonly<Record<string, number>>, size: number | null = null) =>
+    const of = (category: EngravedItem["category"], measures: Readonly<Record<string, number>>, size: number | null = null) =>
       engravingPlacesOf({
         category,
         size,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { comparableAddress } from "../../../core/domain/diamond-orders/comparable.ts"
+import { comparableAddress } from "../../../core/domain/diamond-orders/comparable-stones.ts"
 import { writeFiles } from "../../../core/forms/chosen-files.ts"
 import { comparableWish, diamondOrderForm, sentWish, usualWish } from "../../../core/forms/diamond-order.ts"
 

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { afterFailure, setAside, type Touched } from "../../../core/kernel/outbox.ts"
+import { afterFailure, setAside, type AffectedIds } from "../../../core/kernel/outbox.ts"
 
-type Write = { readonly key: number; readonly touches: Touched }
+type Write = { readonly key: number; readonly touches: AffectedIds }
 const touches = (write: Write) => write.touches
 const keys = (writes: ReadonlyArray<Write>) => writes.map(({ key }) => key)
-const of = (...all: ReadonlyArray<Touched>) => all.map((each, key): Write => ({ key, touches: each }))
+const of = (...all: ReadonlyArray<AffectedIds>) => all.map((each, key): Write => ({ key, touches: each }))
 
 describe("a write that the shop cannot accept", () => {
   it("lets independent writes go first", () => {
@@ -32,7 +32,7 @@ describe("a write that the shop cannot accept", () => {
 
   it("never reorders the writes of one item, and loses nothing", () => {
     const thing = fc.constantFrom("a", "b", "c", "d")
-    const touched: fc.Arbitrary<Touched> = fc.oneof(
+    const touched: fc.Arbitrary<AffectedIds> = fc.oneof(
       { weight: 8, arbitrary: fc.array(thing, { minLength: 1, maxLength: 2 }) },
       fc.constant("all" as const)
     )

@@ -7,7 +7,7 @@ import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memor
 import { CustomerPlatform, PlatformRefused, PlatformUnreachable } from "../../../core/services/ports/customer-platform.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Push } from "../../../core/domain/marketing/pushes.ts"
-import { digestEvents, type Sent } from "../../../core/domain/marketing/digest.ts"
+import { digestEvents, type QueuedOperation } from "../../../core/domain/marketing/digest.ts"
 import { visitSince } from "../../../core/machines/marketing/marketing.machine.ts"
 import { readEntry, nothingRead } from "../../../core/journal/analytics-events.ts"
 import { readStoredMarketing, readWaiting } from "../../../core/services/marketing/stored-marketing.ts"
@@ -19,7 +19,7 @@ import { deviceId, marketingInMemory } from "../../../qa/samples/marketing.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
-const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 7, session: "session-1" })
+const operation = (key: string): QueuedOperation => ({ name: "Website.ClearCart", body: {}, key, at: 7, session: "session-1" })
 const turn = () => new Promise((done) => setTimeout(done, 5))
 
 /** The platform's queue in a tab, on a clock that the test advances. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Sent } from "../../../core/domain/marketing/digest.ts"
+import type { QueuedOperation } from "../../../core/domain/marketing/digest.ts"
 import { keepConsent, watchConsent } from "../../../core/services/marketing/consents.ts"
 import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../../../core/services/marketing/stored-marketing.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
@@ -7,7 +7,7 @@ import { twoTabs } from "../../support/two-tabs.ts"
 const now = () => Date.UTC(2026, 10, 25)
 const privacy = { now, isOptedOut: () => true }
 const session = { id: "session-1", at: now(), log: [] }
-const waiting = (key: string): Sent => ({ key, at: now(), session: "session-1", name: "Website.PageView", body: {} }) as never
+const waiting = (key: string): QueuedOperation => ({ key, at: now(), session: "session-1", name: "Website.PageView", body: {} }) as never
 
 test("a choice of one tab is reported to it and to the others, until they stop", async () => {
   const { tabs } = twoTabs()

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { resolveRoute } from "../../../core/routes/resolve.ts"
-import type { Opened } from "../../../core/services/navigation/pages.ts"
+import type { OpenedPage } from "../../../core/services/navigation/pages.ts"
 import { contentsOf, type GuestVisit } from "../../../core/shop/guest-visit.ts"
 import { placeAt } from "../../../qa/paths/visits.ts"
 import { menu } from "../../../qa/samples/content.ts"
 
 const place = placeAt("/diamonds")
-const shown: Opened = { _tag: "Shown", data: { "pages.meta": null } }
+const shown: OpenedPage = { _tag: "Shown", data: { "pages.meta": null } }
 const visit: GuestVisit = { match: resolveRoute("/diamonds", ""), page: succeeded(shown), menu: succeeded(menu) }
 const down = failed({ _tag: "ServerFailed", call: "shell.menu", requestId: null, status: 500 } as const)
 

@@ -1,16 +1,16 @@
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import type { Sent } from "../../../core/domain/marketing/digest.ts"
+import type { QueuedOperation } from "../../../core/domain/marketing/digest.ts"
 import { platformMachine } from "../../../core/machines/marketing/platform.machine.ts"
 import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
-const operation = (key: string): Sent => ({ name: "Website.ClearCart", body: {}, key, at: 0, session: "session-1" })
+const operation = (key: string): QueuedOperation => ({ name: "Website.ClearCart", body: {}, key, at: 0, session: "session-1" })
 const [first, second, old] = [operation("first-1-0"), operation("second-1-0"), operation("before-1-0")]
-const queued = (...operations: ReadonlyArray<Sent>) => ({ type: "platform.queue", operations })
+const queued = (...operations: ReadonlyArray<QueuedOperation>) => ({ type: "platform.queue", operations })
 /** One more than the queue's limit. */
 const queuedMany = queued(...Array.from({ length: 101 }, (_, index) => operation(`many-1-${index}`)))
-const looked = (...stored: ReadonlyArray<Sent>) => ({ type: "platform.hydrated", kept: stored })
+const looked = (...stored: ReadonlyArray<QueuedOperation>) => ({ type: "platform.hydrated", kept: stored })
 const taken = { type: "xstate.done.actor.send", output: succeeded(undefined) }
 const unreachable = {
   type: "xstate.done.actor.send",
@@ -18,7 +18,7 @@ const unreachable = {
 }
 const refused = { type: "xstate.done.actor.send", output: failed({ _tag: "PlatformRefused", operation: "Website.ClearCart", status: 400 }) }
 const broken = { type: "xstate.error.actor.send", error: defect }
-const keys = (waiting: ReadonlyArray<Sent>) => waiting.map(({ key }) => key)
+const keys = (waiting: ReadonlyArray<QueuedOperation>) => waiting.map(({ key }) => key)
 
 /** A shopper's action that is reported to the platform. */
 const openCategory = async ({ page }: ActTools) => {
@@ -57,8 +57,9 @@ export const model = defineModel<typeof platformMachine>({
   tells: (snapshot) =>
     `it is ${currentState(snapshot)} with ${keys(snapshot.context.waiting).join(", ") || "nothing"} waiting, ${snapshot.context.tries} tries in vain`,
   says: {
-    "platform.queue": ({ operations }) => `${keys(operations as ReadonlyArray<Sent>).join(", ")} is to be told`,
-    "platform.hydrated": ({ kept }) => ((kept as ReadonlyArray<Sent>).length === 0 ? "the browser kept nothing" : "the browser kept one"),
+    "platform.queue": ({ operations }) => `${keys(operations as ReadonlyArray<QueuedOperation>).join(", ")} is to be told`,
+    "platform.hydrated": ({ kept }) =>
+      (kept as ReadonlyArray<QueuedOperation>).length === 0 ? "the browser kept nothing" : "the browser kept one",
     "platform.reconnected": "the network is back",
     "xstate.done.actor.send": ({ output }) =>
       output._tag === "Success" ? "it is taken" : output.error._tag === "PlatformRefused" ? "it is refused" : "nobody answers",
@@ -78,7 +79,7 @@ export const model = defineModel<typeof platformMachine>({
       event.type !== "platform.queue" ||
       isEqual(
         keys(after.context.waiting),
-        [...keys(before.context.waiting), ...keys(event["operations"] as ReadonlyArray<Sent>)].slice(-100)
+        [...keys(before.context.waiting), ...keys(event["operations"] as ReadonlyArray<QueuedOperation>)].slice(-100)
       ),
     "sends at once what there is to tell where nothing is on its way": ({ after, before, event }) => {
       const isBegun = event.type === "platform.hydrated" && before.matches("beginning")
@@ -88,7 +89,7 @@ export const model = defineModel<typeof platformMachine>({
     "tells what the browser kept first": ({ after, before, event }) =>
       event.type !== "platform.hydrated" ||
       !before.matches("beginning") ||
-      isEqual(keys(after.context.waiting), [...keys(event["kept"] as ReadonlyArray<Sent>), ...keys(before.context.waiting)]),
+      isEqual(keys(after.context.waiting), [...keys(event["kept"] as ReadonlyArray<QueuedOperation>), ...keys(before.context.waiting)]),
     "lets go of what was taken and of what was refused, and of nothing else": ({ after, before, event }) =>
       !isEqual([event.type, before.matches("sending")], [taken.type, true]) ||
       (isEqual(event, unreachable)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { consentMs, validConsent } from "../../../../core/domain/marketing/valid-consent.ts"
-import { digestEvents, type Visit } from "../../../../core/domain/marketing/digest.ts"
+import { digestEvents, type MarketingVisit } from "../../../../core/domain/marketing/digest.ts"
 import type { SeenPage } from "../../../../core/domain/marketing/analytics-event.ts"
 import { noMemory } from "../../../../core/domain/marketing/memory.ts"
 import { logMost, withFact } from "../../../../core/domain/marketing/session.ts"
@@ -60,7 +60,13 @@ describe("reported events", () => {
     ...{ name: "home", path: "/", category: null, isCollectionFilter: false, screen: "home", term: null, list: null, product: null },
     ...{ variants: [], others: [], promotions: [] }
   }
-  const visit: Visit = { permissions: { analytics: true, ads: true }, since: noon, memory: noMemory, session: null, isGreeted: false }
+  const visit: MarketingVisit = {
+    permissions: { analytics: true, ads: true },
+    since: noon,
+    memory: noMemory,
+    session: null,
+    isGreeted: false
+  }
   const grew = { type: "added", line: { id: "0-12", quantity: 1, price: 900 } } as const
 
   it("are none before the permission, except the page open at that time", () => {
@@ -98,7 +104,7 @@ describe("reported events", () => {
   })
 
   it("are exactly those of each permission", () => {
-    const allowed = (permissions: Visit["permissions"]) => {
+    const allowed = (permissions: MarketingVisit["permissions"]) => {
       const {
         goals,
         operations,

@@ -3,7 +3,7 @@ import { drawnCutOf, drawnCuts, farthest, distanceOf } from "../../../../core/do
 import { solidOf } from "../../../../core/domain/optics/solid.ts"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
 import { diamonds } from "../../../../server/seed/stones.ts"
-import { chooseCuts } from "../../../../tools/drawn-cuts/choose.ts"
+import { chooseCuts } from "../../../../tools/drawn-cuts/choose-cuts.ts"
 import { ratioOf } from "../../../support/optics/brightness.ts"
 
 const stones = diamonds(2_000)

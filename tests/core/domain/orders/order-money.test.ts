@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type Costed, goodsOf, lineAmount, lineDiscounts, orderMoney } from "../../../../core/domain/orders/order-money.ts"
+import { type PricedLine, goodsOf, lineAmount, lineDiscounts, orderMoney } from "../../../../core/domain/orders/order-money.ts"
 import { deliveryUnder, discountOf, percentMost, promotionKinds, promotionTerms } from "../../../../core/domain/orders/promotions.ts"
 import { shareOut, takeInTurn } from "../../../../core/domain/orders/shares.ts"
 import { readCertificateCode, readCertificateNumber, readPromotionCode } from "../../../../core/domain/orders/voucher-codes.ts"
@@ -8,7 +8,7 @@ import { readCertificateCode, readCertificateNumber, readPromotionCode } from ".
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((all, amount) => all + amount, 0)
 
-const line: fc.Arbitrary<Costed> = fc.record({
+const line: fc.Arbitrary<PricedLine> = fc.record({
   type: fc.constantFrom("jewelry", "diamond", "custom", "certificate"),
   price: fc.integer({ min: 0, max: 7_000_000 }),
   quantity: fc.integer({ min: 1, max: 10 })
@@ -45,8 +45,8 @@ describe("the money of an order", () => {
   })
 
   it("a gift certificate cannot be bought with certificates, and no promotion lowers its price", () => {
-    const card: Costed = { type: "certificate", price: 30_000, quantity: 1 }
-    const ring: Costed = { type: "jewelry", price: 20_000, quantity: 1 }
+    const card: PricedLine = { type: "certificate", price: 30_000, quantity: 1 }
+    const ring: PricedLine = { type: "jewelry", price: 20_000, quantity: 1 }
     const half = { kind: "percent", value: 50, from: 0 } as const
     expect(orderMoney([card], 0, { promotion: half, balance: 100_000 })).toMatchObject({ discount: 0, byCertificates: 0, due: 30_000 })
     expect(orderMoney([card, ring], 500, { promotion: half, balance: 100_000 })).toEqual({

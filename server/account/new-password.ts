@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { isCommonPassword } from "./common-passwords.ts"
-import { type Asker, Passwords } from "../platform/identity/passwords.ts"
+import { type PasswordCaller, Passwords } from "../platform/identity/passwords.ts"
 import { whenNotBusy } from "../platform/api/limits.ts"
 import { refusalTexts, unfitField } from "../platform/api/refusal.ts"
 
@@ -10,7 +10,7 @@ type NewPassword = {
   readonly password: string
   readonly field: "new" | "password"
   readonly owner: Owner
-  readonly asker: Asker
+  readonly asker: PasswordCaller
 }
 
 /** Hashes a new password; refuses a common one with an error at its field. */

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { splitFullName } from "../../core/domain/form/person-name.ts"
 import { settleByReset } from "./email-changes.ts"
-import { type Asker, Passwords } from "../platform/identity/passwords.ts"
+import { type PasswordCaller, Passwords } from "../platform/identity/passwords.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { transaction } from "../platform/db/query.ts"
 import { addGuest, isGuest } from "./guests.ts"
@@ -117,7 +117,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
 const rehash = Effect.fnUntraced(function* (
   { id, passwordHash }: { readonly id: number; readonly passwordHash: string },
   password: string,
-  asker: Asker
+  asker: PasswordCaller
 ) {
   const passwords = yield* Passwords
   if (!passwords.needsRehash(passwordHash)) return

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { cartId, type CartRef } from "../../core/domain/product/cart-ids.ts"
 import type { EngravingPlace } from "../../core/domain/engraving/engraving.ts"
-import { type Engraved, engravingPlacesOf } from "../../core/domain/engraving/places.ts"
+import { type EngravedItem, engravingPlacesOf } from "../../core/domain/engraving/places.ts"
 import { findFrames } from "../constructor/frames.ts"
 import type { Row } from "../platform/db/database.ts"
 import { type DatabaseEffect, query } from "../platform/db/query.ts"
@@ -57,7 +57,7 @@ const findCustomChoices = Effect.fnUntraced(function* (refs: ReadonlyArray<Extra
 })
 
 type PieceRow = Row &
-  Engraved & {
+  EngravedItem & {
     readonly id: number
     readonly isOnOrder: boolean
     readonly sizes: ReadonlyArray<{ readonly id: number; readonly size: number; readonly isAvailable: boolean }>

@@ -6,7 +6,7 @@ import type { Cart } from "../../core/domain/cart/cart-schema.ts"
 import { heldMost, holdMinutesOf } from "../../core/domain/stock/hold-rules.ts"
 import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
 import { heldThings, takenTwice } from "../../core/domain/orders/holds.ts"
-import { type Costed, goodsOf, lineDiscounts, type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
+import { type PricedLine, goodsOf, lineDiscounts, type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
 import { payPath, successPath } from "../../core/domain/orders/order-payment.ts"
 import { type Parcel, plainParcel } from "../../core/domain/orders/parcel.ts"
 import { missingFor, promotionGift } from "../../core/domain/orders/promotions.ts"
@@ -107,7 +107,7 @@ const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: Held
         promotion: promotion === null || promotion.state === "active" ? null : promotion.code
       })
 
-const givenBy = ({ promotion }: HeldVouchers, things: ReadonlyArray<Costed>) =>
+const givenBy = ({ promotion }: HeldVouchers, things: ReadonlyArray<PricedLine>) =>
   promotion?.state === "active" && missingFor(promotion, goodsOf(things)) === 0
     ? { code: promotion.code, words: promotionGift(promotion) }
     : null

@@ -7,7 +7,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
 import { closeAccount, lockAccount } from "./close-account.ts"
 import { followClosedAccounts } from "./closed-account-letters.ts"
-import { findUnfinished } from "./unfinished.ts"
+import { findUnfinished } from "./find-unfinished.ts"
 
 /** Deletes an account at its owner's request; operators cannot. */
 export const closedAccountHandlers = (publicUrl: string): Pick<Handlers, "users.delete"> => ({

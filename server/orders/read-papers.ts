@@ -10,7 +10,7 @@ import type { Order } from "../../core/contract/order-history.ts"
 import type { Certificate } from "../cart/diamond-words.ts"
 
 /** `press`: cookie set in the shop; `letter`: pass of a letter's link. */
-export type Shown = { readonly press: string | undefined; readonly letter: string | undefined }
+export type PaperAccess = { readonly press: string | undefined; readonly letter: string | undefined }
 
 export type Sheet =
   | { readonly kind: "receipt"; readonly order: Order }
@@ -21,7 +21,7 @@ export type Sheet =
   | { readonly kind: "none" }
 
 /** Reads a document with the given passes; the address of a recipient's link contains its token. */
-export const readSheet = (address: string, shown: Shown): DatabaseEffect<Sheet> =>
+export const readSheet = (address: string, shown: PaperAccess): DatabaseEffect<Sheet> =>
   Effect.gen(function* () {
     const token = receiverToken.exec(address)?.[1]
     if (token !== undefined) return yield* receiversSheet(token)

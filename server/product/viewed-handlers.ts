@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { isGuest } from "../account/guests.ts"
-import { findViewedDiamonds, findViewedJewelry, noteViewed } from "./viewed.ts"
+import { findViewedDiamonds, findViewedJewelry, noteViewed } from "./viewed-products.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Held, heldMost, type Holder, holders, mayHold } from "../../core/domain/stock/hold-rules.ts"
+import { type HeldTotal, heldMost, type Holder, holders, mayHold } from "../../core/domain/stock/hold-rules.ts"
 import { CurrentCaller, deviceHashOf } from "../platform/identity/caller.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 import { callerNetwork } from "../platform/api/limits.ts"
@@ -21,7 +21,7 @@ export const currentOrigin: Effect.Effect<HoldOrigin> = Effect.gen(function* () 
  */
 export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
   order: { readonly id: number; readonly userId: number | null },
-  requested: Held
+  requested: HeldTotal
 ) {
   const names = { account: order.userId === null ? null : String(order.userId), ...(yield* currentOrigin) }
   const allowance = order.userId === null ? null : yield* findAllowance(order.userId)
@@ -43,9 +43,9 @@ const takeTurn = (holder: Holder, name: string): DatabaseEffect<void> =>
 const columns: Readonly<Record<Holder, string>> = { account: "user_id::text", device: "device", network: "network" }
 
 /** Items held by other unpaid orders. */
-const findHeld = (holder: Holder, name: string, orderId: number): DatabaseEffect<Held> =>
+const findHeld = (holder: Holder, name: string, orderId: number): DatabaseEffect<HeldTotal> =>
   Effect.map(
-    queryOne<Held>(
+    queryOne<HeldTotal>(
       `select coalesce(sum((select count(*) from order_items where order_id = orders.id and things <> '[]')), 0)::int4 as things,
             coalesce(sum(items_amount), 0)::float8 as worth from orders
           where id <> $2 and id in (select order_id from holds join orders as holding on holding.id = order_id where ${columns[holder]} = $1

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
-import type { Held } from "../../core/domain/stock/hold-rules.ts"
+import type { HeldTotal } from "../../core/domain/stock/hold-rules.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 
 /** `until` is a time such as `2026-12-05T10:00:00.000Z`. */
-type HoldAllowance = Held & { readonly email: string; readonly until: string }
+type HoldAllowance = HeldTotal & { readonly email: string; readonly until: string }
 
-export const findAllowance = (userId: number): DatabaseEffect<Held | null> =>
-  queryOne<Held>("select things, worth::float8 as worth from hold_allowances where user_id = $1 and until > now()", [userId])
+export const findAllowance = (userId: number): DatabaseEffect<HeldTotal | null> =>
+  queryOne<HeldTotal>("select things, worth::float8 as worth from hold_allowances where user_id = $1 and until > now()", [userId])
 
 const select = `select email, things, worth::float8 as worth, to_char(until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
   from hold_allowances join users on users.id = user_id`
@@ -17,7 +17,7 @@ export const listAllowances: DatabaseEffect<ReadonlyArray<HoldAllowance>> = quer
 )
 
 /** Replaces an earlier allowance; `null` for an unknown customer. */
-export const allowHolds = (email: string, { things, worth }: Held, days: number): DatabaseEffect<HoldAllowance | null> =>
+export const allowHolds = (email: string, { things, worth }: HeldTotal, days: number): DatabaseEffect<HoldAllowance | null> =>
   Effect.gen(function* () {
     const allowed = yield* queryOne<{ id: number }>(
       `insert into hold_allowances (user_id, things, worth, until)

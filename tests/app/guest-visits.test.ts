@@ -3,7 +3,7 @@ import { succeeded } from "../../core/kernel/outcome.ts"
 import { placeOf } from "../../core/domain/url/place.ts"
 import { comparableState } from "../../core/journal/fold.ts"
 import { resolveRoute } from "../../core/routes/resolve.ts"
-import type { Opened, PageData } from "../../core/services/navigation/pages.ts"
+import type { OpenedPage, PageData } from "../../core/services/navigation/pages.ts"
 import type { ShopActor } from "../../core/shop/shop.ts"
 import { guestMachinesReady, startGuestShop } from "../../app/guest-shop.ts"
 import { visitor } from "../../app/guest-visits.ts"
@@ -14,7 +14,7 @@ import { jsonCopy } from "../../qa/paths/recorded.ts"
 const visitTo = (address: string, data: PageData) => {
   const place = placeOf(address, 0)
   if (place === undefined) throw new Error(address)
-  const shown: Opened = { _tag: "Shown", data }
+  const shown: OpenedPage = { _tag: "Shown", data }
   return { place, visit: { match: resolveRoute(place.path, place.search), page: succeeded(shown), menu: succeeded(menu) } }
 }
 

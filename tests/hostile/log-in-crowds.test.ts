@@ -43,7 +43,7 @@ describe("a crowd of simultaneous logins", () => {
 
 describe("a queue filled by strangers", () => {
   const full = passwords.layer({ atOnce: 1, waiting: 399, derive: () => Promise.withResolvers<Buffer>().promise })
-  const fill = (many: number, askerOf: (index: number) => passwords.Asker) =>
+  const fill = (many: number, askerOf: (index: number) => passwords.PasswordCaller) =>
     Effect.gen(function* () {
       const hashing = yield* passwords.Passwords
       const waiting = yield* Effect.forEach(

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { placeOrder } from "../../core/contract/checkout.ts"
 import { readReply } from "../../adapters/http/api-reply.ts"
 import { readOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
-import { isUnanswered } from "../../core/machines/shell/unanswered.ts"
+import { isUnanswered } from "../../core/machines/shell/outcome-kinds.ts"
 import { bothDatabases } from "../support/database/databases.ts"
 import { receiptShop } from "../support/server/receipt-shop.ts"
 

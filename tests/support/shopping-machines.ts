@@ -1,6 +1,6 @@
 import { Effect, type ManagedRuntime } from "effect"
 import type { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
-import type { Called, Calls } from "../../app/calls.ts"
+import type { CallActor, Calls } from "../../app/calls.ts"
 import { provideLate } from "../../app/provide-late.ts"
 import { fromRun } from "../../core/kernel/from-run.ts"
 import { cartMachine } from "../../core/machines/cart/cart.machine.ts"
@@ -15,7 +15,7 @@ type Options = {
 
 /** Machines of the cart and the wishlist with the shop's actors, over the given calls and storage. The network is always there. */
 export const shoppingMachines = ({ calls, runtime, storage }: Options) => {
-  const called: Called = (choose) => fromRun((input, signal) => choose(calls as Calls)(input, signal))
+  const called: CallActor = (choose) => fromRun((input, signal) => choose(calls as Calls)(input, signal))
   const provisions = provideLate(runtime as never, called, () => Promise.resolve(), {
     storage,
     connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
-import { comparableAddress } from "../../core/domain/diamond-orders/comparable.ts"
+import { comparableAddress } from "../../core/domain/diamond-orders/comparable-stones.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import type { Looking } from "../../core/domain/gallery/gallery-keys.ts"
+import type { GalleryMode } from "../../core/domain/gallery/gallery-keys.ts"
 import { formatPercent } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { GalleryActor } from "./gallery-gestures.ts"
@@ -10,7 +10,7 @@ import type { IconName } from "../ui/icon-names.ts"
 type Props = {
   readonly snapshot: SnapshotFrom<GalleryActor>
   readonly count: number
-  readonly looking: Looking
+  readonly looking: GalleryMode
   readonly zoomStep: number
   readonly send: GalleryActor["send"]
 }

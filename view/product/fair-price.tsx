@@ -1,6 +1,6 @@
 import { Link } from "wouter"
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
-import { comparableAddress } from "../../core/domain/diamond-orders/comparable.ts"
+import { comparableAddress } from "../../core/domain/diamond-orders/comparable-stones.ts"
 import { comparisonGroup, type ComparisonGroup, lastPlace } from "../../core/domain/pricing/price-comparison.ts"
 import { groupWords, pricePerCaratWords, priceWords, savingWords, stripWords } from "../../core/domain/pricing/price-comparison-words.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"

@@ -11,7 +11,7 @@ import { authenticate, CurrentSession, type Sessions } from "../identity/caller.
 import { boundedErrors } from "./bounded-errors.ts"
 import { boundsOf, withinBounds } from "./bounds.ts"
 import { CallRefused, refusalTexts } from "./refusal.ts"
-import { CountUnfit } from "./unfit.ts"
+import { CountUnfit } from "./unfit-count.ts"
 
 export type CallServices = Database | BackgroundJobs | Files | Mail | Passwords | Sessions
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Worker } from "node:worker_threads"
-import type { FromDecoder, ToDecoder, Unfit } from "./decoder.ts"
+import type { FromDecoder, ToDecoder, UnfitFile } from "./decoder.ts"
 import { DocumentUnfit } from "./document-unfit.ts"
 
 type Decoded<K extends ToDecoder["kind"]> = Extract<FromDecoder, { readonly kind: K }>
@@ -40,7 +40,7 @@ export const decode = <K extends ToDecoder["kind"]>(input: {
     const watchTime = setInterval(() => {
       void processorMs(worker).then((ms) => (ms > processorMsMost ? broken() : undefined))
     }, 1_000)
-    worker.once("message", (message: Unfit | Decoded<K>) => end("fault" in message ? unfit(message.fault) : Effect.succeed(message)))
+    worker.once("message", (message: UnfitFile | Decoded<K>) => end("fault" in message ? unfit(message.fault) : Effect.succeed(message)))
     worker.on("error", broken)
     worker.once("exit", broken)
     return Effect.promise(stop)

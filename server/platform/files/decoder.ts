@@ -5,8 +5,8 @@ import type { Pixels } from "./draw-image.ts"
 import { faultOfFrame } from "./pdf-frame.ts"
 
 export type ToDecoder = { readonly kind: "heic" | "pdf"; readonly path: string }
-export type Unfit = { readonly kind: "unfit"; readonly fault: DocumentUnfit["fault"] }
-export type FromDecoder = Unfit | ({ readonly kind: "heic" } & Pixels) | { readonly kind: "pdf"; readonly thumbnail: Uint8Array | null }
+export type UnfitFile = { readonly kind: "unfit"; readonly fault: DocumentUnfit["fault"] }
+export type FromDecoder = UnfitFile | ({ readonly kind: "heic" } & Pixels) | { readonly kind: "pdf"; readonly thumbnail: Uint8Array | null }
 
 /** An exception in a library is a fault of the file. */
 const main = async ({ kind, path }: ToDecoder): Promise<FromDecoder> => {

@@ -2,7 +2,7 @@ import { createCanvas } from "@napi-rs/canvas"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist"
-import type { FromDecoder, Unfit } from "./decoder.ts"
+import type { FromDecoder, UnfitFile } from "./decoder.ts"
 import { thumbnailSide } from "./draw-image.ts"
 import { pixelsMost } from "./images.ts"
 import { faultInObjects } from "./pdf-objects.ts"
@@ -17,7 +17,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<FromDecoder> => {
   return { kind: "pdf", thumbnail: await drawPage(await document.getPage(1)) }
 }
 
-const unfit = (fault: Unfit["fault"]): Unfit => ({ kind: "unfit", fault })
+const unfit = (fault: UnfitFile["fault"]): UnfitFile => ({ kind: "unfit", fault })
 
 /** Copies the bytes, which the library takes over. Returns `null` if a password is required. */
 const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
@@ -44,7 +44,7 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
   }
 }
 
-const faultOfDocument = async (document: PDFDocumentProxy): Promise<Unfit["fault"] | null> => {
+const faultOfDocument = async (document: PDFDocumentProxy): Promise<UnfitFile["fault"] | null> => {
   const { info } = await document.getMetadata()
   if ("EncryptFilterName" in info && info.EncryptFilterName !== null) return "protected"
   if (document.numPages > pagesMost) return "manyPages"

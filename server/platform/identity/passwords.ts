@@ -8,15 +8,15 @@ import { type Cost, usualCost } from "./password-cost.ts"
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
 
 /** Limits by `place` (network), and for all strangers (`isKnown` false), keep both from filling the queue. */
-export type Asker = { readonly place: string; readonly isKnown: boolean }
+export type PasswordCaller = { readonly place: string; readonly isKnown: boolean }
 
 export class Passwords extends Context.Service<
   Passwords,
   {
     /** Returns `$argon2id$v=19$m=32768,t=3,p=1$salt$hash`. */
-    hash(password: string, asker: Asker): Effect.Effect<string, PasswordsBusy>
+    hash(password: string, asker: PasswordCaller): Effect.Effect<string, PasswordsBusy>
     /** Without a hash does the same work and returns `false`, so that timing reveals nothing. */
-    verify(password: string, hash: string | null, asker: Asker): Effect.Effect<boolean, PasswordsBusy>
+    verify(password: string, hash: string | null, asker: PasswordCaller): Effect.Effect<boolean, PasswordsBusy>
     /** Tests for a cost other than the current one. */
     needsRehash(hash: string): boolean
   }
@@ -41,7 +41,12 @@ export const layer = ({
     const turns = Semaphore.makeUnsafe(atOnce)
     const enter = makeQueue(atOnce + waiting)
     const decoy = toText(cost, randomBytes(saltBytes), randomBytes(hashBytes))
-    const work = (password: string, { memory, passes }: Cost, salt: Uint8Array, asker: Asker): Effect.Effect<Buffer, PasswordsBusy> =>
+    const work = (
+      password: string,
+      { memory, passes }: Cost,
+      salt: Uint8Array,
+      asker: PasswordCaller
+    ): Effect.Effect<Buffer, PasswordsBusy> =>
       Effect.promise(() =>
         derive({ message: password.normalize("NFC"), nonce: salt, parallelism: 1, tagLength: hashBytes, memory, passes })
       ).pipe(turns.withPermits(1), enter(asker))
@@ -67,12 +72,12 @@ export const layer = ({
 
 /** Fails at once over the limit. */
 const makeQueue = (most: number) => {
-  const inside: Array<Asker> = []
-  const hasRoom = ({ isKnown, place }: Asker): boolean =>
+  const inside: Array<PasswordCaller> = []
+  const hasRoom = ({ isKnown, place }: PasswordCaller): boolean =>
     inside.length < most &&
     inside.filter((other) => other.place === place).length < Math.ceil(most / 4) &&
     (isKnown || inside.filter((other) => !other.isKnown).length < Math.ceil((most * 3) / 4))
-  return (asker: Asker) =>
+  return (asker: PasswordCaller) =>
     <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordsBusy> =>
       Effect.acquireUseRelease(
         Effect.suspend(() => {

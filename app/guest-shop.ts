@@ -15,7 +15,7 @@ import type { Head } from "../core/domain/content/head.ts"
 import type { Place } from "../core/domain/url/place.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import { treeOf } from "../core/journal/restore.ts"
-import type { Arrival } from "../core/machines/navigation/arrival.ts"
+import type { PageArrival } from "../core/machines/navigation/page-arrival.ts"
 import type { CheckoutDraftEvent } from "../core/machines/checkout/checkout.machine.ts"
 import type { Breakage, PageView } from "../core/machines/navigation/page.machine.ts"
 import type { Match } from "../core/routes/resolve.ts"
@@ -95,8 +95,8 @@ const provisions: Provisions<ShopFeatures> = {
     machine.provide({
       actors: {
         watchHistory: pending<CallbackActorLogic<EventObject>>(),
-        writeHistory: answering<Outcome<void, never>, Arrival>(() => succeeded(undefined)),
-        settle: pending<CommandLogic<Arrival>>(),
+        writeHistory: answering<Outcome<void, never>, PageArrival>(() => succeeded(undefined)),
+        settle: pending<CommandLogic<PageArrival>>(),
         leave: pending<CommandLogic<string>>(),
         resolve: answering<Outcome<Match | PageRedirect, never>, Place>(() => succeeded(given("match"))),
         writeHead: written<Head>()

@@ -3,7 +3,7 @@ import { fromRun, fromSafe, fromWatch } from "../core/kernel/from-run.ts"
 import { providePlan } from "../core/kernel/registry.ts"
 import { makeSystem } from "../core/kernel/system.ts"
 import { type Head as Tags, missingHead } from "../core/domain/content/head.ts"
-import type { Arrival } from "../core/machines/navigation/arrival.ts"
+import type { PageArrival } from "../core/machines/navigation/page-arrival.ts"
 import { menuMachine } from "../core/machines/shell/menu.machine.ts"
 import { navigationMachine } from "../core/machines/navigation/navigation.machine.ts"
 import type { NavigationEvent } from "../core/machines/navigation/navigation.machine.ts"
@@ -44,10 +44,10 @@ export const provideShop = (
       watchHistory: fromWatch(tab, (tell: (event: NavigationEvent) => void) =>
         Effect.flatMap(History, (history) => history.watch((place) => tell({ type: "navigation.popped", place })))
       ),
-      writeHistory: fromSafe(tab, (arrival: Arrival) =>
+      writeHistory: fromSafe(tab, (arrival: PageArrival) =>
         Effect.andThen(ports?.reloads.depart(arrival) ?? Effect.void, writeHistory(arrival, focus()))
       ),
-      settle: fromSafe(tab, (arrival: Arrival) => Effect.andThen(settleScroll(arrival), () => focus()?.arrive(arrival) ?? Effect.void)),
+      settle: fromSafe(tab, (arrival: PageArrival) => Effect.andThen(settleScroll(arrival), () => focus()?.arrive(arrival) ?? Effect.void)),
       leave: fromSafe(tab, (url: string) => Effect.flatMap(History, (history) => history.leave(url))),
       resolve: called((known) => known.resolve),
       writeHead

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Password } from "../contract/fields.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
-import type { SpokenRefusal } from "../domain/form/form.ts"
+import type { ResponseRefusal } from "../domain/form/form.ts"
 import { checkBy } from "./check-by.ts"
 import { newPasswordField, repeatedPasswordField } from "./password-fields.ts"
 import { openEmpty, infoDialog, type ShopForm } from "./shop-form.ts"
@@ -29,7 +29,7 @@ export const changePasswordForm: ShopForm = {
 }
 
 /** Field errors joined, or the server's message, or a general text (ERRC-031 … ERRC-033). */
-const bannerOf = (refusal: SpokenRefusal): string => {
+const bannerOf = (refusal: ResponseRefusal): string => {
   if (refusal._tag !== "Refused") return "Произошла ошибка"
   return Object.values(refusal.errors).join(", ") || refusal.message || "Произошла ошибка"
 }
@@ -37,7 +37,7 @@ const bannerOf = (refusal: SpokenRefusal): string => {
 /** Form fields by server field (FORM-034). */
 const fieldOf: Readonly<Record<string, string>> = { old: "oldPassword", new: "newPassword" }
 
-const errorsOf = (refusal: SpokenRefusal) =>
+const errorsOf = (refusal: ResponseRefusal) =>
   refusal._tag === "Refused"
     ? Object.fromEntries(
         Object.entries(refusal.errors).flatMap(([name, text]) => (fieldOf[name] === undefined ? [] : [[fieldOf[name], text]]))

@@ -1,6 +1,6 @@
 import type { CartInSections } from "../domain/cart/cart-sections.ts"
 import { sectionsOf } from "../domain/cart/cart-sections.ts"
-import { type Arrival, arrivalOf, type DeliveryChoice, journeyOf, type Term, type ItemSupply } from "../domain/delivery/arrival.ts"
+import { type Arrival, deliveryArrival, type DeliveryChoice, journeyOf, type Term, type ItemSupply } from "../domain/delivery/arrival.ts"
 import { type FullSlot, offeredSlots, readSlot, type Slot } from "../domain/delivery/slots.ts"
 import { type Destination, homeCity } from "../domain/delivery/zones.ts"
 import { homeCountry } from "../domain/content/shop-rules.ts"
@@ -28,7 +28,7 @@ export const arrivalAt = (offer: Dated["offer"], going: DeliveryChoice): Arrival
   const supplies = offer === null ? [] : suppliesIn(offer.cart)
   if (offer === null || supplies.length === 0) return undefined
   const journey = journeyOf(supplies, going)
-  return journey === null ? null : arrivalOf(offer.now, journey)
+  return journey === null ? null : deliveryArrival(offer.now, journey)
 }
 
 /** Chosen address, or typed settlement once its street is typed: a half-typed name is no settlement. */

@@ -2,7 +2,7 @@ import { Record, Schema } from "effect"
 import { changeRequestFields, passportFields } from "../contract/passport.ts"
 import type { User } from "../contract/session.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
-import type { Errors, SpokenRefusal, Values } from "../domain/form/form.ts"
+import type { Errors, ResponseRefusal, Values } from "../domain/form/form.ts"
 import { isoDay } from "../domain/form/mask.ts"
 import { changeQuestionMost, passportFiles, passportLengths } from "../domain/passport/passport.ts"
 import { checkBy, trimText } from "./check-by.ts"
@@ -115,7 +115,7 @@ const sentChange = (values: Values) => ({
 const knownChange = (user: User | null): Values =>
   user === null ? {} : { name: user.name, surname: user.surname ?? "", email: user.email }
 
-const refusedBy = (refusal: SpokenRefusal, failed: string) => {
+const refusedBy = (refusal: ResponseRefusal, failed: string) => {
   if (refusal._tag !== "Refused") return { banner: failed, errors: {} }
   return Object.keys(refusal.errors).length > 0
     ? { banner: null, errors: atFields(refusal.errors) }

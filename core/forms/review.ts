@@ -3,7 +3,7 @@ import { reviewFields } from "../contract/reviews.ts"
 import type { DialogProps } from "../contract/dialogs.ts"
 import type { User } from "../contract/session.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
-import type { Errors, Field, SpokenRefusal, Values } from "../domain/form/form.ts"
+import type { Errors, Field, ResponseRefusal, Values } from "../domain/form/form.ts"
 import { photoBytesMost, reviewBounds, shownNameOf } from "../domain/reviews/review.ts"
 import { photoFaultWords, reviewFaults, starNames } from "../domain/reviews/review-words.ts"
 import { checkBy, trimText } from "./check-by.ts"
@@ -12,7 +12,7 @@ import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
 /** Order id and position: `100001-1`. */
 const reviewed: Field = { name: "reviewed", label: "", kind: "given", privacy: "plain" }
 
-const refused = (refusal: SpokenRefusal) =>
+const refused = (refusal: ResponseRefusal) =>
   refusal._tag === "Refused"
     ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
     : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }

@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import { balanceFields, certificateBalance } from "../contract/vouchers.ts"
 import { dialogOf } from "../contract/dialogs.ts"
-import type { Field, SpokenRefusal, Values } from "../domain/form/form.ts"
+import type { Field, ResponseRefusal, Values } from "../domain/form/form.ts"
 import { readCertificateNumber } from "../domain/orders/voucher-codes.ts"
 import { certificateWords } from "../domain/orders/vouchers.ts"
 import { checkBy, trimText } from "./check-by.ts"
@@ -14,7 +14,7 @@ const checkNumber = checkBy(Schema.Struct({ voucher: balanceFields.voucher }))
 const readBalance = Schema.decodeUnknownOption(certificateBalance.answer)
 const check = (values: Values) => checkNumber({ voucher: trimText(values["voucher"]) })
 
-const refused = (refusal: SpokenRefusal) =>
+const refused = (refusal: ResponseRefusal) =>
   refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
     ? { banner: null, errors: refusal.errors }
     : { banner: refusal._tag === "Refused" ? refusal.message : null, errors: {} }

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { type Arrival, arrivalOf, isSameTerm, journeyOf, type Term, type ItemSupply } from "../../core/domain/delivery/arrival.ts"
+import { type Arrival, deliveryArrival, isSameTerm, journeyOf, type Term, type ItemSupply } from "../../core/domain/delivery/arrival.ts"
 import { termWords } from "../../core/domain/delivery/arrival-words.ts"
 import { type Slot, offeredSlots, slotCity } from "../../core/domain/delivery/slots.ts"
 import type { AgreedTerm } from "../orders/order-term.ts"
@@ -23,7 +23,7 @@ export const agreeTerm = Effect.fn("agreeTerm")(function* ({ delivery, seen, slo
   const { salon, to, way } = delivery
   const journey = to === null ? null : journeyOf(supplies, { way: way.code, to, salon })
   if (journey === null) return { ...nothing, journey }
-  const arrival = arrivalOf(now, journey)
+  const arrival = deliveryArrival(now, journey)
   if (slot === null || slot === undefined || way.code !== "courier" || to === null) {
     if (seen !== undefined && !isSameTerm(seen, arrival.term))
       return yield* orderRefused({ reason: "dateChanged", when: termWords(arrival.term) })

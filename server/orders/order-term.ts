@@ -1,5 +1,5 @@
 import { Clock, Effect, Schema } from "effect"
-import { arrivalOf, isSameTerm, type Journey, type Term } from "../../core/domain/delivery/arrival.ts"
+import { deliveryArrival, isSameTerm, type Journey, type Term } from "../../core/domain/delivery/arrival.ts"
 import { Term as TermSchema } from "../../core/domain/delivery/arrival-schema.ts"
 import type { Slot } from "../../core/domain/delivery/slots.ts"
 import { execute, queryOne } from "../platform/db/query.ts"
@@ -19,7 +19,7 @@ export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
   const now = yield* Clock.currentTimeMillis
   if (agreed === null || agreed.journey === null || agreed.term === null || agreed.until === null) return false
   if (now < Date.parse(agreed.until)) return false
-  const { term } = arrivalOf(new Date(now).toISOString(), agreed.journey)
+  const { term } = deliveryArrival(new Date(now).toISOString(), agreed.journey)
   if (!isLater(term, agreed.term)) return false
   yield* setTerm(orderId, term, lateReason)
   return true

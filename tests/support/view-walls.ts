@@ -61,7 +61,7 @@ export const viewRooms: Rooms = {
       "../ui/button.tsx",
       "../shop-context.tsx",
       "../screens/draw.ts",
-      "../../core/domain/cart/buying.ts",
+      "../../core/domain/cart/cart-presence.ts",
       "xstate"
     ]
   },

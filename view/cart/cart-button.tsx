@@ -1,7 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { useEffect, useRef } from "react"
 import { Link } from "wouter"
-import { buyingOf } from "../../core/domain/cart/buying.ts"
+import { cartPresence } from "../../core/domain/cart/cart-presence.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { loadDialog } from "../modal/loader.ts"
@@ -27,7 +27,7 @@ export function CartButton({ id, name, of, price }: Props) {
   const shop = useShop()
   const send = useSend("cart")
   const isQueued = useSelector(shop, ({ context: { mailbox } }) => mailbox.some(({ event }) => isAddOf(event, id)))
-  const known = useSelector(useFeature("cart"), (cart) => (cart === undefined ? "out" : buyingOf(cart.context, id)))
+  const known = useSelector(useFeature("cart"), (cart) => (cart === undefined ? "out" : cartPresence(cart.context, id)))
   const buying = !useAlive() ? "out" : isQueued ? "adding" : known
   const isOffline = useOffline()
   const before = useRef<typeof buying>(buying)

@@ -41,7 +41,7 @@ export const journeyOf = (supplies: ReadonlyArray<ItemSupply>, { salon, to, way 
 }
 
 /** Dispatches on working days, from the next one after the cut-off hour; delivers on any day but a holiday. */
-export const arrivalOf = (now: string, { salonClock, travel, workDays }: Journey): Arrival => {
+export const deliveryArrival = (now: string, { salonClock, travel, workDays }: Journey): Arrival => {
   if (salonClock !== null) return inSalon(now, salonClock)
   const start = openFrom(momentOf(now).day, momentOf(now).time, cutOffHour, isWorkingDay)
   const dispatchDay = workedOff(start, workDays)
@@ -53,7 +53,7 @@ export const arrivalOf = (now: string, { salonClock, travel, workDays }: Journey
 /** Courier arrival in Moscow. */
 export const homeArrival = (now: string, supply: ItemSupply): Arrival | null => {
   const journey = journeyOf([supply], { way: "courier", to: homeCity, salon: null })
-  return journey === null ? null : arrivalOf(now, journey)
+  return journey === null ? null : deliveryArrival(now, journey)
 }
 
 export const salonArrival = (now: string, { settlement }: Salon): Arrival => inSalon(now, clockOfSettlement(settlement))

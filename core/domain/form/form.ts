@@ -40,12 +40,12 @@ export type Field = Kind & {
 }
 
 export type FormRefusal =
-  | SpokenRefusal
+  | ResponseRefusal
   | { readonly _tag: "TooOften"; readonly retryAfterSeconds?: number | null }
   | { readonly _tag: "SecretsGone" | "Offline" | "Unreachable" | "ServerFailed" | "Unreadable" | "Defect" }
 
 /** `LinkGone`: the link's secret is missing. */
-export type SpokenRefusal =
+export type ResponseRefusal =
   | { readonly _tag: "Refused"; readonly status: number; readonly message: string; readonly errors: Errors }
   | { readonly _tag: "AuthenticationFailed" | "LinkGone" }
 
@@ -68,7 +68,7 @@ export type FormDefinition = {
   readonly check: (values: Values) => Errors
   /** Runs in the vault: no event contains secrets. */
   readonly judge: (secrets: Readonly<Record<string, string>>) => Errors
-  readonly refused: (refusal: SpokenRefusal) => FormMessages
+  readonly refused: (refusal: ResponseRefusal) => FormMessages
 }
 
 /** Drops unfit values: a draft may be older than the definition. */

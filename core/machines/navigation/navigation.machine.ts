@@ -6,7 +6,7 @@ import { addressOf, destinationOf, type Place, placeOf } from "../../domain/url/
 import { type GuardRedirect, guardRedirect } from "../../routes/guard.ts"
 import type { Match } from "../../routes/resolve.ts"
 import type { PageRedirect } from "../../services/navigation/pages.ts"
-import { type Arrival, arrivalOf, type VisitKind } from "./arrival.ts"
+import { type PageArrival, pageArrival, type VisitKind } from "./page-arrival.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
 
 /** External address without permission (NAV-010), or an unsafe one (NAV-012). */
@@ -58,8 +58,8 @@ const navigationSetup = setup({
   actors: {
     watchHistory: fromCallback(notProvided("watchHistory")),
     resolve: fromPromise<Resolved, Place>(notProvided("resolve")),
-    writeHistory: fromPromise<Outcome<void, never>, Arrival>(notProvided("writeHistory")),
-    settle: fromPromise<Outcome<void, never>, Arrival>(notProvided("settle")),
+    writeHistory: fromPromise<Outcome<void, never>, PageArrival>(notProvided("writeHistory")),
+    settle: fromPromise<Outcome<void, never>, PageArrival>(notProvided("settle")),
     writeHead: fromPromise<Outcome<void, never>, Head>(notProvided("writeHead")),
     leave: fromPromise<Outcome<void, never>, string>(notProvided("leave"))
   },
@@ -154,7 +154,7 @@ export const navigationMachine = navigationSetup.createMachine({
       invoke: {
         id: "writeHistory",
         src: "writeHistory",
-        input: ({ context }) => arrivalOf(context),
+        input: ({ context }) => pageArrival(context),
         onDone: "resolving",
         onError: "resolving"
       }
@@ -213,7 +213,7 @@ export const navigationMachine = navigationSetup.createMachine({
     ready: {
       tags: "settled",
       entry: { type: "keepFault", params: { fault: null } },
-      invoke: { id: "settle", src: "settle", input: ({ context }) => arrivalOf(context) },
+      invoke: { id: "settle", src: "settle", input: ({ context }) => pageArrival(context) },
       exit: "keepShown",
       on: { "page.broke": "broken" }
     },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { arrivalOf } from "../../../core/machines/navigation/arrival.ts"
+import { pageArrival } from "../../../core/machines/navigation/page-arrival.ts"
 import { resolveRoute } from "../../../core/routes/resolve.ts"
 
 const isSteady = (before: string | null, after: string): boolean => {
   const routeOf = (path: string | null) => (path === null ? null : resolveRoute(path, "").route)
   const place = { path: after, search: "", index: 1 }
-  return arrivalOf({ place, kind: "push", from: 0, route: routeOf(after), routeBefore: routeOf(before), pathBefore: before }).isSteady
+  return pageArrival({ place, kind: "push", from: 0, route: routeOf(after), routeBefore: routeOf(before), pathBefore: before }).isSteady
 }
 
 describe("a page on arrival", () => {

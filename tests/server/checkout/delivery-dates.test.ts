@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Clock, Effect } from "effect"
-import { arrivalOf, homeArrival, salonArrival, type Term } from "../../../core/domain/delivery/arrival.ts"
+import { deliveryArrival, homeArrival, salonArrival, type Term } from "../../../core/domain/delivery/arrival.ts"
 import { offeredSlots, slotCapacity } from "../../../core/domain/delivery/slots.ts"
 import { keepTerm } from "../../../server/orders/order-term.ts"
 import { homeCity } from "../../../core/domain/delivery/zones.ts"
@@ -100,7 +100,7 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
     const { one, order, take } = await buyerOf(shop, accounts)
     await take(goods.stone)
     const { data } = await order({ deliveryId: 2, pointId: 1, address: null })
-    const { term } = arrivalOf(await now(), { workDays: 0, travel: { least: 0, most: 0 }, salonClock: 3 })
+    const { term } = deliveryArrival(await now(), { workDays: 0, travel: { least: 0, most: 0 }, salonClock: 3 })
     expect((await one(data.id)).data.delivery.term).toEqual(term)
   })
 

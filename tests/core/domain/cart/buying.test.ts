@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { buyingOf } from "../../../../core/domain/cart/buying.ts"
+import { cartPresence } from "../../../../core/domain/cart/cart-presence.ts"
 import { type CartWrite, noCart } from "../../../../core/domain/cart/cart-writes.ts"
 
 const held = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
@@ -16,6 +16,6 @@ describe("the place of a product", () => {
     ["out once a removal of it is wanted", held, [remove], "out"],
     ["on its way again when it is wanted after that", noCart, [remove, add], "adding"]
   ] as const)("%s", (_, short, writes, expected) => {
-    expect(buyingOf({ short, writes }, "0-1")).toBe(expected)
+    expect(cartPresence({ short, writes }, "0-1")).toBe(expected)
   })
 })

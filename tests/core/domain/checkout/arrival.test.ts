@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it, test } from "vitest"
 import {
-  arrivalOf,
+  deliveryArrival,
   cutOffHour,
   isSameTerm,
   type Journey,
@@ -35,7 +35,7 @@ describe("the arrival day of an order", () => {
     ["it comes on no holiday", "2026-11-02T08:00:00Z", {}, "2026-11-05", "2026-11-02T12:00:00.000Z"],
     ["a moved day off is no working day", "2026-03-06T13:00:00Z", {}, "2026-03-12", "2026-03-10T12:00:00.000Z"]
   ])("%s", (_, now, more, day, until) => {
-    expect(arrivalOf(now, journey(more))).toEqual({ term: on(day), until })
+    expect(deliveryArrival(now, journey(more))).toEqual({ term: on(day), until })
   })
 
   test.each([
@@ -45,13 +45,13 @@ describe("the arrival day of an order", () => {
     ["2027-04-28T08:00:00Z", "2027-05-02"],
     ["2028-02-29T08:00:00Z", "2028-03-02"]
   ])("is a date on %s: %s", (now, day) => {
-    expect(arrivalOf(now, journey()).term).toEqual(on(day))
-    const slots = offeredSlots(homeCity, arrivalOf(now, journey()).term, [])
+    expect(deliveryArrival(now, journey()).term).toEqual(on(day))
+    const slots = offeredSlots(homeCity, deliveryArrival(now, journey()).term, [])
     expect(slots[0]).toEqual({ day, hours: slotHours })
   })
 
   it("is a span if the duration is not exactly known", () => {
-    expect(arrivalOf("2026-11-23T08:00:00Z", journey({ travel: { least: 2, most: 6 } })).term).toEqual({
+    expect(deliveryArrival("2026-11-23T08:00:00Z", journey({ travel: { least: 2, most: 6 } })).term).toEqual({
       kind: "days",
       from: "2026-11-25",
       to: "2026-11-29"
@@ -60,9 +60,9 @@ describe("the arrival day of an order", () => {
 
   it("is today in a salon that has all items, by the salon's clock", () => {
     const inYakutsk = journey({ travel: { least: 0, most: 0 }, salonClock: 9 })
-    expect(arrivalOf("2026-11-23T08:59:00Z", inYakutsk)).toEqual({ term: on("2026-11-23"), until: "2026-11-23T09:00:00.000Z" })
-    expect(arrivalOf("2026-11-23T09:00:00Z", inYakutsk)).toEqual({ term: on("2026-11-24"), until: "2026-11-24T09:00:00.000Z" })
-    expect(arrivalOf("2026-11-03T15:00:00Z", { ...inYakutsk, salonClock: 3 }).term).toEqual(on("2026-11-05"))
+    expect(deliveryArrival("2026-11-23T08:59:00Z", inYakutsk)).toEqual({ term: on("2026-11-23"), until: "2026-11-23T09:00:00.000Z" })
+    expect(deliveryArrival("2026-11-23T09:00:00Z", inYakutsk)).toEqual({ term: on("2026-11-24"), until: "2026-11-24T09:00:00.000Z" })
+    expect(deliveryArrival("2026-11-03T15:00:00Z", { ...inYakutsk, salonClock: 3 }).term).toEqual(on("2026-11-05"))
   })
 })
 
@@ -77,12 +77,12 @@ describe("of any order", () => {
   it("the promise is the same until the stated time, and not sooner after it", () => {
     fc.assert(
       fc.property(now, journeys, fc.double({ min: 0, max: 0.999_999, noNaN: true }), (at, way, share) => {
-        const arrival = arrivalOf(at.toISOString(), way)
+        const arrival = deliveryArrival(at.toISOString(), way)
         if (arrival.until === null) return
         const [first, last] = [at.getTime(), Date.parse(arrival.until)]
         expect(last).toBeGreaterThan(first)
-        expect(arrivalOf(new Date(first + Math.floor((last - first) * share)).toISOString(), way)).toEqual(arrival)
-        const later = arrivalOf(arrival.until, way)
+        expect(deliveryArrival(new Date(first + Math.floor((last - first) * share)).toISOString(), way)).toEqual(arrival)
+        const later = deliveryArrival(arrival.until, way)
         expect(later.until).not.toBe(arrival.until)
         if (later.term.kind === "days" && arrival.term.kind === "days") expect(later.term.from >= arrival.term.from).toBe(true)
       })
@@ -92,7 +92,7 @@ describe("of any order", () => {
   it("leaves time for work and transport, and is no holiday", () => {
     fc.assert(
       fc.property(now, journeys, (at, way) => {
-        const { term } = arrivalOf(at.toISOString(), way)
+        const { term } = deliveryArrival(at.toISOString(), way)
         if (term.kind !== "days") {
           expect(term.most).toBeGreaterThanOrEqual(term.least)
           return
@@ -110,7 +110,7 @@ describe("of any order", () => {
     fc.assert(
       fc.property(now, journeys, fc.nat(5), fc.nat(5), (at, way, work, days) => {
         const [one, more] = [way, { ...way, workDays: way.workDays + work, travel: { ...way.travel, most: way.travel.most + days } }].map(
-          (each) => arrivalOf(at.toISOString(), { ...each, salonClock: null }).term
+          (each) => deliveryArrival(at.toISOString(), { ...each, salonClock: null }).term
         )
         if (one?.kind === "days" && more?.kind === "days") expect(more.to >= one.to).toBe(true)
         else expect(more?.kind).toBe("workingDays")

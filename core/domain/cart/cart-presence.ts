@@ -3,10 +3,10 @@ import type { CartWrite } from "./cart-writes.ts"
 
 type CartState = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
 
-export type Buying = "out" | "adding" | "in"
+export type CartPresence = "out" | "adding" | "in"
 
 /** Uses the server's summary; a pending removal counts as done. */
-export const buyingOf = ({ short, writes }: CartState, id: string): Buying => {
+export const cartPresence = ({ short, writes }: CartState, id: string): CartPresence => {
   const last = writes.findLast((write) =>
     write.kind === "remove" ? write.ids.includes(id) : write.id === id || (write.kind === "resize" && write.to === id)
   )

@@ -13,12 +13,12 @@ type Visiting = {
   readonly pathBefore: string | null
 }
 
-export type Arrival = Pick<Visiting, "place" | "kind" | "from"> & {
+export type PageArrival = Pick<Visiting, "place" | "kind" | "from"> & {
   /** Keeps the scroll: same listing, other variant of the piece, or other choice on the page. */
   readonly isSteady: boolean
 }
 
-export const arrivalOf = ({ from, kind, pathBefore, place, route, routeBefore }: Visiting): Arrival => ({
+export const pageArrival = ({ from, kind, pathBefore, place, route, routeBefore }: Visiting): PageArrival => ({
   from,
   kind,
   place,

@@ -3,7 +3,7 @@ import { type Rooms, viewRooms } from "./view-walls.ts"
 /** Imports that a file may and may not have, by its path. Together they test each boundary rule of `.oxlintrc.json`. */
 export const rooms: Rooms = {
   "core/domain/cart/probe.ts": {
-    may: ["./buying.ts", "../text/money.ts"],
+    may: ["./cart-presence.ts", "../text/money.ts"],
     mayNot: [
       ...["effect", "xstate", "react", "node:fs", "ky", "../../contract/calls.ts", "../../routes/table.ts", "../../shop/shop.ts"],
       ...["../../machines/cart/cart.machine.ts", "../../../server/cart/x.ts"]

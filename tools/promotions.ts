@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { parseArgs } from "node:util"
 import { promotionKinds, promotionTerms } from "../core/domain/orders/promotions.ts"
 import { withUsage } from "./arguments.ts"
-import { ask, end } from "./operator.ts"
+import { askOperator, exitWith } from "./operator.ts"
 
 /** `npm run promotions`: adds, ends and lists promotions of the running shop: `percent`, `sum` (roubles) or `delivery` (free). */
 const usage = `npm run promotions -- add CODE ${promotionKinds.join("|")} [value] [--from roubles] [--until 2026-12-31] [--once] | end CODE | list`
@@ -17,7 +17,7 @@ const [action = "", code = "", kind = "", value = "0"] = positionals
 /** Fewest and most words of each action. A word too many may be a condition without its option. */
 const lengths: Readonly<Record<string, readonly [number, number]>> = { add: [3, 4], end: [2, 2], list: [1, 1] }
 const [least, most] = lengths[action] ?? [Infinity, 0]
-if (positionals.length < least || positionals.length > most) end(`usage: ${usage}`, 2)
+if (positionals.length < least || positionals.length > most) exitWith(`usage: ${usage}`, 2)
 
 const Terms = Schema.Struct({
   code: Schema.String,

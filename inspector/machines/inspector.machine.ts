@@ -137,7 +137,7 @@ const inspectorSetup = setup({
       return { type: "send", actor, event }
     }),
     list: assign(({ context: { source, tabs }, event }) => {
-      const { tab } = asserted(event, "tab.seen")
+      const { tab } = narrowEvent(event, "tab.seen")
       const isShown = source?.kind === "tab" && source.id === tab.id
       return {
         source: isShown ? { ...source, title: tab.title } : source,

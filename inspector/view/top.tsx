@@ -22,7 +22,7 @@ export function Top() {
             {source.kind === "tab" ? "вкладка" : "файл"}: {name}
           </p>
           <p>сборка {build}</p>
-          <p className={styles["count"]}>журнал: {numbered(count, ["событие", "события", "событий"])}</p>
+          <p className={styles["count"]}>журнал: {countWord(count, ["событие", "события", "событий"])}</p>
         </>
       )}
       <p className={styles["state"]} data-tone={toneOf(snapshot.hasTag("live"), snapshot.hasTag("past"))} role="status">

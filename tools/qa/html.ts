@@ -66,8 +66,8 @@ const failingRow = ({ count, first }: Counted): string => {
   const { journal, level, link, machine, path, picture, repeat, sentence } = first
   const of = `${machine === "shop" ? "весь магазин" : machine}, ${levelNames[level]}${count > 1 ? `, путей: ${count}` : ""}`
   return (
-    `<li class="bad">${mark(sentence)}<span lang="en">${escaped(path)}</span><i>${escaped(of)}</i>${failureText(sentence)}${pictureOf(picture)}` +
-    `${journal === null || link === null ? "" : journalLinks(journal, link)}<p class="repeat">Повторить: <code>${escaped(repeat)}</code></p></li>`
+    `<li class="bad">${mark(sentence)}<span lang="en">${escapeXml(path)}</span><i>${escapeXml(of)}</i>${failureText(sentence)}${pictureOf(picture)}` +
+    `${journal === null || link === null ? "" : journalLinks(journal, link)}<p class="repeat">Повторить: <code>${escapeXml(repeat)}</code></p></li>`
   )
 }
 
@@ -145,7 +145,7 @@ const pathList = (paths: ReadonlyArray<PathResult>, level: Level, inspector: str
 }
 
 const pathRow = ({ actor, failure, journal, ms, picture, title }: PathResult, inspector: string): string =>
-  `<li class="${failure === null ? "well" : "bad"}">${mark(failure)}<span lang="en">${escaped(title)}</span><i>${ms < 1 ? "меньше 1 мс" : ms < 1000 ? `${Math.round(ms)} мс` : `${(ms / 1000).toFixed(1).replace(".", ",")} с`}</i>${failureText(failure)}${pictureOf(picture)}${journal === null ? "" : journalLinks(journal, linkTo(inspector, journal, actor))}</li>`
+  `<li class="${failure === null ? "well" : "bad"}">${mark(failure)}<span lang="en">${escapeXml(title)}</span><i>${ms < 1 ? "меньше 1 мс" : ms < 1000 ? `${Math.round(ms)} мс` : `${(ms / 1000).toFixed(1).replace(".", ",")} с`}</i>${failureText(failure)}${pictureOf(picture)}${journal === null ? "" : journalLinks(journal, linkTo(inspector, journal, actor))}</li>`
 
 const pictureOf = (picture: string | null): string => (picture === null ? "" : `<img src="${picture}" alt="Страница в момент сбоя">`)
 

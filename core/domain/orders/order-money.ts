@@ -48,7 +48,7 @@ export const lineAmount = ({ engraving, price, quantity }: PricedLine): number =
 /** Sums of an order's goods as in the cart: with engraving, it has a row of its own. */
 export const goodsRows = (
   items: number,
-  lines: ReadonlyArray<Pick<Costed, "engraving" | "quantity">>
+  lines: ReadonlyArray<Pick<PricedLine, "engraving" | "quantity">>
 ): ReadonlyArray<readonly [title: string, amount: number]> => {
   const engraving = sumOf(lines.map((line) => (line.engraving?.price ?? 0) * line.quantity))
   return [["Товары", items - engraving], ...(engraving === 0 ? [] : [["Гравировка", engraving] as const])]

@@ -55,7 +55,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
   "names the tab whose journal is shown as it names itself": ({ after, before, event }) => {
     const { source } = before.context
     if (event.type !== "tab.seen" || source?.kind !== "tab") return true
-    return equal(after.context.source, source.id === event["tab"].id ? { ...source, title: event["tab"].title } : source)
+    return isEqual(after.context.source, source.id === event["tab"].id ? { ...source, title: event["tab"].title } : source)
   },
   "asks the tab that is chosen, and keeps what is shown until it answers": ({ after, before, emitted, event }) =>
     event.type !== "tab.choose" ||
@@ -108,7 +108,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
   }) => {
     if (!event.type.startsWith("xstate.after.patience")) return true
     const isOther = openTab(before) !== null && openTab(before) !== before.context.wanted
-    const isLeft = isOther ? goesBack(before, after, emitted) : equal(emitted, [{ type: "detach" }]) && keeps(before, after)
+    const isLeft = isOther ? goesBack(before, after, emitted) : isEqual(emitted, [{ type: "detach" }]) && keeps(before, after)
     return isLeft && after.context.refusal?._tag === "TabSilent"
   },
   "lets go of the tab when a file is opened": ({ after, emitted, event }) =>
@@ -130,7 +130,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     if (!event.type.endsWith(".actor.read") || event["output"]?._tag === "Success" || journal(before) !== "reading") return true
     const refusal = event.type === broken.type ? { _tag: "Defect" } : event["output"].error
     const isUnchanged = openTab(before) !== null ? goesBack(before, after, emitted) : keeps(before, after)
-    return isUnchanged && equal(after.context.refusal, refusal)
+    return isUnchanged && isEqual(after.context.refusal, refusal)
   },
   "hands an event to the tab, and says what became of it": ({ after, before, emitted, event }) => {
     if (event.type === "event.judged")
@@ -169,11 +169,11 @@ function keeps(before: Snapshot, after: Snapshot): boolean {
 function goesBack(before: Snapshot, after: Snapshot, emitted: Step["emitted"]): boolean {
   const id = openTab(before)
   return (
-    journal(after) === "attaching" && after.context.wanted === id && equal(emitted, [{ type: "attach", id }]) && showsSame(before, after)
+    journal(after) === "attaching" && after.context.wanted === id && isEqual(emitted, [{ type: "attach", id }]) && showsSame(before, after)
   )
 }
 
 function showsSame(before: Snapshot, after: Snapshot): boolean {
   const { count, position, source } = after.context
-  return equal([count, position, source], [before.context.count, before.context.position, before.context.source])
+  return isEqual([count, position, source], [before.context.count, before.context.position, before.context.source])
 }

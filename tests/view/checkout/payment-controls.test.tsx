@@ -5,7 +5,7 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Calls } from "../../../app/calls.ts"
 import { PayScreen } from "../../../view/screens/pay-screen.tsx"
 import { SuccessScreen } from "../../../view/screens/success-screen.tsx"
-import { spoken } from "../../../qa/pages/spoken.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { openPayment } from "../../support/samples/checkout.ts"
 import { press, testControls } from "../../support/view/controls.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
@@ -51,6 +51,6 @@ it("after a declined payment says until when the order is held, and lets the vis
   await drawRecorded(shop.root, <PayScreen search={search} />)
   shop.send("payment", { type: "payment.settle", outcome: "declined" })
   await act(() => shop.until("payment", (snapshot) => snapshot.matches("declined")))
-  expect(screen.getByText(spoken("Заказ закреплён за вами до 14:00 по московскому времени."))).toBeDefined()
-  expect(screen.getByRole("link", { name: spoken("Оплатить позже") }).getAttribute("href")).toBe("/cart/success?orderId=100001")
+  expect(screen.getByText(exactText("Заказ закреплён за вами до 14:00 по московскому времени."))).toBeDefined()
+  expect(screen.getByRole("link", { name: exactText("Оплатить позже") }).getAttribute("href")).toBe("/cart/success?orderId=100001")
 })

@@ -25,3 +25,10 @@ export const hasPrivate = (name: string, value: object): boolean => {
     return typeof part === "object" && part !== null && hasPrivate(field, part)
   })
 }
+
+/** Tests if a value is private or has a private text; `place` is its path, such as `context.fields.email`, `json` its JSON or «undefined». */
+export const isPrivateValue = (place: string, json: string): boolean => {
+  if (json === "undefined") return false
+  const [own = "", holder = ""] = place.split(".").toReversed()
+  return hasPrivate(holder, { [own]: JSON.parse(json) })
+}

@@ -1,5 +1,6 @@
 import type { Difference } from "../../core/services/ports/journal-desk.ts"
 import type { From, Refusal } from "../machines/reading.ts"
+import { isPrivateValue } from "../marks.ts"
 import { savedJournal } from "../saved-journal.ts"
 import { countWord, refusalText } from "../words.ts"
 import { useInspector, useOther, useSave, useShown } from "./inspector-context.tsx"
@@ -58,7 +59,10 @@ export function Top() {
   )
 }
 
-const partText = ({ folded, place, recorded }: Difference["parts"][number]): string => `${place}: записано ${recorded}, здесь ${folded}`
+const partText = ({ folded, place, recorded }: Difference["parts"][number]): string =>
+  [recorded, folded].some((json) => isPrivateValue(place, json))
+    ? `${place}: записано не то, что здесь`
+    : `${place}: записано ${recorded}, здесь ${folded}`
 
 const toneOf = (isLive: boolean, isPast: boolean): string => (isPast ? "past" : isLive ? "live" : "still")
 

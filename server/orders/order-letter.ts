@@ -1,6 +1,7 @@
 import type { Order } from "../../core/contract/order-history.ts"
 import { identityOfOrder } from "../../core/domain/checkout/identity.ts"
 import { calendarFile } from "../../core/domain/text/calendar-file.ts"
+import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { deliveryEvent } from "../../core/domain/orders/delivery-event.ts"
 import { bankTakes, refundWay } from "../../core/domain/content/shop-promises.ts"
 import { organization } from "../../core/domain/content/organization.ts"
@@ -68,10 +69,18 @@ const identityOf = (order: Order): ReadonlyArray<string> => {
   return reason === null ? [] : [reason]
 }
 
+/** The hold of a letter that is sent after its end is left out. */
+const acceptedOf = ({ canPay, payment: { heldUntil } }: Order): string => {
+  if (!canPay) return "Мы приняли ваш заказ. Вы оплатите его при получении."
+  if (heldUntil === null) return "Мы приняли ваш заказ. Он ждёт оплаты."
+  const { day, time } = momentOf(heldUntil)
+  return `Мы приняли ваш заказ. Он ждёт оплаты и закреплён за вами до ${formatDay(day)} года, ${time} по московскому времени.`
+}
+
 const placed: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} принят`,
   title: `Заказ № ${order.number}`,
-  paragraphs: [order.canPay ? "Мы приняли ваш заказ. Он ждёт оплаты." : "Мы приняли ваш заказ. Вы оплатите его при получении."],
+  paragraphs: [acceptedOf(order)],
   items: itemsOf(order),
   sums: sumsOf(order),
   after: [deliveryOf(order), ...parcelSentences(order.parcel), ...identityOf(order)],

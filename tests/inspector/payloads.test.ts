@@ -8,6 +8,7 @@ import { makeInertScope } from "../../core/journal/inert-scope.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
 import { ReplayIndex } from "../../core/journal/replay-index.ts"
 import { offersFor, sentBefore } from "../../inspector/offers.ts"
+import { isPrivateValue } from "../../inspector/marks.ts"
 import { payloadSchemas, suggestionsFor } from "../../inspector/payloads.ts"
 import { samplesOf } from "../../inspector/samples.ts"
 
@@ -69,4 +70,15 @@ describe("events that can be sent by hand", () => {
     const known = new Set<string>(all.flatMap(({ events }) => events))
     expect(Object.keys(payloadSchemas).filter((type) => !known.has(type))).toEqual([])
   })
+})
+
+it.each([
+  ["context.user.email", `"anna@gran.test"`, true],
+  ["context.user", `{"email":"anna@gran.test"}`, true],
+  ["context.users", `[{"email":"anna@gran.test"}]`, true],
+  ["context.user.email", "undefined", false],
+  ["context.count", "3", false],
+  ["value", `"ready"`, false]
+] as const)("the value of a difference at %s, %s, is private: %s", (place, json, isPrivate) => {
+  expect(isPrivateValue(place, json)).toBe(isPrivate)
 })

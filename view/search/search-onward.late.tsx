@@ -59,13 +59,13 @@ function Popular() {
       </h2>
       <Links links={popular} />
       <p>
-        {typeset("Подскажем и по телефону: ")}
+        {typeset("Не нашли нужного? Наши ")}
         <Link className="link" href="/customer-service/contacts/">
-          контакты дома
+          телефоны и адреса
         </Link>
-        , или{" "}
+        {typeset(", или ")}
         <Link className="link" href={askQuestionPath}>
-          спросите письмом
+          задайте вопрос
         </Link>
         .
       </p>

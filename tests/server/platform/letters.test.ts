@@ -124,3 +124,13 @@ describe("pictures of letters", () => {
     expect((await run(drawPictures(bases))).map(({ base }) => base)).toEqual(["/pictures/stones/round"])
   })
 })
+
+test("the letter about a placed order says until when the order is held, and nothing of a hold that is over", () => {
+  const textWith = (heldUntil: string | null) =>
+    letterOfOrder("placed", { ...orderOfLetters, canPay: true, payment: { ...orderOfLetters.payment, heldUntil } }).text.replaceAll(
+      /\s/g,
+      " "
+    )
+  expect(textWith("2026-11-21T22:15:00.000Z")).toContain("закреплён за вами до 22 ноября 2026 года, 01:15 по московскому времени.")
+  expect(textWith(null)).not.toContain("закреплён")
+})

@@ -13,7 +13,7 @@ const sharedMemory: Memory = { mount: "/dev/shm", least: 4 * 2 ** 30 }
 
 /**
  * Puts temporary files of this process and its children into memory if it has room, until the process ends. A test database is hundreds of
- * files: on a disk its copy and removal take ten times the processor time. A run uses less than 2 GB.
+ * files: on a disk its copy and removal take ten times the processor time. Unit tests use half a gigabyte at most.
  */
 export const useMemoryForTemporaryFiles = (memory: Memory = sharedMemory): void => {
   if (tmpdir().startsWith(memory.mount) || !hasRoom(memory)) return

@@ -4,7 +4,7 @@ import { orderRefusalText, writeOrderRefusal } from "../../core/domain/orders/or
 import { findDeliveries, findPickupPoints, findPointSettlements, findSelfPickups } from "./deliveries.ts"
 import { followUp } from "../orders/follow-up.ts"
 import { offerPayments } from "./choose-payment.ts"
-import { placeOrder } from "./place.ts"
+import { placeOrder } from "./place-order.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { lockUser } from "../account/users.ts"
 import { findLastDelivery } from "./last-delivery.ts"

@@ -6,11 +6,11 @@ import { type OperatorEndpoint, operatorCommand } from "../platform/http/operato
 import { type CallRefused, notFound } from "../platform/api/refusal.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { followUp } from "./follow-up.ts"
-import { putOrderOff } from "./delay.ts"
+import { saveOrderDelay } from "./delay-order.ts"
 import { drawEnvelopeCards } from "./envelope-cards.ts"
 import { isNumber } from "./order-history-handlers.ts"
 import { findParcel } from "./order-history.ts"
-import { bringOrderOn } from "./move.ts"
+import { saveOrderMove } from "./move-order.ts"
 
 type Change = (id: number, publicUrl: string) => Effect.Effect<object | null, CallRefused | DatabaseFailed, Database>
 
@@ -42,7 +42,7 @@ export const orderEndpoints: ReadonlyArray<OperatorEndpoint> = [
     `Статус: ${orderMoves.join(", ")}`,
     ({ status }) =>
       (id) =>
-        bringOrderOn(id, status)
+        saveOrderMove(id, status)
   ),
   orderCommand(
     "delay",
@@ -50,6 +50,6 @@ export const orderEndpoints: ReadonlyArray<OperatorEndpoint> = [
     later,
     ({ day, reason }) =>
       (id) =>
-        putOrderOff(id, { day, reason: delayReasonOf(reason) })
+        saveOrderDelay(id, { day, reason: delayReasonOf(reason) })
   )
 ]

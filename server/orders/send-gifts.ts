@@ -5,7 +5,7 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Words } from "../platform/mail/letter-words.ts"
 import { type Letter, Mail } from "../platform/mail/mail.ts"
-import { type DueGift, giveUpUnheard, noteGiftSent, putGiftOff, takeGift } from "./gifts-due.ts"
+import { type DueGift, giveUpUnheard, noteGiftSent, putGiftOff, takeGift } from "./due-gifts.ts"
 import { giftLink } from "./send-order-letters.ts"
 
 /** Sends each gift at most once. */

@@ -2,7 +2,7 @@ import { organization } from "../../core/domain/content/organization.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
-import type { ReviewLetterKind } from "./moderate.ts"
+import type { ReviewLetterKind } from "./moderation.ts"
 
 /** `link`: path of the piece's page. */
 export type ReviewLetterData = {

@@ -8,7 +8,7 @@ import {
 } from "../platform/http/operator-endpoint.ts"
 import { isNumber } from "../orders/order-history-handlers.ts"
 import { notFound } from "../platform/api/refusal.ts"
-import { listUnread, moderate, moderations, readReview } from "./moderate.ts"
+import { listUnread, moderate, moderations, readReview } from "./moderation.ts"
 import { photoFile, readFile, sendPhoto } from "./review-photo-routes.ts"
 import { findPhoto } from "./reviews.ts"
 import { followReviews } from "./send-review-letters.ts"

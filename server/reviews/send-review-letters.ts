@@ -1,7 +1,7 @@
 import { Effect, Schedule } from "effect"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
-import type { ReviewLetterKind } from "./moderate.ts"
+import type { ReviewLetterKind } from "./moderation.ts"
 import { sweepReceived } from "../platform/uploads/incoming-file.ts"
 import { sweepUploaded } from "./uploaded-photos.ts"
 import { reviewLetter, type ReviewLetterData } from "./review-letter.ts"

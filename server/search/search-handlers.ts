@@ -6,7 +6,7 @@ import { searchPageSize } from "../../core/domain/catalogue/page-sizes.ts"
 import { pagesOf } from "../catalogue/list-query.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
-import { findPieces, findStones, findSuggestions } from "./find.ts"
+import { findPieces, findStones, findSuggestions } from "./find-products.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type SearchKey = Extract<keyof Handlers, `search.${string}`>

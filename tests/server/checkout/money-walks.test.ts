@@ -6,8 +6,8 @@ import { formatPrice } from "../../../core/domain/text/money.ts"
 import { orderLetter } from "../../../server/orders/order-letter.ts"
 import { findOrderToTell } from "../../../server/orders/order-papers.ts"
 import { answerCare } from "../../../server/orders/answer-care.ts"
-import { bringOrderOn } from "../../../server/orders/move.ts"
-import { sweepOrders } from "../../../server/orders/sweep.ts"
+import { saveOrderMove } from "../../../server/orders/move-order.ts"
+import { sweepOrders } from "../../../server/orders/order-jobs.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { wishedCare } from "../../support/samples/cares.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
@@ -131,7 +131,7 @@ const comesBack = async (
   { send }: Awaited<ReturnType<typeof buyerOf>>,
   id: number
 ) => {
-  await shop.run(Effect.ignore(bringOrderOn(id, "completed")))
+  await shop.run(Effect.ignore(saveOrderMove(id, "completed")))
   const wish = wishedCare({ lines: [{ position, quantity }] })
   const { data, status } = await send<{ readonly id: number; readonly state: string }>("POST", `/users/orders/${id}/care/`, wish)
   if (status !== 200 || data.state === "done") return

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { sweepOrders } from "../../../server/orders/sweep.ts"
+import { sweepOrders } from "../../../server/orders/order-jobs.ts"
 import { writeNotice } from "../../../server/payments/embedded-provider.ts"
 import type { Notice } from "../../../server/payments/payment-provider.ts"
 import { sign } from "../../../server/payments/payment-signature.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Vouchers } from "../../../core/domain/orders/vouchers.ts"
-import { sweepOrders } from "../../../server/orders/sweep.ts"
+import { sweepOrders } from "../../../server/orders/order-jobs.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
 import { buyerOf, refusalOf } from "../../support/samples/orders.ts"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { sampleIdentification } from "../../../server/seed/sample-identification.ts"
-import { sweepOrders } from "../../../server/orders/sweep.ts"
+import { sweepOrders } from "../../../server/orders/order-jobs.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
 import { checkoutOf, parcel, refusalOf } from "../../support/samples/orders.ts"
 import { publicUrl } from "../../support/server/server.ts"

@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { OwnReview, ShownReviews } from "../../../core/domain/reviews/review-schema.ts"
 import { noReviewWords } from "../../../core/domain/reviews/review-words.ts"
-import { bringOrderOn } from "../../../server/orders/move.ts"
+import { saveOrderMove } from "../../../server/orders/move-order.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { handOver, receivedOrder, wishedCare } from "../../support/samples/cares.ts"
@@ -156,7 +156,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     expect(await ownOf(stranger, waiting)).toEqual([null])
     const early = await write(stranger, waiting)
     expect([early.status, early.message]).toEqual([403, "Отзыв можно оставить, когда заказ получен"])
-    await shop.run(bringOrderOn(waiting, "ready"))
+    await shop.run(saveOrderMove(waiting, "ready"))
     expect((await write(stranger, waiting)).status).toBe(403)
     await handOver(shop, waiting)
     expect((await write(stranger, waiting)).status).toBe(200)

@@ -5,7 +5,7 @@ import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.t
 import { defaultSort } from "../../../core/domain/catalogue/sort.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
-import { findPieces, findStones, findSuggestions } from "../../../server/search/find.ts"
+import { findPieces, findStones, findSuggestions } from "../../../server/search/find-products.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"

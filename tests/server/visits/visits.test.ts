@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { sweepVisits } from "../../../server/visits/sweep.ts"
+import { sweepVisits } from "../../../server/visits/visit-jobs.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { askOperator } from "../../support/server/ask-operator.ts"

@@ -1,4 +1,4 @@
-import { bringOrderOn } from "../../../server/orders/move.ts"
+import { saveOrderMove } from "../../../server/orders/move-order.ts"
 import { sendLetters } from "../../../server/orders/send-order-letters.ts"
 import { publicUrl, type TestShop } from "../server/server.ts"
 import type { Accounts } from "./accounts.ts"
@@ -15,7 +15,7 @@ export const receivedOrder = async (shop: TestShop, accounts: Accounts, things: 
 
 /** Hands an order over and discards the letters. */
 export const handOver = async (shop: TestShop, id: number) => {
-  await shop.run(bringOrderOn(id, "completed"))
+  await shop.run(saveOrderMove(id, "completed"))
   await shop.run(sendLetters(publicUrl))
   await shop.takeLetters()
 }

@@ -8,7 +8,7 @@ import { askLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
 /** Postpones an order and queues a letter; repeating it changes nothing. Returns `null` for an unknown order. */
-export const putOrderOff = (id: number, delay: Delay) =>
+export const saveOrderDelay = (id: number, delay: Delay) =>
   Effect.gen(function* () {
     const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
     return yield* transaction(

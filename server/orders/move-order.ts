@@ -8,7 +8,7 @@ import { askLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
 /** Moves an order; repeating it changes nothing. Handing over an order payable on receipt marks it paid. Returns `null` for an unknown order. */
-export const bringOrderOn = (id: number, to: OrderMove) =>
+export const saveOrderMove = (id: number, to: OrderMove) =>
   transaction(
     Effect.gen(function* () {
       const order = yield* lockOrder(id)

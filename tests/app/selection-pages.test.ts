@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Landing } from "../../core/contract/content/static-pages.ts"
+import { pictureFile } from "../../core/domain/product/picture-files.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { landings } from "../../server/seed/content/landings.ts"
 import { selections } from "../../server/seed/content/selections.ts"
@@ -37,7 +38,7 @@ describe("a selection", () => {
     const heroes = ["/pictures/hero-ring", ...[...landings, ...selections, brilliants, catalog].map(({ picture }) => picture)]
     expect(new Set(heroes).size).toBe(heroes.length)
     const pictures = fieldsIn(selections).flatMap(([name, text]) => (name === "picture" ? [text] : []))
-    expect(pictures.filter((path) => !existsSync(`public${path}-640.avif`))).toEqual([])
+    expect(pictures.filter((path) => !existsSync(`public${pictureFile(path)}`))).toEqual([])
   })
 
   it("has calm and typeset texts", () => {

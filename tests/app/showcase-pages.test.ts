@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Landing, StaticPage } from "../../core/contract/content/static-pages.ts"
+import { pictureFile } from "../../core/domain/product/picture-files.ts"
 import { categories, jewelryListPath } from "../../core/domain/product/jewelry.ts"
 import { shapes } from "../../core/domain/product/diamond.ts"
 import { shapePath } from "../../core/domain/product/diamond-names.ts"
@@ -115,7 +116,7 @@ describe("texts of these pages", () => {
 
   it("are beside existing pictures", () => {
     const pictures = fieldsIn(all).flatMap(([name, text]) => (name === "picture" ? [text] : []))
-    expect(pictures.filter((path) => !existsSync(`public${path}-640.avif`))).toEqual([])
+    expect(pictures.filter((path) => !existsSync(`public${pictureFile(path)}`))).toEqual([])
   })
 
   it("link to existing pages", async () => {

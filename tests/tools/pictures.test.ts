@@ -76,8 +76,8 @@ describe("the pictures", () => {
     const path = mirroredPictures.get(jewelryPicture("halo", "rose", "side").path) ?? ""
     expect(path).toBe("/pictures/mirrored/halo-side-rose")
     expect([pictureFile(path), largestFile(path)]).toEqual([
-      "/pictures/jewelry/halo-side-rose-640.webp",
-      "/pictures/jewelry/halo-side-rose-640.webp"
+      "/pictures/jewelry/halo-side-rose-480.webp",
+      "/pictures/jewelry/halo-side-rose-480.webp"
     ])
     expect(pictureFiles(path, "avif")).toBe(pictureFiles(unmirrorPicture(path), "avif"))
     expect(mirroredViewsOf("halo")).toEqual(["main", "side", "detail"])

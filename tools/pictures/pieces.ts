@@ -33,6 +33,13 @@ export const pieceWidths: ReadonlyArray<Width> = [
   { pixels: 800, avif: 45_000, webp: 0 }
 ]
 
+/** Other views are shown by galleries, which take the largest width on most screens. */
+const viewWidths: ReadonlyArray<Width> = [
+  { pixels: 320, avif: 12_000, webp: 0 },
+  { pixels: 480, avif: 0, webp: 17_000 },
+  { pixels: 800, avif: 45_000, webp: 0 }
+]
+
 const designs: Readonly<Record<DrawnDesign, () => Scene>> = {
   solitaire,
   "solitaire-oval": solitaireOval,
@@ -77,7 +84,7 @@ export const piece = (design: DrawnDesign, view: PictureView, metals: ReadonlyAr
   name: `jewelry/${design}${view === "main" ? "" : `-${view}`}`,
   files: metals.map((metal) => pictureFrom(design, metal, view).path.replace("/pictures/", "")),
   scene: () => inMetals(metals, seenIn(view, design)),
-  widths: pieceWidths
+  widths: view === "main" ? pieceWidths : viewWidths
 })
 
 const inMetals = (metals: ReadonlyArray<PictureMetal>, scene: Scene): Scene =>

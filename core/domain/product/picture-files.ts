@@ -18,6 +18,8 @@ const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   photos: photographWidths
 }
 const otherWidths = [640, 736, 1080, 1600]
+/** Side views and details in `jewelry` have the widths of `views`. */
+const otherView = /\/jewelry\/[a-z-]+-(?:side|turned|detail)-[a-z]+$/
 
 /** Widths of WebP in folders where they are fewer than those of AVIF. */
 const webpWidthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
@@ -77,6 +79,7 @@ export const pictureWidth = (base: string): number => Math.max(...widthsOf(base,
 export const showsPiece = (base: string): boolean => /^\/pictures\/(?:jewelry|pieces|fronts|views)\//.test(base)
 
 const widthsOf = (base: string, format: PictureFormat): ReadonlyArray<number> => {
-  const folder = unmirrorPicture(base).split("/").at(-2) ?? ""
+  const path = unmirrorPicture(base)
+  const folder = otherView.test(path) ? "views" : (path.split("/").at(-2) ?? "")
   return (format === "webp" ? webpWidthsByFolder[folder] : undefined) ?? widthsByFolder[folder] ?? otherWidths
 }

@@ -16,7 +16,7 @@ describe("structured data of a page", () => {
       sku: "0241073-1",
       image: [
         `${origin}/pictures/jewelry/solitaire-white-640.webp`,
-        `${origin}/pictures/jewelry/solitaire-detail-white-640.webp`,
+        `${origin}/pictures/jewelry/solitaire-detail-white-480.webp`,
         `${origin}/pictures/stones/round-640.webp`
       ],
       offers: {

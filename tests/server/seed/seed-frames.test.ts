@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { clarities, colors } from "../../../core/domain/product/diamond.ts"
 import { frameCategories } from "../../../core/domain/constructor/frames.ts"
 import { pictureDesigns } from "../../../core/domain/product/jewelry-picture.ts"
+import { pictureFile } from "../../../core/domain/product/picture-files.ts"
 import { complectsOf } from "../../../server/seed/frames/complects.ts"
 import { blanks } from "../../../server/seed/frames/frames.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
@@ -36,7 +37,7 @@ describe("a seeded blank", () => {
       expect(new Set(previews.map(({ metalColor }) => metalColor))).toEqual(new Set(own.map(({ metalColor }) => metalColor)))
       for (const { metalColor, pictures } of previews)
         for (const picture of pictures) {
-          expect([existsSync(`public${picture}-640.avif`), picture.endsWith(metalColor)]).toEqual([true, true])
+          expect([existsSync(`public${pictureFile(picture)}`), picture.endsWith(metalColor)]).toEqual([true, true])
           const shown = pictureDesigns.findLast(({ code }) => picture.startsWith(`/pictures/jewelry/${code}-`))
           expect(category === "kolco" ? "kolco" : shown?.category).toBe(category)
           if (category === "kolco") expect(shown?.category).toMatch(/kolco$/)

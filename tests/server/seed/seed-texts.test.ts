@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { describe, expect, test } from "vitest"
+import { pictureFile } from "../../../core/domain/product/picture-files.ts"
 import { categories } from "../../../core/domain/product/jewelry.ts"
 import { placeOf } from "../../../core/domain/url/place.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
@@ -69,6 +70,6 @@ describe("a picture of the seed", () => {
   })
 
   test.each(pictures)("%s exists in the shop", (path) => {
-    expect(existsSync(`public${path}-640.avif`)).toBe(true)
+    expect(existsSync(`public${pictureFile(path)}`)).toBe(true)
   })
 })

@@ -98,7 +98,7 @@ describe("a card of a piece", () => {
     const sources = () => [...container.querySelectorAll("img")].map((image) => [image.getAttribute("src"), image.getAttribute("loading")])
     expect(sources()).toEqual([
       ["/pictures/jewelry/solitaire-white-640.webp", "lazy"],
-      ["/pictures/jewelry/solitaire-detail-white-640.webp", "lazy"]
+      ["/pictures/jewelry/solitaire-detail-white-480.webp", "lazy"]
     ])
     rerender(
       <ul>

@@ -53,7 +53,7 @@ describe("the page of a piece", () => {
     const pictures = region("Изображения изделия").getAllByRole("img")
     expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([
       "/pictures/jewelry/solitaire-rose-640.webp",
-      "/pictures/jewelry/solitaire-detail-rose-640.webp",
+      "/pictures/jewelry/solitaire-detail-rose-480.webp",
       "/pictures/stones/round-640.webp"
     ])
     expect(pictures[0]?.getAttribute("alt")).toBe("Кольцо «Полярис», изображение 1\u00A0из\u00A03")

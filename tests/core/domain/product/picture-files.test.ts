@@ -21,6 +21,9 @@ describe("the files of a picture", () => {
     expect(pictureFiles("/pictures/jewelry/halo-rose", "avif")).toBe(
       "/pictures/jewelry/halo-rose-320.avif 320w, /pictures/jewelry/halo-rose-640.avif 640w, /pictures/jewelry/halo-rose-800.avif 800w"
     )
+    expect(pictureFiles("/pictures/jewelry/halo-turned-rose", "avif")).toBe(
+      "/pictures/jewelry/halo-turned-rose-320.avif 320w, /pictures/jewelry/halo-turned-rose-800.avif 800w"
+    )
   })
 
   it("are of the widths of their folder", () => {

@@ -8,7 +8,7 @@ import type { StageOf } from "../../../qa/paths/model.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { linkToken, meByLink, user } from "../../../qa/samples/user.ts"
 import { cutOff, refused, broken, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
-import { atOtherPrices, isSending, isShown, isUnsent, left, loaded, sent, storedWith, taken, walkHome } from "./cart.hands.ts"
+import { atOtherPrices, isSending, isShown, isUnsent, left, loaded, sent, storedWith, taken, walkHome } from "./cart.helpers.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = [
   {

@@ -7,7 +7,7 @@ import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
 import type { ActOf } from "../../../qa/paths/model.ts"
 import { other, cameBack, silence, blankDraft, placed, changed, over, unknown, outdated } from "./checkout.payloads.ts"
-import { isFirst, isAt, refuses } from "./checkout.hands.ts"
+import { isFirst, isAt, refuses } from "./checkout.helpers.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>>> = [

@@ -7,7 +7,7 @@ import { checkoutOffer } from "../../support/samples/checkout.ts"
 import { user } from "../../../qa/samples/user.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
 import { other, silence, blankDraft, offered, empty, outdated, recounted, emptied } from "./checkout.payloads.ts"
-import { placesCome, elsewhere, isFirst, isAt, isUntouched } from "./checkout.hands.ts"
+import { placesCome, elsewhere, isFirst, isAt, isUntouched } from "./checkout.helpers.ts"
 import { orderActs } from "./checkout.order-acts.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>> = [

@@ -20,7 +20,7 @@ import {
   isFetching,
   isFree
 } from "./dialogs.payloads.ts"
-import { fadingMs, isTouched, isFirst, isLogin, comeBack, pressBack, seeOrderAfter, signIn, open, showsDialog } from "./dialogs.hands.ts"
+import { fadingMs, isTouched, isFirst, isLogin, comeBack, pressBack, seeOrderAfter, signIn, open, showsDialog } from "./dialogs.helpers.ts"
 
 /** The message of the dialogs' atlas, which does not close by itself. */
 const word = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }

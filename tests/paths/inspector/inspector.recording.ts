@@ -16,7 +16,7 @@ import {
   journal,
   time
 } from "./inspector.payloads.ts"
-import { askEveryMs, withReport, closeShop, showsInspector, touchShop } from "./inspector.hands.ts"
+import { askEveryMs, withReport, closeShop, showsInspector, touchShop } from "./inspector.helpers.ts"
 
 /** Recording of a tab of the shop. */
 export const recording: StageOf<SnapshotFrom<typeof inspectorMachine>> = {

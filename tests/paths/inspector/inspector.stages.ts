@@ -19,7 +19,7 @@ import {
   has
 } from "./inspector.payloads.ts"
 import { recording } from "./inspector.recording.ts"
-import { withReport, isStill, hasChart, isPlaying, showsInspector } from "./inspector.hands.ts"
+import { withReport, isStill, hasChart, isPlaying, showsInspector } from "./inspector.helpers.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>>> = [
   {

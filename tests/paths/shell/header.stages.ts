@@ -4,7 +4,7 @@ import type { headerMachine } from "../../../core/machines/shell/header.machine.
 import { defect, visitTo } from "../../../qa/paths/visits.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
 import { overlayOf, isOpen, isMenu, isClosedByBack, isStanding } from "./header.states.ts"
-import { isClosed, isMenuOrClosed, isDrawer, isNoMenu, isCovered, isFetching, pressesBack, showsHeader } from "./header.hands.ts"
+import { isClosed, isMenuOrClosed, isDrawer, isNoMenu, isCovered, isFetching, pressesBack, showsHeader } from "./header.helpers.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> = [
   {

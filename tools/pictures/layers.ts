@@ -122,15 +122,23 @@ export const solitaireWith = (shape: Shape): Ring => {
   }
 }
 
-/** Rows of small stones down the shoulders of a shank. */
-const pave = ((stones: number, from: number, step: number) => ({
+/** Rows of small stones down the shoulders of a shank, at a distance from its middle. */
+const rows = ((stones: number, from: number, step: number) => ({
   measures: { PAVES: stones, PAVE_FROM: from, PAVE_STEP: step },
-  gems: [1, -1].flatMap((side) => rowOf(stones, (index) => onShank(side * (from + index * step), 9.93, 0.56)))
+  gemsAt: (radius: number): ReadonlyArray<Gem> =>
+    [1, -1].flatMap((side) => rowOf(stones, (index) => onShank(side * (from + index * step), radius, 0.56)))
 }))(9, radians(17), radians(7.2))
 
+const pave = { measures: rows.measures, gems: rows.gemsAt(9.93) }
+const stonesOfShanks: { readonly [S in Shank]?: typeof pave } = { pave, channel: { ...pave, gems: rows.gemsAt(9.84) } }
+
 /** The same ring on another shank. */
-export const onShankOf = (ring: Ring, shank: Shank): Ring =>
-  shank === "pave" ? { ...ring, shank, measures: { ...ring.measures, ...pave.measures }, baseGems: pave.gems } : { ...ring, shank }
+export const onShankOf = (ring: Ring, shank: Shank): Ring => {
+  const stones = stonesOfShanks[shank]
+  return stones === undefined
+    ? { ...ring, shank }
+    : { ...ring, shank, measures: { ...ring.measures, ...stones.measures }, baseGems: stones.gems }
+}
 
 export const haloRing = (): Ring => {
   const [plate, y, stones] = [3.8, 3.06, 18]

@@ -37,7 +37,7 @@ export const pieceWidths: ReadonlyArray<Width> = [
 const viewWidths: ReadonlyArray<Width> = [
   { pixels: 320, avif: 12_000, webp: 0 },
   { pixels: 480, avif: 0, webp: 17_000 },
-  { pixels: 800, avif: 45_000, webp: 0 }
+  { pixels: 800, avif: 32_000, webp: 0 }
 ]
 
 const designs: Readonly<Record<DrawnDesign, () => Scene>> = {

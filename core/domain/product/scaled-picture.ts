@@ -26,7 +26,22 @@ export type ScaledView = (typeof scaledViews)[ScaledDesign][number]
 export const isScaled = (design: string): design is ScaledDesign => design in scaledViews
 
 /** Shanks that a ring's head can stand on. */
-export const shanks = ["plain", "tapered", "flat", "knife", "twist", "split", "pave"] as const
+export const shanks = [
+  "plain",
+  "tapered",
+  "flat",
+  "knife",
+  "twist",
+  "split",
+  "pave",
+  "cathedral",
+  "channel",
+  "milgrain",
+  "hammered",
+  "double",
+  "euro",
+  "wave"
+] as const
 export type Shank = (typeof shanks)[number]
 
 /** Logarithm of the ratio between two successive sizes of pictures. */

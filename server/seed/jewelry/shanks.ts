@@ -9,17 +9,24 @@ import { smallStones } from "./inserts.ts"
 export const drawShank = (random: Random, design: PictureDesign): Shank | undefined => draws[design]?.(random)
 
 const ofSolitaires: Frequencies<Shank> = [
-  ["plain", 38],
-  ["tapered", 12],
-  ["flat", 8],
-  ["knife", 12],
-  ["twist", 9],
-  ["split", 8],
-  ["pave", 13]
+  ["cathedral", 10],
+  ["plain", 14],
+  ["euro", 6],
+  ["hammered", 6],
+  ["double", 6],
+  ["tapered", 8],
+  ["flat", 5],
+  ["milgrain", 5],
+  ["knife", 10],
+  ["twist", 6],
+  ["wave", 6],
+  ["split", 6],
+  ["pave", 7],
+  ["channel", 5]
 ]
 const drawForSolitaire = oneOf(ofSolitaires)
 
-/** Side baskets cover the shoulders, so only shanks without a pattern there fit three stones. */
+/** Side baskets cover the shoulders, so only shanks without a pattern there fit three stones. A bezel is too low for arches. */
 const draws: { readonly [D in PictureDesign]?: (random: Random) => Shank } = {
   solitaire: drawForSolitaire,
   "solitaire-oval": drawForSolitaire,
@@ -29,16 +36,24 @@ const draws: { readonly [D in PictureDesign]?: (random: Random) => Shank } = {
   "solitaire-pear": drawForSolitaire,
   "solitaire-marquise": drawForSolitaire,
   "three-stone": oneOf<Shank>([
-    ["plain", 60],
+    ["plain", 36],
+    ["euro", 14],
+    ["hammered", 10],
     ["tapered", 20],
     ["knife", 20]
   ]),
   bezel: oneOf<Shank>([
-    ["plain", 44],
-    ["flat", 18],
-    ["knife", 14],
-    ["twist", 12],
-    ["pave", 12]
+    ["plain", 20],
+    ["euro", 8],
+    ["hammered", 8],
+    ["double", 8],
+    ["flat", 9],
+    ["milgrain", 9],
+    ["knife", 10],
+    ["wave", 8],
+    ["twist", 8],
+    ["pave", 6],
+    ["channel", 6]
   ])
 }
 
@@ -55,7 +70,14 @@ export const shankNames: Readonly<Record<Shank, string>> = {
   knife: "с ребром",
   twist: "витая",
   split: "раздвоена у камня",
-  pave: "с дорожками бриллиантов"
+  pave: "с дорожками бриллиантов",
+  cathedral: "с арками у камня",
+  channel: "с бриллиантами в канале",
+  milgrain: "с зернью по краям",
+  hammered: "кованая",
+  double: "двойная",
+  euro: "с прямым низом",
+  wave: "волнистая"
 }
 
 /** Roubles for work beyond a plain shank. */
@@ -66,16 +88,26 @@ export const shankWork: Readonly<Record<Shank, number>> = {
   knife: 1_200,
   twist: 3_500,
   split: 3_000,
-  pave: 7_500
+  pave: 7_500,
+  cathedral: 2_800,
+  channel: 8_500,
+  milgrain: 2_400,
+  hammered: 1_800,
+  double: 3_200,
+  euro: 1_600,
+  wave: 2_200
 }
 
-/** Adds the small stones of a pave shank. */
+/** Shanks with nine small stones down each shoulder. */
+export const hasShankStones = (shank: Shank | undefined): boolean => shank === "pave" || shank === "channel"
+
+/** Adds the small stones of a shank. */
 export const withShankStones = (inserts: ReadonlyArray<Insert>, shank: Shank | undefined): ReadonlyArray<Insert> => {
   const [main] = inserts
-  return shank === "pave" && main !== undefined ? [...inserts, smallStones(main, 0.01, 18)] : inserts
+  return hasShankStones(shank) && main !== undefined ? [...inserts, smallStones(main, 0.01, 18)] : inserts
 }
 
-/** Lengths as drawn by tools/pictures/shaders/shanks; only a plain and a tapered shank narrow towards the stone. */
+/** Lengths as drawn by tools/pictures/shaders/shanks; only plain, tapered and cathedral shanks narrow towards the stone. */
 export const onShank = ({ lengths: { narrow, ...lengths }, volume }: Build, shank: Shank | undefined): Build => {
   const width = lengths["width"] ?? 0
   switch (shank) {
@@ -84,6 +116,19 @@ export const onShank = ({ lengths: { narrow, ...lengths }, volume }: Build, shan
     case "flat":
     case "knife":
       return { lengths: { ...lengths, width: width + 0.2 }, volume: (size) => volume(size) * 1.06 }
+    case "channel":
+    case "milgrain":
+      return { lengths: { ...lengths, width: width + 0.2 }, volume: (size) => volume(size) * 1.02 }
+    case "hammered":
+      return { lengths: { ...lengths, width: width + 0.3 }, volume: (size) => volume(size) * 1.1 }
+    case "double":
+      return { lengths: { ...lengths, width: width + 0.8 }, volume: (size) => volume(size) * 0.98 }
+    case "euro":
+      return { lengths, volume: (size) => volume(size) * 1.2 }
+    case "wave":
+      return { lengths, volume: (size) => volume(size) * 0.84 }
+    case "cathedral":
+      return { lengths: { ...lengths, ...(narrow === undefined ? {} : { narrow }) }, volume: (size) => volume(size) * 1.12 }
     case "twist":
       return { lengths: { ...lengths, width: width + 0.2 }, volume: (size) => volume(size) * 0.92 }
     case "split":
@@ -102,5 +147,16 @@ export const untrueOnShank: { readonly [S in Shank]?: RegExp } = {
   knife: /полукругл|гладк\S+ шинк|шинк\S+ гладк|только гладкий|сужа|становится уже|круглой шинке/i,
   twist: /полукругл|гладк|ничего нет|без добавлений|гравиров|имя или дата|для даты|сужа|становится уже|круглой шинке|простой/i,
   split: /полукругл|ничего нет|без добавлений|узкой шинке|тонк\S+ шинк|сужа|становится уже|круглой шинке|простой|конусом/i,
-  pave: /полукругл|гладк|больше нет|больше ничего|ничего больше|без добавлений|убрали|остальное тишина|оди?н\S* кам|одного бриллианта|один круглый|не металл вокруг|металла ровно|двух чисел|сужа|становится уже|над ним ничего|простой|прост/i
+  pave: /полукругл|гладк|больше нет|больше ничего|ничего больше|без добавлений|убрали|остальное тишина|оди?н\S* кам|одного бриллианта|один круглый|не металл вокруг|металла ровно|двух чисел|сужа|становится уже|над ним ничего|простой|прост/i,
+  cathedral: /ничего нет|без добавлений|больше ничего|ничего больше|больше нет|двух чисел|простой|над ним ничего/i,
+  channel:
+    /полукругл|гладк|больше нет|больше ничего|ничего больше|без добавлений|убрали|остальное тишина|оди?н\S* кам|одного бриллианта|один круглый|не металл вокруг|металла ровно|двух чисел|сужа|становится уже|над ним ничего|прост|узкой шинке|тонк\S+ шинк|круглой шинке/i,
+  milgrain:
+    /полукругл|гладк|ничего нет|больше нет|больше ничего|ничего больше|без добавлений|двух чисел|сужа|становится уже|простой|узкой шинке|тонк\S+ шинк|круглой шинке/i,
+  hammered:
+    /полукругл|гладк|ничего нет|больше нет|больше ничего|ничего больше|без добавлений|двух чисел|сужа|становится уже|простой|узкой шинке|тонк\S+ шинк|полиров|зеркал|одной полосой|одной длинной/i,
+  double:
+    /полукругл|гладк|ничего нет|без добавлений|гравиров|имя или дата|для даты|двух чисел|сужа|становится уже|простой|узкой шинке|тонк\S+ шинк|круглой шинке/i,
+  euro: /полукругл|круглой шинке|узкой шинке|тонк\S+ шинк|сужа|становится|простой|двух чисел|без добавлений/i,
+  wave: /полукругл|прямой шинк|прямых линий|параллельн|гладк|ничего нет|без добавлений|двух чисел|сужа|становится|простой|круглой шинке|гравиров|имя или дата|для даты/i
 }

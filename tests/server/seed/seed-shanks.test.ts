@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { measuredDesignOf } from "../../../core/domain/product/measured-picture.ts"
 import { type Shank, shanks } from "../../../core/domain/product/scaled-picture.ts"
-import { shankNames } from "../../../server/seed/jewelry/shanks.ts"
+import { hasShankStones, shankNames } from "../../../server/seed/jewelry/shanks.ts"
 import { shankTexts } from "../../../server/seed/jewelry/texts/shanks.ts"
 import { readPath } from "../../../tools/pictures/scaled/piece-pictures.ts"
 import { count, pieces, titled } from "../../support/samples/seed-jewelry.ts"
@@ -30,7 +30,7 @@ describe("the shank of a seeded ring", () => {
   test("has eighteen small stones if its picture has them", () => {
     for (const { isHalo, piece, shank } of rings) {
       const hasSmall = piece.inserts.slice(1).some(({ quantity, weight }) => quantity >= 18 && weight === 0.01)
-      expect(hasSmall, piece.name).toBe(isHalo || shank === "pave")
+      expect(hasSmall, piece.name).toBe(isHalo || hasShankStones(shank))
     }
   })
 
@@ -40,7 +40,14 @@ describe("the shank of a seeded ring", () => {
       knife: /полукругл|сужа|гладк\S*\sшинк/i,
       twist: /полукругл|сужа|гладк\S*\sшинк|гравировк/i,
       split: /полукругл|сужа/i,
-      pave: /полукругл|гладк\S*\sшинк|только\sгладкий\sметалл|больше\sничего|ничего\sбольше/i
+      pave: /полукругл|гладк\S*\sшинк|только\sгладкий\sметалл|больше\sничего|ничего\sбольше/i,
+      cathedral: /больше\sничего|ничего\sбольше/i,
+      channel: /полукругл|сужа|гладк\S*\sшинк|больше\sничего|ничего\sбольше/i,
+      milgrain: /полукругл|сужа|гладк\S*\sшинк/i,
+      hammered: /полукругл|сужа|гладк\S*\sшинк|полиров/i,
+      double: /полукругл|сужа|гладк\S*\sшинк|гравировк/i,
+      euro: /полукругл|сужа|круглой\sшинк/i,
+      wave: /полукругл|сужа|гладк\S*\sшинк|прямой\sшинк|гравировк/i
     }
     const described = rings.filter(({ isHalo, piece, shank }) => {
       const text = [...piece.description, ...(piece.story === null ? [] : [piece.story.title, piece.story.accent, piece.story.text])].join(

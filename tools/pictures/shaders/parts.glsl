@@ -51,6 +51,21 @@ float shank(vec3 p, float wide, float narrow) {
   return 0.93 * roundedBox(c, vec2(0.82, halfWidth), c.x > 0.0 ? min(0.72, halfWidth - 0.02) : 0.36);
 }
 
+// Depth of the marks of a hammer around the axis z: bowls around the points of an uneven grid.
+float marks(vec3 c) {
+  const float around = 34.0;
+  vec2 p = vec2(atan(c.x, c.y) * around / 6.2831853, c.z / 1.55), cell = floor(p);
+  float nearest = 4.0;
+  for (int i = -1; i <= 1; i++)
+    for (int j = -1; j <= 1; j++) {
+      vec2 own = cell + vec2(i, j), key = vec2(mod(own.x, around), own.y);
+      vec2 away = fract(sin(vec2(dot(key, vec2(127.1, 311.7)), dot(key, vec2(269.5, 183.3)))) * 43758.5453);
+      vec2 q = own + 0.22 + 0.56 * away - p;
+      nearest = min(nearest, dot(q, q));
+    }
+  return 0.19 * (nearest - 0.32);
+}
+
 // A claw that touches the girdle at `touch` and bends over the crown; `foot` is how far out and how deep it starts.
 float claw(vec3 p, vec2 touch, vec2 outward, vec2 foot) {
   vec2 a = touch * foot.x, b = touch * 0.837, c = touch + outward * 0.11, e = touch - outward * 0.23;

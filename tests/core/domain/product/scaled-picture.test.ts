@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest"
 import { pictureFile, showsPiece } from "../../../../core/domain/product/picture-files.ts"
 import { pictureNote } from "../../../../core/domain/product/picture-note.ts"
 import { measuredDesignOf } from "../../../../core/domain/product/measured-picture.ts"
-import { isScaled, pictureSize, scaledPicture, scaledViews } from "../../../../core/domain/product/scaled-picture.ts"
-import { readPath } from "../../../../tools/pictures/scaled/piece-pictures.ts"
+import { isScaled, pictureSize, scaledPicture, scaledViews, type Shank } from "../../../../core/domain/product/scaled-picture.ts"
+import { piecePictures, readPath } from "../../../../tools/pictures/scaled/piece-pictures.ts"
 import { pieces } from "../../../support/samples/seed-jewelry.ts"
 
 describe("a picture with the piece's own stone", () => {
@@ -76,21 +76,21 @@ const measure = async (path: string): Promise<{ readonly head: number; readonly 
 }
 
 describe("a composed ring from the side", () => {
-  /** Outer diameter of the drawn shank, millimetres; the camera turns it by 14 degrees. */
-  const shank = 19.9 * Math.cos((14 * Math.PI) / 180)
+  /** Outer diameter of shanks with one outline, millimetres; the camera turns it by 14 degrees. */
+  const outlined = new Set<Shank | undefined>([undefined, "tapered", "flat", "knife", "hammered"])
+  const shankWidth = 19.9 * Math.cos((14 * Math.PI) / 180)
 
   it.each(["solitaire", "halo", "bezel"] as const)("has the head of a %s in its proportion to the shank", async (design) => {
-    const sizes = [...new Set(pieces.flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)))].flatMap((path) => {
-      const read = new RegExp(`/${design}-(\\d+)-side-white$`).exec(path)
-      return read === null ? [] : [Number(read[1])]
-    })
-    expect(sizes.length).toBeGreaterThan(3)
+    const drawn = piecePictures().filter(
+      (each) => each.design === design && each.view === "side" && each.metal === "white" && outlined.has(each.shank)
+    )
+    expect(drawn.length).toBeGreaterThan(3)
     // Width of the drawn head with its claws, halo or rim, for one of the stone.
     const metal = { solitaire: 1.1, halo: 1.5, bezel: 1.2 }[design]
-    for (const size of sizes) {
-      const { head, ring } = await measure(scaledPicture({ design, size, metal: "white", view: "side" }))
-      const millimetres = (head / ring) * shank
-      expect(Math.abs(millimetres / ((size / 10) * metal) - 1), `${size}: ${millimetres}`).toBeLessThan(0.1)
+    for (const { path, size } of drawn) {
+      const { head, ring } = await measure(path)
+      const millimetres = (head / ring) * shankWidth
+      expect(Math.abs(millimetres / (size * metal) - 1), `${path}: ${millimetres}`).toBeLessThan(0.1)
     }
   })
 })

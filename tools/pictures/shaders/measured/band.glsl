@@ -9,21 +9,6 @@ float outerSide(float z) {
   return min(THICK, THICK + (edge - 0.2 * WIDE) * 0.65);
 }
 
-// Depth of the marks of a hammer: bowls around the points of an uneven grid on the outer side.
-float marks(vec3 c) {
-  const float around = 34.0;
-  vec2 p = vec2(atan(c.x, c.y) * around / 6.2831853, c.z / 1.55), cell = floor(p);
-  float nearest = 4.0;
-  for (int i = -1; i <= 1; i++)
-    for (int j = -1; j <= 1; j++) {
-      vec2 own = cell + vec2(i, j), key = vec2(mod(own.x, around), own.y);
-      vec2 away = fract(sin(vec2(dot(key, vec2(127.1, 311.7)), dot(key, vec2(269.5, 183.3)))) * 43758.5453);
-      vec2 q = own + 0.22 + 0.56 * away - p;
-      nearest = min(nearest, dot(q, q));
-    }
-  return 0.19 * (nearest - 0.32);
-}
-
 float worked(float z) { return PROFILE > 3.5 ? 0.3 * WIDE - 0.06 - abs(z) : 0.5 * WIDE - 0.3 - abs(z); }
 
 float metal(vec3 p) {

@@ -6,7 +6,7 @@ import { addressOf, destinationOf, type Place, placeOf } from "../../domain/url/
 import { type GuardRedirect, guardRedirect } from "../../routes/guard.ts"
 import type { Match } from "../../routes/resolve.ts"
 import type { PageRedirect } from "../../services/navigation/pages.ts"
-import { type PageArrival, pageArrival, type VisitKind } from "./page-arrival.ts"
+import { errorArrival, type PageArrival, pageArrival, type VisitKind } from "./page-arrival.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
 
 /** External address without permission (NAV-010), or an unsafe one (NAV-012). */
@@ -104,6 +104,13 @@ const navigationSetup = setup({
 
 /** The old page broke while the next one loads: shows the error screen meanwhile. */
 const breaking = { actions: { type: "keepFault", params: { fault: "broken" } } } as const
+
+/** Scrolls to the top of an error screen, which replaces the page that was scrolled, and focuses its heading. */
+const settlesError = {
+  id: "settle",
+  src: "settle",
+  input: ({ context }: { readonly context: NavigationContext }): PageArrival => errorArrival(pageArrival(context))
+} as const
 
 /**
  * Current address and its page. Links, Back and redirects are events; wouter only reads the state. The route table resolves addresses; facts of the
@@ -220,20 +227,20 @@ export const navigationMachine = navigationSetup.createMachine({
     broken: {
       tags: "settled",
       entry: { type: "keepFault", params: { fault: "broken" } },
-      invoke: { id: "writeHead", src: "writeHead", input: failedHead },
+      invoke: [{ id: "writeHead", src: "writeHead", input: failedHead }, settlesError],
       exit: "forgetShown"
     },
     failed: {
       tags: "settled",
       entry: { type: "keepFault", params: { fault: "failed" } },
-      invoke: { id: "writeHead", src: "writeHead", input: failedHead },
+      invoke: [{ id: "writeHead", src: "writeHead", input: failedHead }, settlesError],
       exit: "forgetShown",
       on: { "navigation.retry": "resolving" }
     },
     missing: {
       tags: "settled",
       entry: { type: "keepFault", params: { fault: "missing" } },
-      invoke: { id: "writeHead", src: "writeHead", input: missingHead },
+      invoke: [{ id: "writeHead", src: "writeHead", input: missingHead }, settlesError],
       exit: "forgetShown"
     },
     leaving: {

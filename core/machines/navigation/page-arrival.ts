@@ -27,3 +27,10 @@ export const pageArrival = ({ from, kind, pathBefore, place, route, routeBefore 
     isOneProduct(pathBefore, place.path) ||
     (kind === "replace" && pathBefore === place.path && routeBefore === route)
 })
+
+/** Arrival at an error screen: it is never a variant of the page before it, and Back does not return to its position. */
+export const errorArrival = ({ kind, ...arrival }: PageArrival): PageArrival => ({
+  ...arrival,
+  kind: kind === "load" ? "load" : "push",
+  isSteady: false
+})

@@ -38,5 +38,9 @@ export const shell: Capability<"toasts" | "tooltip" | "layers" | "reference" | "
       }
     }
   },
-  policies: { "tooltip.asked": () => [command("reference", { type: "reference.require" })] }
+  policies: {
+    "tooltip.asked": () => [command("reference", { type: "reference.require" })],
+    /** A page that did not load comes by itself; a page that is shown ignores the command. */
+    "network.turned": ({ isThere }) => (isThere ? [command("navigation", { type: "navigation.retry" })] : [])
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { pageArrival } from "../../../core/machines/navigation/page-arrival.ts"
+import { errorArrival, pageArrival } from "../../../core/machines/navigation/page-arrival.ts"
 import { resolveRoute } from "../../../core/routes/resolve.ts"
 
 const isSteady = (before: string | null, after: string): boolean => {
@@ -28,5 +28,18 @@ describe("a page on arrival", () => {
     expect(isSteady("/jewelry/kolco", "/jewelry/kolco/0241073/")).toBe(false)
     expect(isSteady("/jewelry/", "/diamonds")).toBe(false)
     expect(isSteady(null, "/jewelry/kolco/0241073/")).toBe(false)
+  })
+})
+
+describe("an error screen on arrival", () => {
+  const place = { path: "/jewelry/2", search: "", index: 1 }
+
+  it("scrolls to the top, also within a listing and on Back", () => {
+    expect(errorArrival({ place, kind: "push", from: 0, isSteady: true })).toEqual({ place, kind: "push", from: 0, isSteady: false })
+    expect(errorArrival({ place, kind: "pop", from: 2, isSteady: false })).toEqual({ place, kind: "push", from: 2, isSteady: false })
+  })
+
+  it("leaves the focus of a first load where it is", () => {
+    expect(errorArrival({ place, kind: "load", from: 1, isSteady: false }).kind).toBe("load")
   })
 })

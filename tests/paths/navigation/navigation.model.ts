@@ -167,6 +167,13 @@ export const model = defineModel<typeof navigationMachine>({
         isEqual(emitted, [{ type: "navigation.lost", isMissing: false, guarded: null }])
       )
     },
+    "shows an error screen from its top": ({ after, before, started }) => {
+      const isError = ["failed", "missing", "broken"].includes(currentState(after))
+      if (!isError || currentState(before) === currentState(after)) return true
+      const { from, kind, place } = after.context
+      const arrival = { from, place, isSteady: false, kind: kind === "load" ? "load" : "push" }
+      return started.some(({ id, input }) => id === "settle" && isEqual(input, arrival))
+    },
     "tries again where a page has not come": (step) =>
       step.event.type !== "navigation.retry" ||
       (["loading", "failed"].includes(currentState(step.before)) ? step.after.matches("resolving") : isSame(step)),

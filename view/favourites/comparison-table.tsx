@@ -70,7 +70,7 @@ export function ComparisonTable({ isOwn, items, state }: Props) {
             <tr key={name} data-same={isSame}>
               <th scope="row">{typeset(name)}</th>
               {values.map((value, index) => (
-                <td key={keyOf(items[index])}>{value ?? <span className="unseen">нет</span>}</td>
+                <td key={keyOf(items[index])}>{value ?? none}</td>
               ))}
             </tr>
           ))}
@@ -106,5 +106,13 @@ function Ruler({ scale: { ruler } }: { readonly scale: StoneScale }) {
     </div>
   )
 }
+
+/** An attribute that the item does not have: a dash, so that its cell does not look unfilled. */
+const none = (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="unseen">нет</span>
+  </>
+)
 
 const keyOf = (item: Favourites[number] | undefined): string => `${item?.type}-${item?.id}`

@@ -9,7 +9,7 @@ export const priceAlertFields = { email: Email, agreement: Consent }
 /** Letters start after a confirmation by letter. The answer is the same for every address. */
 export const askPriceAlert = endpoint({
   key: "alerts.ask",
-  summary: "Сообщить о снижении цены бриллианта",
+  summary: "Следить за ценой бриллианта",
   access: "guest",
   method: "POST",
   base: "/api/v2",

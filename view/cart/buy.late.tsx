@@ -57,7 +57,7 @@ export function DiamondBuy({ diamond }: { readonly diamond: Diamond }) {
 export function DiamondAlert({ diamond: { code, isAvailableForSale, name } }: { readonly diamond: Diamond }) {
   return isAvailableForSale ? (
     <DialogButton className="link" dialog={{ key: "priceAlert", props: { code, name } }}>
-      {typeset("Сообщить о снижении цены")}
+      {typeset("Следить за ценой")}
     </DialogButton>
   ) : null
 }

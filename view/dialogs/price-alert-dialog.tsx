@@ -10,7 +10,7 @@ import { Frame } from "../modal/frame.tsx"
 /** Request for letters about a stone's price. */
 export function PriceAlertDialog({ name }: DialogProps<"priceAlert">) {
   return (
-    <Frame title="Сообщить о снижении цены">
+    <Frame title="Следить за ценой">
       <p className={styles["lead"]}>{typeset(`${name}. ${promise}`)}</p>
       <DialogForm name="priceAlert" definition={priceAlertForm} submit="Следить за ценой" busy="Отправляем">
         <FormField name="email" />

@@ -8,7 +8,7 @@ import { linkTo } from "../support/letters.ts"
 import { openStone } from "../support/open-stone.ts"
 import { expect, test } from "../support/test.ts"
 
-const title = exactText("Сообщить о снижении цены")
+const title = exactText("Следить за ценой")
 const alertLink = /\/alert\?token=/
 
 test(
@@ -19,7 +19,7 @@ test(
     const email = `alert-${Date.now()}@gran.test`
     const dialogs = await openStone(page, request)
     await page.getByRole("button", { name: title }).click()
-    await dialogs.see("Сообщить о снижении цены")
+    await dialogs.see("Следить за ценой")
     expect(await violationSummary(page)).toEqual([])
     await dialogs.press("Следить за ценой")
     await expect(dialogs.field("E-mail")).toBeFocused()
@@ -62,7 +62,7 @@ test("a user asks for them from favourites, with the address of the account", as
   await dialogs.interact()
   await expect(page.getByRole("main").locator("[data-item]")).toHaveCount(1)
   await page.getByRole("button", { name: /^Следить\sза\sценой/ }).click()
-  await dialogs.see("Сообщить о снижении цены")
+  await dialogs.see("Следить за ценой")
   await expect(dialogs.field("E-mail")).toHaveValue(email)
   await dialogs.consent.check()
   await dialogs.press("Следить за ценой")

@@ -180,8 +180,8 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
   priceAlert: {
     begins: async (page, _, request) => {
       const account = await openStone(page, request)
-      await page.getByRole("button", { name: exactText("Сообщить о снижении цены") }).click()
-      await account.see("Сообщить о снижении цены")
+      await page.getByRole("button", { name: exactText("Следить за ценой") }).click()
+      await account.see("Следить за ценой")
       await account.consent.check()
     },
     presses: press("Следить за ценой")

@@ -57,7 +57,7 @@ testControls("view/cart/cart-button.tsx: of a stone", diamond, [
     follow,
     ["navigation", { type: "navigation.go", to: expect.stringContaining(`diamondId=${stone.id}`), replace: false }]
   ],
-  ["Сообщить о снижении цены", press, opens("priceAlert", { code: stone.code, name: stone.name })]
+  ["Следить за ценой", press, opens("priceAlert", { code: stone.code, name: stone.name })]
 ])
 
 const pictures = ["/pictures/stones/round", "/pictures/stones/oval"]

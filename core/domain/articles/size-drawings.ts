@@ -1,7 +1,7 @@
 import { usualRatio, topView } from "../product/cut-drawing.ts"
 import { type Shape, shapes } from "../product/diamond.ts"
 import { shapeNames } from "../product/diamond-names.ts"
-import { formatNumber } from "../text/numbers.ts"
+import { formatCarats, formatNumber } from "../text/numbers.ts"
 import { circle, type Drawing, type Panel, stroke, type Stroke } from "./drawing.ts"
 
 /** One carat is 6.5 mm wide; weight grows with the cube of the width. */
@@ -9,7 +9,7 @@ export const drawCarats = (): Drawing =>
   [0.25, 0.5, 1, 1.5, 2, 3].map((carats) => {
     const width = 6.5 * Math.cbrt(carats)
     return {
-      ...box(`${formatNumber(carats, 2)} ct`, `около ${formatNumber(width, 1)} мм`),
+      ...box(formatCarats(carats), `около ${formatNumber(width, 1)} мм`),
       strokes: [stoneAt("round", width * pixelsOfMillimetre)]
     }
   })

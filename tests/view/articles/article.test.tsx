@@ -14,8 +14,8 @@ const plot: Block = {
   caption: "Цена карата",
   unit: "roubles",
   bars: [
-    { label: "0,30–0,49 ct", value: 120_000, count: 21 },
-    { label: "1,00–1,49 ct", value: 480_000, count: 12 }
+    { label: "0,30–0,49 карата", value: 120_000, count: 21 },
+    { label: "1,00–1,49 карата", value: 480_000, count: 12 }
   ]
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from "@testing-library/react"
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { expect, it } from "vitest"
 import type { PlotAnswer } from "../../../core/domain/catalogue/plot-marks.ts"
 import { PageLinks } from "../../../view/catalogue/page-links.tsx"
 import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/catalogue/catalogue.late.tsx"
@@ -103,6 +104,13 @@ const plot = (address: string, answer: PlotAnswer) => async () => {
   })
   return view
 }
+
+it("names the unit of its axis of weights once, in Russian", async () => {
+  await plot("/diamonds/filter/shape--round?view=plot", plottedDots)()
+  const [unit, ...ticks] = [...document.querySelectorAll('svg text[y="1.1em"]')].map(({ textContent }) => textContent)
+  expect([unit, ticks.length > 1, ticks.every((text) => /^[\d,]+$/.test(text ?? ""))]).toEqual(["карат", true, true])
+  cleanup()
+})
 
 /** Drags from one point of the plot to another, in pixels from its upper left corner. */
 const drag =

@@ -24,6 +24,9 @@ export const PriceAxis = memo(function PriceAxis({ plot }: Props) {
 export const CaratAxis = memo(function CaratAxis({ plot }: Props) {
   return (
     <svg className={styles["carats"]} aria-hidden="true">
+      <text x={-24} y="1.1em" textAnchor="end">
+        карат
+      </text>
       {ticksOn(plot.weights).map(({ place, rank, value }) => (
         <text key={value} x={percent(place)} y="1.1em" textAnchor={place > 0.95 ? "end" : "middle"} data-rank={place < 0.93 ? rank : 2}>
           {caratTick(value)}

@@ -9,8 +9,8 @@ import { formatCount } from "../../../core/domain/text/plural.ts"
 import { countedAs } from "../counted-as.ts"
 import { nameOfTone } from "./plot-tones.ts"
 
-/** «0,5 ct». */
-export const caratTick = (value: number): string => `${shortest(value)}${nbsp}ct`
+/** «0,5»; the axis names its unit once. */
+export const caratTick = (value: number): string => shortest(value)
 
 /** «500 000 ₽», «2 млн ₽». */
 export const priceTick = (value: number): string =>

@@ -114,3 +114,9 @@ test("a right pavilion angle returns most red light, a flat one shows the observ
   expect(flatBlue).toBeGreaterThan(2 * blue)
   expect(steepGreen).toBeGreaterThan(2 * green)
 })
+
+it("weights are in carats by their Russian name", () => {
+  expect(drawingOf("carats").map(({ title }) => title.replaceAll("\u00A0", " "))).toEqual(
+    ["0,25", "0,50", "1,00", "1,50", "2,00", "3,00"].map((weight) => `${weight} карата`)
+  )
+})

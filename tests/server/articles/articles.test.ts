@@ -130,3 +130,9 @@ describe.each(databasesByTurn(import.meta.filename, "articles"))("the blog over 
     )
   })
 })
+
+test("articles with a chart describe its bars, which are horizontal", () => {
+  const texts = articles().filter((article) => JSON.stringify(article).includes('"kind":"plot"'))
+  expect(texts.length).toBeGreaterThan(5)
+  for (const article of texts) expect(JSON.stringify(article)).not.toMatch(/столб(?:ец|ц)/)
+})

@@ -5,6 +5,7 @@ import { type Choice, framePath } from "../../core/domain/constructor/choice.ts"
 import { nameMetal } from "../../core/domain/product/jewelry.ts"
 import { formatSize, nameSize } from "../../core/domain/product/jewelry-text.ts"
 import { metalChoices, sizeChoices } from "../../core/domain/product/jewelry-variants.ts"
+import { lowerFirst } from "../../core/domain/text/typography.ts"
 import { MetalSwatch } from "../product/metal-swatch.tsx"
 import styles from "../product/variant-choice.module.css"
 
@@ -82,5 +83,3 @@ const sizeHelp = (
     Как узнать размер
   </Link>
 )
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -5,7 +5,7 @@ import { gradesLine, matchWords, stoneTitle } from "../../core/domain/constructo
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCarats, formatMillimetres } from "../../core/domain/text/numbers.ts"
-import { typeset } from "../../core/domain/text/typography.ts"
+import { lowerFirst, typeset } from "../../core/domain/text/typography.ts"
 import { Picture } from "../product/picture.tsx"
 import styles from "./set-card.module.css"
 import { Figure } from "../ui/figure.tsx"
@@ -53,5 +53,3 @@ const inPlace = <T,>([middle, ...sides]: ReadonlyArray<T>): ReadonlyArray<T> => 
   const half = Math.ceil(sides.length / 2)
   return middle === undefined ? [] : [...sides.slice(0, half), middle, ...sides.slice(half)]
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

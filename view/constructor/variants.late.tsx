@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { Link } from "wouter"
 import type { Variant } from "../../core/services/constructor/variants.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
-import { typeset } from "../../core/domain/text/typography.ts"
+import { lowerFirst, typeset } from "../../core/domain/text/typography.ts"
 import { choiceSearch, isSameChoice } from "../../core/domain/constructor/choice.ts"
 import { offeredVariants } from "../../core/domain/constructor/variants.ts"
 import { CutIcon } from "../product/cut-icon.tsx"
@@ -39,7 +39,7 @@ export function Variants() {
       <div className={styles["head"]}>
         <Title />
         <Link className="link" href={last.to}>
-          {typeset(`Продолжить: ${last.name}`)}
+          {typeset(`Продолжить: ${lowerFirst(last.name)}`)}
         </Link>
       </div>
       <ul>

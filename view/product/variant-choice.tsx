@@ -4,6 +4,7 @@ import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
 import { jewelryPath, nameMetal } from "../../core/domain/product/jewelry.ts"
 import { formatSize, nameSize } from "../../core/domain/product/jewelry-text.ts"
 import { metalChoices, type SizeChoice, sizeChoices } from "../../core/domain/product/jewelry-variants.ts"
+import { lowerFirst } from "../../core/domain/text/typography.ts"
 import { MetalSwatch } from "./metal-swatch.tsx"
 import styles from "./variant-choice.module.css"
 
@@ -83,5 +84,3 @@ const sizeHelp = (
 )
 
 const pathOf = ({ category, productCode }: Jewelry, skuId: number): string => jewelryPath(category.code, productCode, skuId)
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import { cartId } from "../product/cart-ids.ts"
 import { commentOfCustom } from "../quick-orders/quick-order.ts"
+import { lowerFirst } from "../text/typography.ts"
 import { readyPath } from "./choice.ts"
 import { frameLine, gradesLine, stoneTitle, titleOf } from "./piece-words.ts"
 
@@ -23,7 +24,7 @@ export const lastOf = (frame: FrameOf, stone: StoneOf, price: number) => {
     name,
     price,
     parts: [
-      { name: frame.name, about: frameLine(frame, frame.category.code), price: frame.price },
+      { name: frame.name, about: lowerFirst(frameLine(frame, frame.category.code)), price: frame.price },
       { name: stoneTitle(stone, 0, 1), about: gradesLine(stone), price: stone.price },
       { name: "Закрепка и пробирование", about: "", price: frame.work }
     ],

@@ -12,6 +12,9 @@ export const typeset = (text: string): string => {
   return from === 0 ? text : set + text.slice(from)
 }
 
+/** «белое золото 585» for «Белое золото 585», after a colon. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** Excludes the tail of a longer word such as «из-за» or VS1. */
 const clings = (text: string, end: number): boolean => {
   if (text.charAt(end - 1) === "№") return true

@@ -12,7 +12,7 @@ import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { formatMillimetres, formatNumber, nbsp } from "../../../core/domain/text/numbers.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
-import { typeset } from "../../../core/domain/text/typography.ts"
+import { lowerFirst, typeset } from "../../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../../modal/dialog-link.ts"
 import { CutIcon } from "../../product/cut-icon.tsx"
 import { ProductGallery } from "../../gallery/product-gallery.tsx"
@@ -144,13 +144,15 @@ const Fit = ({ name, stone }: { readonly name: string; readonly stone: NonNullab
     <Notice kind="info">
       {stone.isFit ? (
         stone.isFree ? (
-          typeset(`Подходит к вашему камню: ${nameOnCard(stone.shape, stone.weight)}.`)
+          typeset(`Подходит к вашему камню: ${lowerFirst(nameOnCard(stone.shape, stone.weight))}.`)
         ) : (
           typeset(`${nameOnCard(stone.shape, stone.weight)}: этот камень уже купили или отложили. К оправе подберём другой.`)
         )
       ) : (
         <>
-          {typeset(`${name} не подходит к вашему камню, ${nameOnCard(stone.shape, stone.weight)}: он другого размера или формы. `)}
+          {typeset(
+            `${name} не подходит к вашему камню, ${lowerFirst(nameOnCard(stone.shape, stone.weight))}: он другого размера или формы. `
+          )}
           <Link href={startPath({ diamondId: stone.id })}>{typeset("Оправы, в которые он встаёт")}</Link>
         </>
       )}

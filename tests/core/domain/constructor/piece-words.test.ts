@@ -89,4 +89,12 @@ describe("texts of a custom piece", () => {
     expect(last.parts.reduce((sum, { price }) => sum + price, 0)).toBe(last.price)
     expect(plainly(last.order.comment)).toContain("Бриллиант: № 17; оправа: № 101")
   })
+
+  it("continues the frame's name in lower case, and leaves the grades of the stone", () => {
+    expect(lastOf(frame, stone, 1_325_200).parts.map(({ about }) => plainly(about))).toEqual([
+      "белое золото 585, размер 16,5, 3,42 г",
+      "E (2), VS1 (4), EX (А)",
+      ""
+    ])
+  })
 })

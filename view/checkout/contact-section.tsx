@@ -1,7 +1,7 @@
-import { maskitoTransform } from "@maskito/core"
 import { useSelector } from "../use-selector.ts"
+import { unbrokenPhone } from "../../core/domain/form/phone.ts"
+import { normalizePhone } from "../../core/domain/form/phone-rule.ts"
 import { FormField } from "../forms/form-field.tsx"
-import { maskOptionsOf } from "../forms/mask-options.ts"
 import { useActor } from "../shop-context.tsx"
 import { CheckoutSection } from "./checkout-section.tsx"
 import styles from "./checkout.module.css"
@@ -19,5 +19,5 @@ export function ContactSection() {
   )
 }
 
-const written = (phone: unknown): string => (typeof phone === "string" && phoneMask !== null ? maskitoTransform(phone, phoneMask) : "")
-const phoneMask = maskOptionsOf({ name: "phone", label: "", kind: "phone", mask: "phone" })
+/** Written as on the order. */
+const written = (phone: unknown): string => (typeof phone === "string" ? unbrokenPhone(normalizePhone(phone)) : "")

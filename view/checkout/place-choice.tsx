@@ -8,6 +8,7 @@ import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { arrivalAt, placeTo } from "../../core/forms/checkout-term.ts"
 import type { CheckoutOffer, CheckoutPlace } from "../../core/services/checkout/checkout.ts"
+import { unbrokenPhone } from "../../core/domain/form/phone.ts"
 import { useField } from "../forms/form-context.ts"
 import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
@@ -71,7 +72,7 @@ export function PlaceChoice({ way }: Props) {
           options={places.map((place) => ({
             value: String(place.id),
             title: isPoint ? place.address : `${place.settlement}, ${place.address}`,
-            note: `${[place.name, place.hours.toLowerCase(), place.phone].join(", ")}${readyAt(offer, way, place)}`
+            note: `${[place.name, place.hours.toLowerCase(), unbrokenPhone(place.phone)].join(", ")}${readyAt(offer, way, place)}`
           }))}
           onChoose={choose}
         />

@@ -13,7 +13,7 @@ import { isPaidOrder, paymentStateNames } from "../../core/domain/orders/order-p
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { orderPath, ordersPath } from "../../core/domain/orders/orders-address.ts"
-import { readablePhone } from "../../core/domain/form/phone.ts"
+import { unbrokenPhone } from "../../core/domain/form/phone.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Order } from "../../core/services/orders/order-history.ts"
@@ -160,7 +160,7 @@ function Facts({ order }: { readonly order: Order }) {
     ["Куда", delivery.address],
     ...(when === "" ? [] : [["Когда", delivery.delayReason === null ? when : `${when}. ${delivery.delayReason}`] as const]),
     ...(delivery.point === null ? [] : [["Где", `${delivery.point.name}, ${delivery.point.hours}`] as const]),
-    ["Получатель", [contact.name, readablePhone(contact.phone), contact.email].filter((text) => text !== "").join(", ")],
+    ["Получатель", [contact.name, unbrokenPhone(contact.phone), contact.email].filter((text) => text !== "").join(", ")],
     ["Оплата", payment.name],
     ...goodsRows(amounts.items, order.items).map(([title, amount]) => [title, formatPrice(amount)] as const),
     ...(promotion === null

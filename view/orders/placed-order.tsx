@@ -12,7 +12,7 @@ import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { comingWords } from "../../core/domain/orders/coming-days.ts"
 import { placedWords } from "../../core/domain/orders/placed-words.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
-import { readablePhone } from "../../core/domain/form/phone.ts"
+import { unbrokenPhone } from "../../core/domain/form/phone.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { ShownOrder } from "../../core/services/checkout/order-payment.ts"
@@ -35,7 +35,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
     ["Оплата", paymentStateNames[paymentState]] as const,
     ...(when === "" ? [] : [["Когда", when] as const]),
     ["Получение", `${delivery.name}, ${delivery.address}`] as const,
-    ["Получатель", `${contact.name}, ${readablePhone(contact.phone)}`] as const,
+    ["Получатель", `${contact.name}, ${unbrokenPhone(contact.phone)}`] as const,
     ...parcelRows(parcel)
   ]
   return (

@@ -3,6 +3,7 @@ import { organization } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { knownQuestion, questionForm } from "../../core/forms/question.ts"
 import type { FeatureActor } from "../../core/shop/shop.ts"
+import { unbrokenPhone } from "../../core/domain/form/phone.ts"
 import { ConsentField } from "../forms/consent-field.tsx"
 import { FormField } from "../forms/form-field.tsx"
 import { FormFrame } from "../forms/form-frame.tsx"
@@ -30,7 +31,7 @@ export function QuestionForm({ about, topics }: Props) {
       <noscript>
         <p className={styles["other"]}>
           {typeset(
-            `Эта форма работает с JavaScript. Без него позвоните нам: ${organization.phone}, или напишите на ${organization.email}.`
+            `Эта форма работает с JavaScript. Без него позвоните нам: ${unbrokenPhone(organization.phone)}, или напишите на ${organization.email}.`
           )}
         </p>
       </noscript>

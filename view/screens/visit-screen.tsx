@@ -4,6 +4,7 @@ import { organization } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { readVisitSearch } from "../../core/domain/visits/visit-address.ts"
 import { dayOfMonth } from "../../core/domain/visits/visit-days.ts"
+import { unbrokenPhone } from "../../core/domain/form/phone.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Notice } from "../ui/notice.tsx"
@@ -76,7 +77,7 @@ const Nothing = ({ id, isThere }: { readonly id: string; readonly isThere: boole
     title={isThere ? "Свободного времени нет" : "Показать пока нечего"}
     text={
       isThere
-        ? `Позвоните нам, и мы найдём время: ${organization.phone}.`
+        ? `Позвоните нам, и мы найдём время: ${unbrokenPhone(organization.phone)}.`
         : "Этого изделия сейчас нет в наличии. Похожее можно выбрать в каталоге и посмотреть до покупки."
     }
     action={{
@@ -101,7 +102,7 @@ function Choice({ day: requested, place, places, thing }: ChoiceProps) {
         <VisitPlaces key={place.id} thing={thing} places={places} place={place} day={requested} isOpen={day === undefined} />
       </Step>
       {day === undefined ? (
-        <p>{typeset(`На две недели вперёд здесь всё занято. Выберите другое место или позвоните: ${place.phone}.`)}</p>
+        <p>{typeset(`На две недели вперёд здесь всё занято. Выберите другое место или позвоните: ${unbrokenPhone(place.phone)}.`)}</p>
       ) : (
         <>
           <Step title="Когда">
@@ -110,7 +111,7 @@ function Choice({ day: requested, place, places, thing }: ChoiceProps) {
           <Step title={`Во сколько, ${dayOfMonth(day.day)}`}>
             <VisitHours thing={thing} place={place} day={day} />
             <noscript>
-              <p className={styles["note"]}>{typeset(`Чтобы записаться, позвоните: ${organization.phone}.`)}</p>
+              <p className={styles["note"]}>{typeset(`Чтобы записаться, позвоните: ${unbrokenPhone(organization.phone)}.`)}</p>
             </noscript>
           </Step>
         </>

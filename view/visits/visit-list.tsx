@@ -8,6 +8,7 @@ import { isAhead, visitKindNames, visitStateNames } from "../../core/domain/visi
 import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import type { VisitsContext } from "../../core/machines/visits/visits.machine.ts"
+import { unbrokenPhone } from "../../core/domain/form/phone.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
 import { LoadFailed } from "../notices/load-failed.tsx"
 import { EmptyState } from "../notices/empty-state.tsx"
@@ -71,7 +72,11 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
           </Link>
         </p>
         <p className={styles["where"]}>
-          {typeset(place.kind === "salon" ? `${place.name}: ${place.address}, ${place.phone}` : "Ссылка придёт в письме с подтверждением")}
+          {typeset(
+            place.kind === "salon"
+              ? `${place.name}: ${place.address}, ${unbrokenPhone(place.phone)}`
+              : "Ссылка придёт в письме с подтверждением"
+          )}
         </p>
       </div>
       <p className={`${rows["mark"]} ${styles["state"]}`} data-state={state}>

@@ -1,4 +1,5 @@
 export const nbsp = "\u00A0"
+export const nbhyphen = "\u2011"
 
 /** `1 234,50`, without ICU, so that server and browsers print the same characters. */
 export const formatNumber = (value: number, digits: number): string => {

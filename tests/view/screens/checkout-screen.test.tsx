@@ -149,7 +149,7 @@ describe("the checkout", () => {
       "СалонМосква: 24 ноября, бесплатно",
       "Пункт выдачиМосква: 25 ноября, 500 ₽"
     ])
-    await waitFor(() => expect(options("Салон")[0]).toContain("8 800 000-00-11. Готово 24 ноября"))
+    await waitFor(() => expect(options("Салон")[0]).toContain("8 800 000\u201100\u201111. Готово 24 ноября"))
     choose(/Петровка/)
     expect(screen.getByText(/^Срок верен до/).textContent?.replaceAll("\u00A0", " ")).toContain("до 15:00 23 ноября по Москве")
   })

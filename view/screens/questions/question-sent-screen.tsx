@@ -2,6 +2,7 @@ import { answersNow } from "../../../core/domain/content/shop-hours.ts"
 import { organization } from "../../../core/domain/content/organization.ts"
 import { askQuestionPath } from "../../../core/domain/questions/question-paths.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
+import { unbrokenPhone } from "../../../core/domain/form/phone.ts"
 import styles from "../../questions/question-page.module.css"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { TextLink } from "../../ui/text-link.tsx"
@@ -24,7 +25,7 @@ export function QuestionSentScreen() {
               : "На каждый вопрос из формы мы отправляем письмо с его номером, а следом ответ. Если письма нет, загляните в папку «Спам» или спросите ещё раз."
           )}
         </p>
-        <p>{typeset(`На письма ${answersNow}. Если это срочно, позвоните: ${organization.phone}.`)}</p>
+        <p>{typeset(`На письма ${answersNow}. Если это срочно, позвоните: ${unbrokenPhone(organization.phone)}.`)}</p>
         <TextLink className="button" href="/customer-service/questions-and-answers">
           Вопросы и&nbsp;ответы
         </TextLink>

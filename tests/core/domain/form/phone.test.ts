@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { organization } from "../../../../core/domain/content/organization.ts"
-import { telNumber, readablePhone } from "../../../../core/domain/form/phone.ts"
+import { readablePhone, telNumber, unbrokenPhone } from "../../../../core/domain/form/phone.ts"
 
 describe("a number for reading", () => {
   it.each([
@@ -9,6 +9,16 @@ describe("a number for reading", () => {
     ["", ""]
   ])("%s is %s", (stored, phone) => {
     expect(readablePhone(stored)).toBe(phone)
+  })
+})
+
+describe("a number within a line", () => {
+  it.each([
+    ["+79210000000", "+7\u00A0921\u00A0000\u201100\u201100"],
+    ["8 800 000-00-11", "8\u00A0800\u00A0000\u201100\u201111"],
+    ["+375170000000", "+375170000000"]
+  ])("%s does not break", (phone, set) => {
+    expect(unbrokenPhone(phone)).toBe(set)
   })
 })
 

@@ -5,6 +5,7 @@ import type { User } from "../../core/contract/session.ts"
 import { alertsPath } from "../../core/domain/alerts/own-alert.ts"
 import { diamondOrdersPath } from "../../core/domain/diamond-orders/diamond-orders-address.ts"
 import { ordersPath } from "../../core/domain/orders/orders-address.ts"
+import { hyphenate } from "../../core/domain/text/hyphens.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./account-frame.module.css"
@@ -47,7 +48,7 @@ function Owner({ section, user: { email, name, surname } }: Pick<Props, "section
   const canLeave = useSelector(auth, (snapshot) => snapshot?.can({ type: "auth.logOut" }) === true)
   return (
     <>
-      <p className={`display-s ${styles["owner"]}`}>{surname === null ? name : `${name} ${surname}`}</p>
+      <p className={`display-s ${styles["owner"]}`}>{hyphenate(surname === null ? name : `${name} ${surname}`, 9)}</p>
       <p className={`caption ${styles["email"]}`}>{email}</p>
       <nav aria-label="Личный кабинет">
         <ul className={styles["sections"]}>

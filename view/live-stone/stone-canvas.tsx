@@ -22,6 +22,9 @@ export function StoneCanvas({ label, send, state }: Props) {
     animation.current?.wake()
   }, [state])
 
+  /** The button that started it is gone; the picture below it would take its focus unseen. */
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+
   useEffect(() => {
     if (box.current === null) return undefined
     const started = start(box.current, () => shown.current, send)

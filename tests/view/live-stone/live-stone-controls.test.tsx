@@ -5,6 +5,7 @@ import { liveStoneOf } from "../../../core/domain/live-stone/live-stone.ts"
 import type { LiveStoneEvent } from "../../../core/machines/product/live-stone.machine.ts"
 import { LiveStoneOf } from "../../../view/live-stone/live-stone.tsx"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { choose, type ControlRow, controlOf, press, testControls } from "../../support/view/controls.ts"
 import { Observer, seeLive, seePlaced, standInForWebGl } from "../../support/view/live-stone-browser.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
@@ -50,6 +51,15 @@ const rows: ReadonlyArray<ControlRow> = [
   ["a press without a drag", () => drag(0, 0)]
 ]
 testControls("view/live-stone/live-stage.tsx, view/live-stone/stone-canvas.tsx", () => drawn(start), rows)
+
+it("takes the focus of the button that it replaces", async () => {
+  await drawn()
+  const button = screen.getByRole("button", { name: exactText("Живой камень") })
+  button.focus()
+  fireEvent.click(button)
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector("[data-live] [role=img]")))
+  cleanup()
+})
 
 /** jsdom has no layout: the picture is one pixel wide. */
 const drag = (x: number, y: number) => {

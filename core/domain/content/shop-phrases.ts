@@ -26,8 +26,7 @@ export const certificateTerm = formatCount(rules.giftCertificateYears, ["год"
 export const settingTerm = formatCount(rules.settingDays, days)
 export const engravingTerm = formatCount(rules.engravingDays, ["рабочий день", "рабочих дня", "рабочих дней"])
 /** Required beside an engraving's price: Consumer Rights Act, article 26.1, paragraph 4. */
-export const engravedNotReturned =
-  "Изделие с гравировкой сделано для вас, поэтому при надлежащем качестве его нельзя вернуть (пункт 4 статьи 26.1 Закона о защите прав потребителей). Гарантия остаётся полной."
+export const engravedNotReturned = `Изделие с гравировкой сделано для вас, поэтому при надлежащем качестве его нельзя вернуть (пункт${nbsp}4 статьи${nbsp}26.1 Закона о защите прав потребителей). Гарантия остаётся полной.`
 export const onOrderTerm = `обычно от${nbsp}${rules.onOrderWeeks.least} до${nbsp}${formatCount(rules.onOrderWeeks.most, ["недели", "недель", "недель"])}`
 
 export const newsletterPace = `не${nbsp}чаще двух раз в${nbsp}месяц`

@@ -1,6 +1,6 @@
 import { nbsp } from "./numbers.ts"
 
-/** No-break space after a word of up to three letters, a number or №; idempotent. Four times faster than a regular expression. */
+/** No-break space after a word of up to three letters, an initial («П. С.»), a number or №; idempotent. Four times faster than a regular expression. */
 export const typeset = (text: string): string => {
   let set = ""
   let from = 0
@@ -17,13 +17,19 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase()
 
 /** Excludes the tail of a longer word such as «из-за» or VS1. */
 const clings = (text: string, end: number): boolean => {
-  if (text.charAt(end - 1) === "№") return true
+  if (text.charAt(end - 1) === "№" || isInitial(text, end)) return true
   let start = end
   while (start > 0 && isLetter(text.charCodeAt(start - 1)) && end - start < 4) start--
   if (start === end) while (start > 0 && isDigit(text.charCodeAt(start - 1))) start--
   else if (end - start > 3) return false
   return start < end && (start === 0 || !isJoint(text.charCodeAt(start - 1)))
 }
+
+/** Capital Cyrillic letter with a dot, alone: a dot after a longer word ends a sentence. */
+const isInitial = (text: string, end: number): boolean =>
+  text.charAt(end - 1) === "." && isCapital(text.charCodeAt(end - 2)) && (end === 2 || !isJoint(text.charCodeAt(end - 3)))
+
+const isCapital = (code: number): boolean => code >= 0x410 && code <= 0x42f
 
 /** Latin with accents, Cyrillic. */
 const isLetter = (code: number): boolean =>

@@ -24,6 +24,11 @@ describe("typeset", () => {
     expect(shown("1,02 карата, 57 %, заказ № 2611")).toBe("1,02_карата, 57_%, заказ №_2611")
   })
 
+  test("binds initials to each other and to the name", () => {
+    expect(shown("Большой проспект П. С., 47; А. С. Пушкин")).toBe("Большой проспект П._С., 47; А._С._Пушкин")
+    expect(shown("ГОСТ. Стандарт, это он. Потом")).toBe("ГОСТ. Стандарт, это_он. Потом")
+  })
+
   test("changes only spaces after short words, and is idempotent", () => {
     const word = fc.constantFrom(
       "и",

@@ -6,8 +6,10 @@ import { withLargeText } from "../support/text-size.ts"
 
 /** Sample pages, and a text of their part that comes last. */
 const pages = [
+  ["/", /^Помолвочные\sкольца$/],
   ["/checkout", /^Кольцо\s«Летний\sсад»/],
   ["/account", /^Выйти$/],
+  ["/account-diamond", /^Заявка\sвыполнена$/],
   ["/account-order", /^Выполнен$/],
   ["/thanks", /^Итого$/],
   ["/favorites-compare", /^Симметрия$/]

@@ -14,7 +14,8 @@ function brokenWords(): ReadonlyArray<string> {
     for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}{3,}/gu)) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      const drawn = [...range.getClientRects()].filter(({ width }) => width >= 1)
+      const lines = new Set(drawn.map(({ top }) => Math.round(top)))
       if (lines.size > 1) broken.push(word)
     }
   }

@@ -20,10 +20,10 @@ describe("the shop", () => {
     await go("/%E0%A4%A")
     expect(navigation().getSnapshot().value).toBe("missing")
     expect(tab.written).toEqual(["push /diamonds", "push /diamonds/10248617/", "push /%E0%A4%A"])
-    expect(tab.scrolls).toEqual(["restore 0", "remember 0", "top", "remember 1", "top", "remember 2", "restore 1", "remember 1"])
+    expect(tab.scrolls).toEqual(["restore 0", "remember 0", "top", "remember 1", "top", "remember 2", "restore 1", "remember 1", "top"])
     expect(tab.focused).toEqual([
       ...["load from 0", "load to /", "push from 0", "push to /diamonds", "push from 1", "push to /diamonds/10248617/"],
-      ...["pop from 2", "pop to /diamonds", "push from 1"]
+      ...["pop from 2", "pop to /diamonds", "push from 1", "push to /%E0%A4%A"]
     ])
     expect(tab.titles.at(-1)).toContain("не найдена")
     expect(foldInFreshProcess(exportJournal(recorded), { module: "core/shop/machines-by-name.ts", name: "machines" }).differences).toEqual(

@@ -6,8 +6,8 @@ export const telNumber = (phone: string): string => {
   return /^8\d{10}$/.test(digits) ? `+7${digits.slice(1)}` : digits
 }
 
-/** `+7 921 000-00-00` for `+79210000000`; leaves foreign numbers unchanged. */
-export const readablePhone = (phone: string): string => phone.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, "+7 $1 $2-$3-$4")
+/** `+7 (921) 000-00-00` for `+79210000000`, as the phone fields write it; leaves foreign numbers unchanged. */
+export const readablePhone = (phone: string): string => phone.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, "+7 ($1) $2-$3-$4")
 
 /** Readable phone within a line of text, which must not break in it; not for dialling or copying. */
 export const unbrokenPhone = (phone: string): string => readablePhone(phone).replaceAll("-", nbhyphen).replaceAll(" ", nbsp)

@@ -4,7 +4,7 @@ import { readablePhone, telNumber, unbrokenPhone } from "../../../../core/domain
 
 describe("a number for reading", () => {
   it.each([
-    ["+79210000000", "+7 921 000-00-00"],
+    ["+79210000000", "+7 (921) 000-00-00"],
     ["+375170000000", "+375170000000"],
     ["", ""]
   ])("%s is %s", (stored, phone) => {
@@ -14,7 +14,7 @@ describe("a number for reading", () => {
 
 describe("a number within a line", () => {
   it.each([
-    ["+79210000000", "+7\u00A0921\u00A0000\u201100\u201100"],
+    ["+79210000000", "+7\u00A0(921)\u00A0000\u201100\u201100"],
     ["8 800 000-00-11", "8\u00A0800\u00A0000\u201100\u201111"],
     ["+375170000000", "+375170000000"]
   ])("%s does not break", (phone, set) => {

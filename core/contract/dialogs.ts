@@ -117,7 +117,7 @@ export const dialogProps = marked({
   changePassword: nothing,
   changePass: nothing,
   accountDeletion: nothing,
-  orderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
+  orderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String), isPaid: Schema.Boolean }),
   /** Care requests and quantities by line; `isGift` for a gift not sent yet. */
   orderCare: Schema.Struct({
     id: Schema.Int,
@@ -151,7 +151,8 @@ export const dialogProps = marked({
   diamondOrder: nothing,
   diamondOrderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   alertEnd: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
-  visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
+  /** `isConfirmed`: the item is set aside for the day of the visit. */
+  visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String), isConfirmed: Schema.Boolean }),
   /** Frame, number of stones and the path to choose them. */
   constructorDiamondStart: Schema.Struct({ frame: plain(Schema.String), stonesCount: Schema.Int, to: ShopPath }),
   constructorJewelryLast: Schema.Struct({

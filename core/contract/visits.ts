@@ -90,7 +90,7 @@ export const askVisit = endpoint({
   params: Nothing,
   query: Nothing,
   body: Schema.Struct(visitFields),
-  answer: Schema.Struct({ id: Schema.Int, thing: Thing }),
+  answer: Schema.Struct({ id: Schema.Int, thing: Thing, place: PlaceId, day: VisitDay, hour: Hour }),
   refusals: [401, 404, 409, 422, 429]
 })
 

@@ -55,13 +55,15 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
     return meanwhile === null ? yield* refuseCall(409, yield* whatIsLeft(asked)) : yield* asAsked(meanwhile, asked)
   }
   yield* askVisitLetter(id, "asked")
-  return { id, thing: thing.id }
+  return { ...timeOf(asked), id, thing: thing.id }
 })
+
+const timeOf = ({ day, hour, place }: Asked) => ({ day, hour, place })
 
 /** Returns the existing visit to a repeated request. */
 const asAsked = ({ id, place, thing }: StoredVisit, asked: Asked) =>
   thing === asked.thing && place === asked.place
-    ? Effect.succeed({ id, thing })
+    ? Effect.succeed({ ...timeOf(asked), id, thing })
     : refuseCall(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)
 
 const whatIsLeft = Effect.fnUntraced(function* ({ day, place, thing }: Asked) {

@@ -67,7 +67,7 @@ const moved: Write = ({ cancelLink, visit }) => ({
 const cancelled: Write = ({ publicUrl, visit }) => ({
   subject: `Визит № ${visit.id} отменён`,
   title: "Визит отменён",
-  paragraphs: [...what(visit), ...(visit.reason === null ? [] : [visit.reason]), "Изделие снова в продаже. Записаться можно ещё раз."],
+  paragraphs: [...what(visit), ...(visit.reason === null ? [] : [visit.reason]), "Записаться можно ещё раз."],
   action: { text: "Открыть изделие", link: `${publicUrl}${visit.thingLink}` },
   notes: []
 })
@@ -86,7 +86,7 @@ const sold: Write = ({ publicUrl, visit }) => ({
 const wordsOf: Readonly<Record<VisitLetterKind, Write>> = { asked, confirmed, moved, cancelled, sold }
 
 const what = (visit: StoredVisit): ReadonlyArray<string> => [
-  `${visitTime(visit)}${visit.kind === "video" ? " по московскому времени" : ""}`,
+  visitTime(visit),
   visit.kind === "video" ? "Видеовстреча с геммологом" : `${visit.placeName}: ${visit.placeAddress}, ${visit.placePhone}`
 ]
 

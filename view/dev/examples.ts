@@ -117,7 +117,7 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "changePassword", props: {} },
   { key: "changePass", props: {} },
   { key: "accountDeletion", props: {} },
-  { key: "orderCancel", props: { id: 100001, name: "Заказ № 100001" } },
+  { key: "orderCancel", props: { id: 100001, name: "Заказ № 100001", isPaid: true } },
   {
     key: "orderCare",
     props: {
@@ -145,7 +145,7 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "diamondOrder", props: {} },
   { key: "diamondOrderCancel", props: { id: 300001, name: "Заявка № 300001" } },
   { key: "alertEnd", props: { id: 7, name: "Бриллиант, круг 1,02 карата" } },
-  { key: "visitCancel", props: { id: 5001, name: "28 ноября, суббота, 12:00" } },
+  { key: "visitCancel", props: { id: 5001, name: "28 ноября, суббота, 12:00", isConfirmed: true } },
   {
     key: "constructorDiamondStart",
     props: {

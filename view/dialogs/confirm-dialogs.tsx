@@ -64,13 +64,13 @@ export function WishlistClearDialog() {
 }
 
 /** Confirms cancelling an order (DLG-033, PERS-013, PERS-015). */
-export function OrderCancelDialog({ id, name }: DialogProps<"orderCancel">) {
+export function OrderCancelDialog({ id, isPaid, name }: DialogProps<"orderCancel">) {
   const send = useSend("orders")
   return (
     <ConfirmFrame
       dialog="orderCancel"
       title="Отменить заказ?"
-      text={`${name}. Восстановить его после отмены нельзя. Если он оплачен, вернём деньги ${refundWay}.`}
+      text={`${name}. Восстановить его после отмены нельзя.${isPaid ? ` Вернём деньги ${refundWay}.` : ""}`}
       decline="Оставить"
       confirm="Отменить заказ"
       onConfirm={() => send({ type: "order:cancel", id })}
@@ -78,13 +78,13 @@ export function OrderCancelDialog({ id, name }: DialogProps<"orderCancel">) {
   )
 }
 
-export function VisitCancelDialog({ id, name }: DialogProps<"visitCancel">) {
+export function VisitCancelDialog({ id, isConfirmed, name }: DialogProps<"visitCancel">) {
   const send = useSend("visits")
   return (
     <ConfirmFrame
       dialog="visitCancel"
       title="Отменить визит?"
-      text={`${name}. Изделие больше не будет отложено. Записаться можно снова.`}
+      text={`${name}.${isConfirmed ? " Изделие больше не будет отложено." : ""} Записаться можно снова.`}
       decline="Оставить"
       confirm="Отменить визит"
       onConfirm={() => send({ type: "visits.cancel", id })}

@@ -22,7 +22,7 @@ export function VisitDialog({ day, hour, kind, name, place, thing, where }: Dial
   return (
     <Frame title={kind === "salon" ? "Показ в салоне" : "Видеовстреча с геммологом"}>
       <p className={styles["lead"]}>
-        {typeset(`${name}. ${visitTime({ day, hour })}${kind === "salon" ? `. ${where}` : " по московскому времени"}. `)}
+        {typeset(`${name}. ${visitTime({ kind, day, hour })}${kind === "salon" ? `. ${where}` : ""}. `)}
         <button className="link" type="button" onClick={another}>
           Выбрать другое время
         </button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react"
 import { Link } from "wouter"
 import type { OrderCard as Card } from "../../core/contract/order-history.ts"
-import { payPath } from "../../core/domain/orders/order-payment.ts"
+import { isPaidOrder, payPath } from "../../core/domain/orders/order-payment.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { OrdersContext } from "../../core/machines/orders/orders.machine.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
@@ -11,7 +11,7 @@ import { useRestoredFocus } from "../use-restored-focus.ts"
 import styles from "./orders.module.css"
 
 type Props = {
-  readonly order: Pick<Card, "id" | "name" | "items" | "canCancel" | "canPay">
+  readonly order: Pick<Card, "id" | "name" | "items" | "canCancel" | "canPay" | "paymentState">
   readonly isBusy: boolean
   /** Failed cancellation of any order. */
   readonly undone: OrdersContext["undone"]
@@ -39,7 +39,7 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
             data-look="quiet"
             type="button"
             disabled={isBusy}
-            {...buttonProps({ key: "orderCancel", props: { id: order.id, name: order.name } })}
+            {...buttonProps({ key: "orderCancel", props: { id: order.id, name: order.name, isPaid: isPaidOrder(order.paymentState) } })}
           >
             {isBusy ? "Отменяем" : "Отменить заказ"}
           </button>

@@ -3,8 +3,9 @@ import type { VisitCalendar, VisitPlace } from "../../core/contract/visits.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { readVisitSearch } from "../../core/domain/visits/visit-address.ts"
-import { dayOfMonth } from "../../core/domain/visits/visit-days.ts"
 import { unbrokenPhone } from "../../core/domain/form/phone.ts"
+import { isDay } from "../../core/domain/text/days.ts"
+import { dayOfMonth, visitTime } from "../../core/domain/visits/visit-days.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Notice } from "../ui/notice.tsx"
@@ -16,8 +17,8 @@ import { type Draw, requireData } from "./draw.ts"
 
 type Props = VisitCalendar & {
   /** Choice in the URL; `null` if absent or invalid. */
-  readonly chosen: { readonly place: number | null; readonly day: string | null }
-  /** Number of the visit just requested. */
+  readonly chosen: { readonly place: number | null; readonly day: string | null; readonly hour: number | null }
+  /** Number of the visit just requested, for the chosen place and time. */
   readonly asked: number | null
 }
 
@@ -40,7 +41,7 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
           <VisitThing thing={thing} />
         </div>
         <div className={styles["choice"]}>
-          {asked === null ? null : <Asked number={asked} />}
+          {asked === null ? null : <Asked number={asked} when={whenOf(place, chosen)} />}
           {place === undefined ? (
             <Nothing id={thing.id} isThere={thing.isThere} />
           ) : (
@@ -59,11 +60,17 @@ const dayOf = ({ days }: VisitPlace, requested: string | null): VisitPlace["days
   return open.find(({ day }) => day === requested) ?? open[0]
 }
 
-const Asked = ({ number }: { readonly number: number }) => (
+/** Time and place of the visit just requested; empty in an address without them. */
+const whenOf = (place: VisitPlace | undefined, { day, hour, place: requested }: Props["chosen"]): string =>
+  place === undefined || place.id !== requested || hour === null || !isDay(day ?? "")
+    ? ""
+    : `: ${visitTime({ kind: place.kind, day: day ?? "", hour })}, ${place.name}`
+
+const Asked = ({ number, when }: { readonly number: number; readonly when: string }) => (
   <div className={styles["asked"]} role="status">
     <Notice kind="info">
       {typeset(
-        `Заявка № ${number} принята. Подтвердим встречу письмом: в нём будут файл календаря и ссылка, чтобы отменить. До подтверждения изделие остаётся в продаже.`
+        `Заявка № ${number} принята${when}. Подтвердим встречу письмом: в нём будут файл календаря и ссылка, чтобы отменить. До подтверждения изделие остаётся в продаже.`
       )}
     </Notice>
   </div>
@@ -134,6 +141,6 @@ const salonNote = `Показ бесплатный и ни к чему не об
 const videoNote = `Геммолог покажет изделие под микроскопом и ответит на вопросы. Это бесплатно. ${reservedText}`
 
 export const draw: Draw = ({ data, place: { search } }) => {
-  const { asked, day, place } = readVisitSearch(search)
-  return <VisitScreen {...requireData(data, "visits.calendar")} chosen={{ place, day }} asked={asked} />
+  const { asked, day, hour, place } = readVisitSearch(search)
+  return <VisitScreen {...requireData(data, "visits.calendar")} chosen={{ place, day, hour }} asked={asked} />
 }

@@ -4,7 +4,7 @@ import { Link } from "wouter"
 import type { Visit } from "../../core/contract/visits.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { isAhead, visitKindNames, visitStateNames } from "../../core/domain/visits/visit.ts"
+import { isAhead, visitKindNames, visitStateNames, type VisitState } from "../../core/domain/visits/visit.ts"
 import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import type { VisitsContext } from "../../core/machines/visits/visits.machine.ts"
@@ -55,12 +55,22 @@ export function VisitList({ coming }: { readonly coming: ReactNode }) {
   )
 }
 
+/** The link of a video meeting is only in letters; a past or cancelled one needs none. */
+const linkWords: Readonly<Record<VisitState, string | null>> = {
+  asked: "Ссылка придёт в письме с подтверждением",
+  confirmed: "Ссылка на встречу в письме с подтверждением",
+  cancelled: null,
+  sold: null,
+  over: null
+}
+
 type RowProps = { readonly visit: Visit; readonly isBusy: boolean; readonly undone: VisitsContext["undone"] }
 
 function VisitRow({ isBusy, undone, visit }: RowProps) {
   const buttonProps = useDialogLink()
   const { id, place, state, thing } = visit
-  const when = `${visitTime(visit)}${place.kind === "video" ? " по московскому времени" : ""}`
+  const when = visitTime({ ...visit, kind: place.kind })
+  const where = place.kind === "salon" ? `${place.name}: ${place.address}, ${unbrokenPhone(place.phone)}` : linkWords[state]
   return (
     <li className={styles["visit"]} aria-busy={isBusy}>
       <div className={styles["what"]}>
@@ -71,13 +81,7 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
             {typeset(thing.name)}
           </Link>
         </p>
-        <p className={styles["where"]}>
-          {typeset(
-            place.kind === "salon"
-              ? `${place.name}: ${place.address}, ${unbrokenPhone(place.phone)}`
-              : "Ссылка придёт в письме с подтверждением"
-          )}
-        </p>
+        {where === null ? null : <p className={styles["where"]}>{typeset(where)}</p>}
       </div>
       <p className={`${rows["mark"]} ${styles["state"]}`} data-state={state}>
         {typeset(visitStateNames[state])}
@@ -89,7 +93,7 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
           type="button"
           disabled={isBusy}
           aria-label={`Отменить: ${when}`}
-          {...buttonProps({ key: "visitCancel", props: { id, name: when } })}
+          {...buttonProps({ key: "visitCancel", props: { id, name: when, isConfirmed: state === "confirmed" } })}
         >
           Отменить
         </button>

@@ -20,9 +20,10 @@ export const visits: Capability<"visits", typeof calls> = {
     }
   },
   afterForm: {
-    visit: ({ answer }) =>
-      isVisit(answer)
-        ? [command("navigation", { type: "navigation.go", to: visitPath(answer.thing, { asked: answer.id }), replace: false })]
-        : []
+    visit: ({ answer }) => {
+      if (!isVisit(answer)) return []
+      const { day, hour, id, place, thing } = answer
+      return [command("navigation", { type: "navigation.go", to: visitPath(thing, { place, day, hour, asked: id }), replace: false })]
+    }
   }
 }

@@ -46,7 +46,7 @@ const refused: ReadonlyArray<readonly [DialogKey, unknown]> = [
   ["visit", { thing: "1-17" }],
   ["priceAlert", { code: 10248617, name: "Бриллиант" }],
   ["alertEnd", { id: "7", name: "Бриллиант" }],
-  ["visitCancel", { id: "5001", name: "28 ноября" }],
+  ["visitCancel", { id: "5001", name: "28 ноября", isConfirmed: true }],
   ["diamondOrderCancel", { id: "300001", name: "Заявка" }],
   ["exclusive", { name: null }]
 ]

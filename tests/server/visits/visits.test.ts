@@ -195,7 +195,9 @@ describe("a visit of a user", () => {
     expect((await cancel(vera.bearer)).status).toBe(404)
     expect((await (await cancel(anna.bearer)).json()).data).toMatchObject({ id, state: "cancelled" })
     expect((await cancel(anna.bearer)).status).toBe(200)
-    expect(await subjects()).toEqual([`Заявка № ${id} на показ в салоне принята`, `Визит № ${id} отменён`])
+    const letters = await shop.takeLetters()
+    expect(letters.map(({ subject }) => subject)).toEqual([`Заявка № ${id} на показ в салоне принята`, `Визит № ${id} отменён`])
+    expect(letters[1]?.text).not.toContain("снова в продаже")
   })
 })
 

@@ -54,10 +54,20 @@ describe("a key of the registry", () => {
     expect(screen.getByRole("link", { name: exactText("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
   })
 
-  it("[DLG-033] `orderCancel` asks before an order is cancelled", async () => {
-    await stage.open("orderCancel", { id: 100_001, name: "Заказ" })
+  it("[DLG-033] `orderCancel` asks before an order is cancelled, and speaks of money only where it was paid", async () => {
+    await stage.open("orderCancel", { id: 100_001, name: "Заказ", isPaid: false })
     expect(title()).toMatch(exactText("Отменить заказ?"))
     for (const name of ["Оставить", "Отменить заказ"]) expect(screen.getByRole("button", { name: exactText(name) })).toBeTruthy()
+    expect(screen.getByText(exactText("Заказ. Восстановить его после отмены нельзя."))).toBeTruthy()
+    await stage.open("orderCancel", { id: 100_001, name: "Заказ", isPaid: true })
+    expect(screen.getByText(/Вернём\sденьги\sтем\sже\sспособом/)).toBeTruthy()
+  })
+
+  it("`visitCancel` speaks of an item set aside only where the visit was confirmed", async () => {
+    await stage.open("visitCancel", { id: 5001, name: "28 ноября", isConfirmed: false })
+    expect(screen.getByText(exactText("28 ноября. Записаться можно снова."))).toBeTruthy()
+    await stage.open("visitCancel", { id: 5001, name: "28 ноября", isConfirmed: true })
+    expect(screen.getByText(/больше\sне\sбудет\sотложено/)).toBeTruthy()
   })
 
   it("[DLG-014] `orderSuccess` opens the thanks for an order, with its number and the shop's contacts", async () => {

@@ -82,7 +82,7 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
   [
     "view/dialogs/confirm-dialogs.tsx",
     "orderCancel",
-    { id: 12, name: "Заказ № 12" },
+    { id: 12, name: "Заказ № 12", isPaid: true },
     [
       ["Оставить", press, closes("orderCancel")],
       ["Отменить заказ", press, ["orders", { type: "order:cancel", id: 12 }], closes("orderCancel")]
@@ -100,7 +100,7 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
   [
     "view/dialogs/confirm-dialogs.tsx",
     "visitCancel",
-    { id: 5, name: "27 ноября" },
+    { id: 5, name: "27 ноября", isConfirmed: false },
     [
       ["Оставить", press, closes("visitCancel")],
       ["Отменить визит", press, ["visits", { type: "visits.cancel", id: 5 }], closes("visitCancel")]

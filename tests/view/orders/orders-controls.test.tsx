@@ -26,7 +26,7 @@ const page =
     return view
   }
 const repeats = ["cart", { type: "cart.add", id: "1-17", quantity: 1, price: null, order: card.id }] as const
-const cancels = opens("orderCancel", { id: card.id, name: card.name })
+const cancels = opens("orderCancel", { id: card.id, name: card.name, isPaid: card.paymentState === "paid" })
 const opensPaper = (url: string) => ["papers", { type: "papers.request", kind: "open", url }] as const
 const one = { ...listOfOrders, items: [card] }
 

@@ -22,7 +22,11 @@ testControls("view/visits/visit-list.tsx", page(), [
   [
     "Отменить: 28 ноября, суббота, 12:00",
     press,
-    opens("visitCancel", { id: visit.id, name: expect.stringMatching(exactText("28 ноября, суббота, 12:00")) })
+    opens("visitCancel", {
+      id: visit.id,
+      name: expect.stringMatching(exactText("28 ноября, суббота, 12:00")),
+      isConfirmed: visit.state === "confirmed"
+    })
   ]
 ])
 

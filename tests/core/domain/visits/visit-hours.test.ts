@@ -58,13 +58,16 @@ describe("the hours of a place", () => {
 
 describe("the address of a visit", () => {
   it("has the product and the chosen hour", () => {
-    const path = visitPath("1-17", { place: 0, day: "2026-11-28", asked: undefined })
-    expect(path).toBe("/visit?thing=1-17&place=0&day=2026-11-28")
-    expect(readVisitSearch(path.slice(6))).toEqual({ thing: "1-17", place: 0, day: "2026-11-28", asked: null })
-    expect(readVisitSearch("?thing=x&place=-1&asked=9e9")).toEqual({ thing: "x", place: null, day: null, asked: null })
+    const path = visitPath("1-17", { place: 0, day: "2026-11-28", hour: 9, asked: undefined })
+    expect(path).toBe("/visit?thing=1-17&place=0&day=2026-11-28&hour=9")
+    expect(readVisitSearch(path.slice(6))).toEqual({ thing: "1-17", place: 0, day: "2026-11-28", hour: 9, asked: null })
+    const nothing = { thing: "x", place: null, day: null, hour: null, asked: null }
+    expect(readVisitSearch("?thing=x&place=-1&hour=24&asked=9e9")).toEqual(nothing)
   })
 
   it("is described in words", () => {
-    expect(visitTime({ day: "2026-11-28", hour: 9 }).replaceAll(/\s/gu, " ")).toBe("28 ноября, суббота, 9:00")
+    const at = { day: "2026-11-28", hour: 9 }
+    expect(visitTime({ kind: "salon", ...at }).replaceAll(/\s/gu, " ")).toBe("28 ноября, суббота, 9:00")
+    expect(visitTime({ kind: "video", ...at }).replaceAll(/\s/gu, " ")).toBe("28 ноября, суббота, 9:00 по московскому времени")
   })
 })

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { visits } from "../../../core/shop/capabilities/visits.ts"
+import { readVisitSearch } from "../../../core/domain/visits/visit-address.ts"
+import { containedText } from "../../../qa/pages/text-pattern.ts"
+import { visit } from "../../../qa/samples/visit.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { VisitScreen } from "../../../view/screens/visit-screen.tsx"
+import { VisitList } from "../../../view/visits/visit-list.tsx"
+import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
+import { shopAt } from "../../support/view/shop-at.ts"
+
+afterEach(cleanup)
+
+const booked = { thing: "1-17", place: 2, day: "2026-11-30", hour: 13, id: 5001 }
+const thing = { id: "1-17", name: "Бриллиант", link: "/diamonds/10248617/", picture: null, price: 1, isThere: true }
+const day = { day: "2026-12-01", free: [12], taken: [], isPromised: false }
+const salon = { kind: "salon", address: "улица", phone: "", city: "Москва", days: [day] } as const
+const places = [
+  { ...salon, id: 1, name: "Салон на Петровке" },
+  { ...salon, id: 2, name: "Салон на Кутузовском" }
+]
+
+const opened = () => {
+  const [reaction] =
+    visits.afterForm?.["visit"]?.({ type: "dialogs.formDone", form: "visit", answer: booked, redirect: false, toCheckout: false }) ?? []
+  const to = reaction !== undefined && "command" in reaction && "to" in reaction.command ? String(reaction.command.to) : ""
+  return readVisitSearch(to.slice("/visit".length))
+}
+
+describe("a visit just booked", () => {
+  it("leads to a page that keeps the salon and repeats the time", () => {
+    const { asked, ...chosen } = opened()
+    renderInShop(<VisitScreen thing={thing} places={places} chosen={chosen} asked={asked} />)
+    const said = screen.getByRole("status").textContent
+    expect(said).toMatch(containedText("Заявка № 5001 принята: 30 ноября, понедельник, 13:00, Салон на Кутузовском."))
+    expect(document.querySelector("summary")?.textContent).toContain("Кутузовском")
+  })
+
+  it("is acknowledged without a time by an address that has none", () => {
+    renderInShop(<VisitScreen thing={thing} places={places} chosen={{ place: null, day: null, hour: null }} asked={5001} />)
+    expect(screen.getByRole("status").textContent).toMatch(/^Заявка\s№\s5001\sпринята\./)
+  })
+})
+
+describe("the link of a video meeting", () => {
+  const shown = async (state: (typeof visit)["state"]) => {
+    const video = { ...visit, state, place: { ...visit.place, kind: "video" as const } }
+    const shop = await shopAt("/personal/visits/", { readVisits: () => Promise.resolve(succeeded({ items: [video] })) }, { auth: "stored" })
+    await shop.until("visits", (snapshot) => snapshot.context.visits !== null)
+    renderIn(shop.root, <VisitList coming={null} />)
+    return screen.getByRole("listitem").textContent
+  }
+
+  it("is announced until the letter brings it, and not for a cancelled meeting", async () => {
+    expect(await shown("asked")).toMatch(/Ссылка\sпридёт/)
+    cleanup()
+    expect(await shown("confirmed")).toMatch(/Ссылка\sна\sвстречу\sв\sписьме/)
+    cleanup()
+    expect(await shown("cancelled")).not.toMatch(/Ссылка/)
+  })
+})

@@ -1,6 +1,5 @@
 import { formatDay } from "../text/days.ts"
 import { dayAfter } from "../text/day-after.ts"
-import type { VisitKind } from "./visit-hours.ts"
 
 /** `count` days, the first one `first` days after `day`. */
 export const daysFrom = (day: string, first: number, count: number): ReadonlyArray<string> =>
@@ -20,7 +19,7 @@ export const dayOfMonth = (day: string): string => formatDay(day).replace(/ \d{4
 
 export const clockTime = (hour: number): string => `${hour}:00`
 
-type VisitMoment = { readonly kind: VisitKind; readonly day: string; readonly hour: number }
+type VisitMoment = { readonly kind: "salon" | "video"; readonly day: string; readonly hour: number }
 
 /** «28 ноября, суббота, 12:00» in the salon's city; for a video meeting followed by «по московскому времени». */
 export const visitTime = ({ day, hour, kind }: VisitMoment): string =>

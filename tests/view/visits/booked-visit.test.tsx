@@ -25,7 +25,7 @@ const places = [
 const opened = () => {
   const [reaction] =
     visits.afterForm?.["visit"]?.({ type: "dialogs.formDone", form: "visit", answer: booked, redirect: false, toCheckout: false }) ?? []
-  const to = reaction !== undefined && "command" in reaction && "to" in reaction.command ? String(reaction.command.to) : ""
+  const to = reaction !== undefined && "command" in reaction && "to" in reaction.command ? reaction.command.to : ""
   return readVisitSearch(to.slice("/visit".length))
 }
 

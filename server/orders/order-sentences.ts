@@ -1,9 +1,10 @@
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
 import { giftDesignOf, giftPicture } from "../../core/domain/cart/gift-designs.ts"
 import { arrivesWords } from "../../core/domain/delivery/arrival-words.ts"
-import { giftText } from "../../core/domain/cart/gift-text.ts"
 import { refundWay } from "../../core/domain/content/shop-promises.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
+import { givenGiftText } from "../../core/domain/orders/given-gifts.ts"
+import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { letterPassDays } from "../../core/domain/orders/papers.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
@@ -54,7 +55,7 @@ export const itemOf = ({ attributes, engraving, gift, images, name, price, type 
   sum: price * quantity,
   picture: pictureOf(type, images[0]),
   notes: [
-    ...(gift === null ? [] : [giftText(gift)]),
+    ...(gift === null ? [] : [givenGiftText(gift)]),
     ...(engraving === null ? [] : [`Гравировка. ${engravingWords(engraving)}: ${formatPrice(engraving.price * quantity)}`])
   ]
 })
@@ -64,6 +65,8 @@ const pictureOf = (type: OrderItem["type"], image: string | undefined): string |
 
 export const deliveryOf = ({ delivery, items, paymentState }: Order): string => {
   if (delivery.code === "email" && items.every(({ gift }) => gift !== null)) return "Сертификаты придут получателям."
+  if (delivery.code === "email" && items.some(({ gift }) => gift !== null))
+    return paymentState === "paid" ? `Подарки придут получателям, остальное отправлено на ${delivery.address}.` : `${mailedWords(items)}.`
   if (delivery.code === "email")
     return paymentState === "paid"
       ? `Сертификаты отправлены на ${delivery.address}.`

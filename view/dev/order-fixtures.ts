@@ -14,6 +14,8 @@ const placed = happened("placed", "2026-11-21T08:15:00.000Z")
 const paid = happened("paid", "2026-11-21T08:17:00.000Z")
 const inWork = happened("inWork", "2026-11-22T07:00:00.000Z")
 
+const pieces: Order["items"] = [{ gift: null }]
+
 const courier: Order["delivery"] = {
   code: "courier",
   term: { kind: "days", from: "2026-11-25", to: "2026-11-25" },
@@ -25,11 +27,18 @@ const courier: Order["delivery"] = {
 export const orders: ReadonlyArray<{ readonly name: string; readonly order: Order }> = [
   {
     name: "ждёт оплаты",
-    order: { canPay: true, orderStatus: "new", paymentState: "waiting", delivery: courier, timeline: [placed] }
+    order: { canPay: true, orderStatus: "new", paymentState: "waiting", items: pieces, delivery: courier, timeline: [placed] }
   },
   {
     name: "в работе",
-    order: { canPay: false, orderStatus: "inWork", paymentState: "paid", delivery: courier, timeline: [placed, paid, inWork] }
+    order: {
+      canPay: false,
+      orderStatus: "inWork",
+      paymentState: "paid",
+      items: pieces,
+      delivery: courier,
+      timeline: [placed, paid, inWork]
+    }
   },
   {
     name: "перенесён",
@@ -37,6 +46,7 @@ export const orders: ReadonlyArray<{ readonly name: string; readonly order: Orde
       canPay: false,
       orderStatus: "inWork",
       paymentState: "paid",
+      items: pieces,
       delivery: {
         ...courier,
         term: { kind: "days", from: "2026-12-01", to: "2026-12-01" },

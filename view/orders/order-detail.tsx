@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { giftText } from "../../core/domain/cart/gift-text.ts"
+import { contactTitle, destinationOf, givenGiftText } from "../../core/domain/orders/given-gifts.ts"
 import { Link } from "wouter"
 import type { OrderItem } from "../../core/contract/order-history.ts"
 import { comingWords } from "../../core/domain/orders/coming-days.ts"
@@ -138,7 +138,7 @@ function Item({ item, order }: { readonly item: OrderItem; readonly order: Order
         {returned === 0 ? null : (
           <p className="caption">{typeset(returned === quantity ? "Возвращено" : `Возвращено ${returned} из ${quantity}`)}</p>
         )}
-        {gift === null ? null : <p className="caption">{typeset(giftText(gift))}</p>}
+        {gift === null ? null : <p className="caption">{typeset(givenGiftText(gift))}</p>}
         <OrderReview item={item} order={order} />
       </div>
       <p className={styles["price"]} translate="no">
@@ -157,10 +157,10 @@ function Facts({ order }: { readonly order: Order }) {
   const back = moneyBack(order)
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["Способ", delivery.name],
-    ["Куда", delivery.address],
+    ["Куда", destinationOf(order)],
     ...(when === "" ? [] : [["Когда", delivery.delayReason === null ? when : `${when}. ${delivery.delayReason}`] as const]),
-    ...(delivery.point === null ? [] : [["Где", `${delivery.point.name}, ${delivery.point.hours}`] as const]),
-    ["Получатель", [contact.name, unbrokenPhone(contact.phone), contact.email].filter((text) => text !== "").join(", ")],
+    ...(delivery.point === null ? [] : [["Где", `${delivery.point.name}. ${delivery.point.hours}`] as const]),
+    [contactTitle(order), [contact.name, unbrokenPhone(contact.phone), contact.email].filter((text) => text !== "").join(", ")],
     ["Оплата", payment.name],
     ...goodsRows(amounts.items, order.items).map(([title, amount]) => [title, formatPrice(amount)] as const),
     ...(promotion === null

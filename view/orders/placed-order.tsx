@@ -1,6 +1,6 @@
 import { Link } from "wouter"
 import type { OrderItem } from "../../core/contract/order-history.ts"
-import { giftText } from "../../core/domain/cart/gift-text.ts"
+import { contactTitle, destinationOf, givenGiftText } from "../../core/domain/orders/given-gifts.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
@@ -34,8 +34,8 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
   const facts = [
     ["Оплата", paymentStateNames[paymentState]] as const,
     ...(when === "" ? [] : [["Когда", when] as const]),
-    ["Получение", `${delivery.name}, ${delivery.address}`] as const,
-    ["Получатель", `${contact.name}, ${unbrokenPhone(contact.phone)}`] as const,
+    ["Получение", `${delivery.name}, ${destinationOf(order)}`] as const,
+    [contactTitle(order), `${contact.name}, ${unbrokenPhone(contact.phone)}`] as const,
     ...parcelRows(parcel)
   ]
   return (
@@ -107,7 +107,7 @@ function Item({ item }: { readonly item: OrderItem }) {
   const [image] = images
   const particulars = [
     ...engravedIn(item),
-    ...(gift === null ? [] : [giftText(gift)]),
+    ...(gift === null ? [] : [givenGiftText(gift)]),
     ...(uin === null ? [] : [`УИН ${formatIdentification(uin)}`])
   ]
   return (

@@ -3,11 +3,13 @@ import { carrierStorageDays, salonHoldHours } from "../content/shop-rules.ts"
 import { formatCount } from "../text/plural.ts"
 import { type ComingOrder, comingWords } from "./coming-days.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
+import { mailedWords } from "./mailed-words.ts"
 import { type PaymentState, unpaidOrderHours } from "./order-payment.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 
 type Going = Omit<ComingOrder, "delivery"> & {
   readonly paymentState: PaymentState
+  readonly items: Parameters<typeof mailedWords>[0]
   readonly delivery: ComingOrder["delivery"] & { readonly address: string; readonly delayReason: string | null }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly text: string }>
 }
@@ -42,10 +44,14 @@ const comingSteps = (order: Going): ReadonlyArray<Coming> => {
   if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${bankTakes}`]]
   if (orderStatus === "cancelled" || orderStatus === "completed") return []
   const pay: ReadonlyArray<Coming> = canPay ? [["Оплата", `Ждём её ${formatCount(unpaidOrderHours, hours)}, потом заказ отменится.`]] : []
-  return delivery.code === "email"
-    ? [...pay, ["Сертификаты придут на почту", `Сразу после оплаты, на ${delivery.address}.`]]
-    : [...pay, ...deliverySteps(order)]
+  return delivery.code === "email" ? [...pay, mailStep(order)] : [...pay, ...deliverySteps(order)]
 }
+
+/** Gifts go to their recipients. */
+const mailStep = ({ delivery, items }: Going): Coming =>
+  items.every(({ gift }) => gift === null)
+    ? ["Сертификаты придут на почту", `Сразу после оплаты, на ${delivery.address}.`]
+    : ["Отправим сертификаты", `${mailedWords(items)}.`]
 
 const deliverySteps = (order: Going): ReadonlyArray<Coming> => {
   const {

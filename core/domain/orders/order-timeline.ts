@@ -28,7 +28,7 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   placed: "Заказ оформлен",
   paymentDeclined: "Оплата не прошла, деньги не списаны",
   paid: "Заказ оплачен",
-  certificatesIssued: "Сертификаты отправлены на почту",
+  certificatesIssued: "Сертификаты выпущены",
   inWork: "Заказ в работе",
   moved: "Срок получения перенесён",
   ready: "Заказ готов",

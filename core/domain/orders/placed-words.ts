@@ -1,8 +1,8 @@
 import type { Term } from "../delivery/arrival.ts"
 import { arrivesWords } from "../delivery/arrival-words.ts"
 import { formatDay, momentOf } from "../text/days.ts"
-import type { Gift } from "../cart/gift-schema.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
+import { type GivenGift, givenWords, hasGifts, hasOwn } from "./given-gifts.ts"
 import type { PaymentState } from "./order-payment.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"
@@ -12,7 +12,7 @@ type Placed = {
   readonly orderStatus: OrderStatus
   readonly paymentState: PaymentState
   readonly contact: { readonly email: string }
-  readonly items: ReadonlyArray<{ readonly gift: Gift | null }>
+  readonly items: ReadonlyArray<{ readonly quantity: number; readonly gift: GivenGift | null }>
   readonly delivery: { readonly code: OrderWay; readonly term: Term | null; readonly hours: string | null; readonly address: string }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
@@ -28,11 +28,14 @@ export const placedWords = (order: Placed): string => {
   return `Подтверждение отправлено на ${contact.email}. ${comingWords(order)}`
 }
 
-const mailWords = ({ canPay, delivery, items, timeline }: Placed): string => {
-  if (items.every(({ gift }) => gift !== null))
-    return canPay
-      ? "Заказ ждёт оплаты, деньги не списаны. Подарки отправим после неё."
-      : "Подарки оплачены и придут получателям, как вы выбрали."
+const mailWords = (order: Placed): string => {
+  const { canPay } = order
+  if (!hasOwn(order)) return canPay ? "Заказ ждёт оплаты, деньги не списаны. Подарки отправим после неё." : givenWords(order)
+  return [ownWords(order), hasGifts(order) ? (canPay ? "Подарки отправим получателям." : givenWords(order)) : ""].join(" ").trim()
+}
+
+/** Certificates for the buyer. */
+const ownWords = ({ canPay, delivery, timeline }: Placed): string => {
   if (canPay) return `Заказ ждёт оплаты, деньги не списаны. Сразу после неё сертификаты придут на ${delivery.address}.`
   const issued = timeline.find(({ event }) => event === "certificatesIssued")
   if (issued === undefined) return `Сертификаты придут на ${delivery.address}.`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { freeOr } from "../../../../core/domain/text/free-or.ts"
+import type { GivenGift } from "../../../../core/domain/orders/given-gifts.ts"
 import { placedWords } from "../../../../core/domain/orders/placed-words.ts"
 
 const at = "2026-11-22T11:31:00.000Z"
@@ -7,11 +8,16 @@ const order = {
   canPay: false,
   orderStatus: "inWork",
   paymentState: "paid",
-  items: [{ gift: null }],
+  items: [{ quantity: 1, gift: null }],
   contact: { email: "anna@gran.test" },
   delivery: { code: "courier", term: { kind: "days", from: "2026-11-24", to: "2026-11-28" }, hours: null, address: "Мирный" },
   timeline: [{ event: "paid", at }]
 } as const
+
+const gift: GivenGift = {
+  ...{ recipient: "Мария", sender: "", words: "", way: "email", email: "maria@gran.test", sendOn: "2026-11-30" },
+  ...{ sentAt: null, isLost: false }
+}
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 
@@ -37,9 +43,28 @@ describe("the next steps of an order", () => {
       timeline: [{ event: "certificatesIssued", at }]
     } as const
     expect(plain(placedWords(mailed))).toContain("отправлены на anna@gran.test 22 ноября 2026 в 14:31")
-    const gift = { recipient: "Анне", sender: "", words: "", way: "email", email: "anna@gran.test", sendOn: "2026-11-30" } as const
-    expect(placedWords({ ...mailed, items: [{ gift }] })).toBe("Подарки оплачены и придут получателям, как вы выбрали.")
     expect(placedWords({ ...mailed, canPay: true, orderStatus: "new", timeline: [] })).toContain("ждёт оплаты")
+    const both = placedWords({ ...mailed, items: [...order.items, { quantity: 2, gift }] })
+    expect(plain(both)).toMatch(/^Сертификаты отправлены на anna@gran\.test.* Подарки оплачены и придут получателю, как вы выбрали\.$/)
+  })
+
+  it("say of gifts whether their letters are to come, sent or possibly lost", () => {
+    const mailed = { ...order, delivery: { code: "email", term: null, hours: null, address: "anna@gran.test" } } as const
+    const words = (...items: ReadonlyArray<{ readonly quantity: number; readonly gift: GivenGift }>) => placedWords({ ...mailed, items })
+    const sent = { ...gift, sentAt: at }
+    expect([
+      words({ quantity: 1, gift }),
+      words({ quantity: 1, gift: sent }),
+      words({ quantity: 1, gift: sent }, { quantity: 1, gift }),
+      words({ quantity: 1, gift: sent }, { quantity: 1, gift: sent }),
+      words({ quantity: 1, gift: { ...gift, isLost: true } })
+    ]).toEqual([
+      "Подарок оплачен и придёт получателю, как вы выбрали.",
+      "Подарок оплачен и отправлен получателю.",
+      "Подарки оплачены и придут получателям, как вы выбрали.",
+      "Подарки оплачены и отправлены получателям.",
+      "Подарок оплачен, но письмо получателю могло не дойти: отправьте ссылку сами."
+    ])
   })
 
   it("promise nothing for a cancelled order", () => {

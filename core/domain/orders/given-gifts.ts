@@ -1,0 +1,50 @@
+import type { Gift } from "../cart/gift-schema.ts"
+import { giftText } from "../cart/gift-text.ts"
+import type { OrderWay } from "../delivery/deliveries.ts"
+import { formatDay, momentOf } from "../text/days.ts"
+import { plural } from "../text/plural.ts"
+
+/** Gift of an order. `sentAt` is the time of its letter, `isLost` when sending may have failed. */
+export type GivenGift = Gift & { readonly sentAt: string | null; readonly isLost: boolean }
+
+type Mailed = {
+  readonly delivery: { readonly code: OrderWay; readonly address: string }
+  readonly items: ReadonlyArray<{ readonly quantity: number; readonly gift: GivenGift | null }>
+}
+
+const giftsOf = ({ items }: Mailed): ReadonlyArray<GivenGift> => items.flatMap(({ gift }) => (gift === null ? [] : [gift]))
+
+/** Something of the order is for the buyer. */
+export const hasOwn = ({ items }: Mailed): boolean => items.some(({ gift }) => gift === null)
+export const hasGifts = ({ items }: Mailed): boolean => items.some(({ gift }) => gift !== null)
+
+/** Recipient and letter of a gift: planned, sent or possibly lost. */
+export const givenGiftText = (gift: GivenGift): string => {
+  const { email, isLost, recipient, sentAt } = gift
+  if (isLost) return `Кому: ${recipient}. Письмо на ${email ?? ""} могло не дойти: отправьте ссылку сами`
+  if (sentAt === null) return giftText(gift)
+  const { day, time } = momentOf(sentAt)
+  return `Кому: ${recipient}. Письмо отправлено на ${email ?? ""} ${formatDay(day)} в ${time} по Москве`
+}
+
+/** State of the gifts of a paid order. */
+export const givenWords = (order: Mailed): string => {
+  const gifts = giftsOf(order)
+  const count = order.items.reduce((sum, { gift, quantity }) => (gift === null ? sum : sum + quantity), 0)
+  const paid = count === 1 ? "Подарок оплачен" : "Подарки оплачены"
+  const receiver = plural(gifts.length, ["получателю", "получателям", "получателям"])
+  if (gifts.some(({ isLost }) => isLost)) return `${paid}, но письмо ${receiver} могло не дойти: отправьте ссылку сами.`
+  if (gifts.every(({ sentAt }) => sentAt !== null)) return `${paid} и ${count === 1 ? "отправлен" : "отправлены"} ${receiver}.`
+  return `${paid} и ${count === 1 ? "придёт" : "придут"} ${receiver}, как вы выбрали.`
+}
+
+/** Addresses of delivery: of e-mailed gifts their recipients', of all else the order's. */
+export const destinationOf = (order: Mailed): string => {
+  const { address, code } = order.delivery
+  if (code !== "email") return address
+  const mailboxes = order.items.map(({ gift }) => gift?.email ?? address)
+  return [...new Set(mailboxes)].join(", ")
+}
+
+/** The contact of an order of gifts receives nothing of it. */
+export const contactTitle = (order: Mailed): string => (order.delivery.code === "email" && !hasOwn(order) ? "Покупатель" : "Получатель")

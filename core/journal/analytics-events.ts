@@ -86,6 +86,7 @@ const fromShop = (event: ReportedFact): AnalyticsEvents => {
     case "cart.adding":
     case "cart.movedElsewhere":
     case "cart.refused":
+    case "cart.repeated":
     case "cart.waited":
     case "wishlist.wasFull":
     case "wishlist.refused":

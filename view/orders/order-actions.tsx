@@ -1,12 +1,14 @@
 import { type ReactNode, useRef } from "react"
 import { Link } from "wouter"
 import type { OrderCard as Card } from "../../core/contract/order-history.ts"
+import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import { isPaidOrder, payPath } from "../../core/domain/orders/order-payment.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { OrdersContext } from "../../core/machines/orders/orders.machine.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
 import { Answer } from "../ui/answer.tsx"
-import { useSend } from "../shop-context.tsx"
+import { useFeature, useSend } from "../shop-context.tsx"
+import { useSelector } from "../use-selector.ts"
 import { useRestoredFocus } from "../use-restored-focus.ts"
 import styles from "./orders.module.css"
 
@@ -22,12 +24,14 @@ type Props = {
 export function OrderActions({ children, isBusy, order, undone }: Props) {
   const buttonProps = useDialogLink()
   const send = useSend("cart")
+  const isRepeating = useSelector(useFeature("cart"), (cart) => cart?.context.writes.some((write) => isOf(write, order.id)) === true)
   const again = useRef<HTMLButtonElement>(null)
   // When the cancel button disappears, focus moves to «Повторить».
   useRestoredFocus(again, Number(order.canCancel))
   const repeat = () => {
-    for (const { id, quantity } of order.items) {
-      send({ type: "cart.add", id, quantity, price: null, order: order.id })
+    if (isRepeating) return
+    for (const { id, name, quantity } of order.items) {
+      send({ type: "cart.add", id, quantity, price: null, order: order.id, title: name })
     }
   }
   return (
@@ -44,8 +48,15 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
             {isBusy ? "Отменяем" : "Отменить заказ"}
           </button>
         ) : null}
-        <button ref={again} className="link" data-look="quiet" type="button" onClick={repeat}>
-          Повторить
+        <button
+          ref={again}
+          className="link"
+          data-look="quiet"
+          type="button"
+          aria-disabled={isRepeating ? "true" : undefined}
+          onClick={repeat}
+        >
+          {isRepeating ? typeset("Кладём в корзину") : "Повторить"}
         </button>
         {children}
         {order.canPay ? (
@@ -58,6 +69,8 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
     </>
   )
 }
+
+const isOf = (write: CartWrite, order: number): boolean => write.kind === "add" && write.order === order
 
 const reasonOf = ({ refusal }: NonNullable<OrdersContext["undone"]>): string => {
   if (refusal?._tag === "Refused") return refusal.message

@@ -7,8 +7,10 @@ type NewLine = {
   readonly price: number | null
   /** Restores a removed line with its engraving. */
   readonly isBack?: true
-  /** Own order from which the engraving is copied. */
+  /** Own order that is repeated; its engraving is copied. */
   readonly order?: number
+  /** Name of a repeated item, for the message about the whole order. */
+  readonly title?: string
 }
 
 /** Each operation is one request. */
@@ -22,6 +24,9 @@ export type CartOperation =
 
 /** `key` is the idempotency key. */
 export type CartWrite = CartOperation & { readonly key: string }
+
+/** Outcome of one item of a repeated order: the shop's reason when it was refused. */
+export type RepeatedItem = { readonly order: number; readonly title: string; readonly refusal: string | null }
 
 export type RemovedLine = { readonly id: string; readonly quantity: number; readonly price: number }
 

@@ -21,7 +21,8 @@ import {
   linesOf,
   noCart,
   removedBy,
-  type RemovedLine
+  type RemovedLine,
+  type RepeatedItem
 } from "../../domain/cart/cart-writes.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { LoadedCart } from "../../services/cart/cart.ts"
@@ -46,6 +47,8 @@ export type CartContext = {
   readonly tries: number
   /** The "will be sent later" notice was shown; reset when everything is sent. */
   readonly isToldToWait: boolean
+  /** Outcomes of repeated orders with items left to send. */
+  readonly repeated: ReadonlyArray<RepeatedItem>
 }
 
 export type CartIntent =
@@ -57,6 +60,7 @@ export type CartIntent =
       readonly price: number | null
       readonly name?: string
       readonly order?: number
+      readonly title?: string
     }
   | { readonly type: "cart.resize"; readonly id: string; readonly to: string }
   | { readonly type: "cart.change"; readonly id: string; readonly quantity: number }
@@ -82,12 +86,14 @@ export type CartEvent =
 export type CartFact =
   /** Addition from a product page, confirmed by a dialog. */
   | { readonly type: "cart.adding"; readonly id: string; readonly name: string }
-  | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null }
+  | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null; readonly order?: number }
   | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
   | { readonly type: "cart.resized"; readonly line: RemovedLine; readonly to: string }
   | { readonly type: "cart.putAside" | "cart.tookBack"; readonly line: RemovedLine }
   | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
-  | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string }
+  | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string; readonly order?: number }
+  /** The last item of a repeated order was answered. */
+  | { readonly type: "cart.repeated"; readonly items: ReadonlyArray<RepeatedItem> }
   /** The cart changed and the queue is empty, or the cart is being reloaded. */
   | { readonly type: "cart.outdated" }
   /** Another tab changed items or quantities. */
@@ -162,7 +168,7 @@ const cartSetup = setup({
     reset: assign(({ context: { writes }, event }) => ({
       short: noCart,
       full: null,
-      writes: narrowEvent(event, "auth.loggedIn", "auth.loggedOut").by === "refusal" ? writes : [],
+      ...(narrowEvent(event, "auth.loggedIn", "auth.loggedOut").by === "refusal" ? { writes } : { writes: [], repeated: [] }),
       isDirty: true,
       tries: 0
     })),
@@ -182,13 +188,25 @@ const cartSetup = setup({
       const { id, quantity } = done ?? { id: "", quantity: 0 }
       return done?.kind === "change"
         ? { type: "cart.changed", id, quantity, was: short.counts[id] ?? 0 }
-        : { type: "cart.added", id, quantity, price: done?.price ?? null }
+        : { type: "cart.added", id, quantity, price: done?.price ?? null, ...orderOf(done) }
     }),
     tellRefused: sendParent(({ context: { writes } }, { outcome }: WrittenParams): CartFact => ({
       type: "cart.refused",
       kind: writes[0]?.kind ?? "add",
-      message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
+      message: messageOf(outcome),
+      ...orderOf(writes[0])
     })),
+    /** Reports a repeated order once, after its last item. */
+    noteRepeated: enqueueActions(({ context: { repeated, writes }, enqueue }, { outcome }: WrittenParams) => {
+      const [write, ...others] = writes
+      const { order } = orderOf(write)
+      if (write?.kind !== "add" || order === undefined) return
+      const refusal = outcome?._tag === "Failure" ? messageOf(outcome) : null
+      const items = [...repeated, { order, title: write.title ?? "", refusal }]
+      const isLast = others.every((each) => orderOf(each).order !== order)
+      enqueue.assign({ repeated: isLast ? items.filter((each) => each.order !== order) : items })
+      if (isLast) enqueue.sendParent({ type: "cart.repeated", items: items.filter((each) => each.order === order) } satisfies CartFact)
+    }),
     tellMovedElsewhere: sendParent({ type: "cart.movedElsewhere" } satisfies CartFact),
     tellOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
     /** Runs after the last write; a reload reports the change itself. */
@@ -209,8 +227,15 @@ const outbox = outboxStates({
   first: ({ writes }: CartContext) => writes[0],
   waits: "waiting",
   reconnected: "cart.reconnected",
-  done: [{ type: "tellWritten", params: outcomeOf }, { type: "keepLoaded", params: outcomeOf }, "drop", "tellSent", "save"],
-  refused: [{ type: "tellRefused", params: outcomeOf }, "drop", "dirty", "save"],
+  done: [
+    { type: "tellWritten", params: outcomeOf },
+    { type: "noteRepeated", params: outcomeOf },
+    { type: "keepLoaded", params: outcomeOf },
+    "drop",
+    "tellSent",
+    "save"
+  ],
+  refused: [{ type: "tellRefused", params: outcomeOf }, { type: "noteRepeated", params: outcomeOf }, "drop", "dirty", "save"],
   unanswered: [{ type: "tellWaited", params: outcomeOf }, "retry", "save"],
   broken: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"],
   revived: ["setAside"]
@@ -231,7 +256,8 @@ export const cartMachine = cartSetup.createMachine({
     keyPrefix: null,
     isDirty: false,
     tries: 0,
-    isToldToWait: false
+    isToldToWait: false,
+    repeated: []
   },
   invoke: { id: "storage", src: "storage" },
   initial: "beginning",
@@ -329,6 +355,12 @@ export const cartMachine = cartSetup.createMachine({
   }
 })
 
+const orderOf = (write: CartWrite | undefined): { readonly order?: number } =>
+  write?.kind === "add" && write.order !== undefined ? { order: write.order } : {}
+
+const messageOf = (outcome: Loaded | null): string =>
+  outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
+
 const lineOf = (short: ShortCart, id: string): RemovedLine => removedBy(short, [id])[0] ?? { id, quantity: 1, price: 0 }
 
 const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
@@ -341,7 +373,8 @@ const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOpe
           id: intent.id,
           price: intent.price,
           quantity: intent.quantity,
-          ...(intent.order === undefined ? {} : { order: intent.order })
+          ...(intent.order === undefined ? {} : { order: intent.order }),
+          ...(intent.title === undefined ? {} : { title: intent.title })
         }
       ]
     case "cart.resize":

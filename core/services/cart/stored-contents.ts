@@ -32,7 +32,8 @@ const Write = Schema.Union([
     price: Schema.NullOr(Schema.Int),
     key: Key,
     isBack: Schema.optionalKey(Schema.Literal(true)),
-    order: Schema.optionalKey(Schema.Int)
+    order: Schema.optionalKey(Schema.Int),
+    title: Schema.optionalKey(Schema.String)
   }),
   Schema.Struct({ kind: Schema.Literal("resize"), id: Schema.String, to: Schema.String, key: Key }),
   Schema.Struct({ kind: Schema.Literal("aside"), id: Schema.String, isAside: Schema.Boolean, key: Key }),

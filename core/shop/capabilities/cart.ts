@@ -1,5 +1,6 @@
 import { fromKeeper } from "../../kernel/from-run.ts"
 import { askedAgain } from "../../machines/shell/offline.ts"
+import { repeatedText } from "../../domain/cart/repeated-text.ts"
 import type { CartEvent, CartStorageEvent } from "../../machines/cart/cart.machine.ts"
 import { loadCart, sendCartWrite } from "../../services/cart/cart.ts"
 import { makeCartKeeper, watchCart } from "../../services/cart/stored-cart.ts"
@@ -11,6 +12,8 @@ import { errorToast, successToast } from "../toast.ts"
 const calls = { loadCart: callOf(ApiError, loadCart), sendCartWrite: callOf(ApiError, queuedWrite(sendCartWrite)) }
 
 const reloadCart = (): Reactions => [command("cart", { type: "cart.reload" })]
+
+const toCart = { link: { title: "Перейти в корзину", to: "/cart" } }
 
 const checkoutPath = "/cart/checkout"
 
@@ -45,7 +48,11 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
     /** CART-005. */
     "cart.movedElsewhere": () => [command("recovery", { type: "recovery.renew" })],
     "cart.adding": ({ id, name }) => [command("addedDialog", { type: "addedDialog.await", id, name })],
-    "cart.added": () => [successToast("Товар успешно добавлен", { link: { title: "Перейти в корзину", to: "/cart" } })],
+    "cart.added": ({ order }) => (order === undefined ? [successToast("Товар успешно добавлен", toCart)] : []),
+    "cart.repeated": ({ items }) => {
+      const text = repeatedText(items)
+      return [items.some(({ refusal }) => refusal === null) ? successToast(text, toCart) : errorToast(text)]
+    },
     "cart.removed": ({ lines }) => [
       successToast(lines.length > 1 ? "Товары удалены из корзины" : "Товар удалён из корзины", {
         undo: lines.length === 0 ? null : lines
@@ -54,7 +61,7 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
     "cart.putAside": ({ line }) => [successToast("Товар отложен, он ждёт под корзиной", { undo: [line] })],
     "cart.tookBack": () => [successToast("Товар снова в корзине")],
     /** A failed removal shows no toast (ERRC-037, ERRC-038). */
-    "cart.refused": ({ kind, message }) => (kind === "remove" ? [] : [errorToast(message)]),
+    "cart.refused": ({ kind, message, order }) => (kind === "remove" || order !== undefined ? [] : [errorToast(message)]),
     "cart.waited": ({ isCutOff }) => [
       errorToast(
         isCutOff

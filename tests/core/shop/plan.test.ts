@@ -46,6 +46,7 @@ const late: Readonly<Record<LateFact["type"], true>> = {
   "cart.outdated": true,
   "cart.removed": true,
   "cart.refused": true,
+  "cart.repeated": true,
   "cart.waited": true,
   "addedDialog.due": true,
   "wishlist.changed": true,

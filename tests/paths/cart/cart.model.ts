@@ -139,7 +139,8 @@ export const model = defineModel<typeof cartMachine>({
         keyPrefix: null,
         isDirty: false,
         tries: 0,
-        isToldToWait: false
+        isToldToWait: false,
+        repeated: []
       })
   },
   promises: { ...promises, ...answerPromises },

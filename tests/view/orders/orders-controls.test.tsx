@@ -25,7 +25,10 @@ const page =
     await act(() => shop.until("orders"))
     return view
   }
-const repeats = ["cart", { type: "cart.add", id: "1-17", quantity: 1, price: null, order: card.id }] as const
+const repeats = [
+  "cart",
+  { type: "cart.add", id: "1-17", quantity: 1, price: null, order: card.id, title: card.items[0]?.name ?? "" }
+] as const
 const cancels = opens("orderCancel", { id: card.id, name: card.name, isPaid: card.paymentState === "paid" })
 const opensPaper = (url: string) => ["papers", { type: "papers.request", kind: "open", url }] as const
 const one = { ...listOfOrders, items: [card] }

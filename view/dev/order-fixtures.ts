@@ -16,6 +16,8 @@ const inWork = happened("inWork", "2026-11-22T07:00:00.000Z")
 
 const pieces: Order["items"] = [{ gift: null }]
 
+const payment: Order["payment"] = { heldUntil: null }
+
 const courier: Order["delivery"] = {
   code: "courier",
   term: { kind: "days", from: "2026-11-25", to: "2026-11-25" },
@@ -27,7 +29,7 @@ const courier: Order["delivery"] = {
 export const orders: ReadonlyArray<{ readonly name: string; readonly order: Order }> = [
   {
     name: "ждёт оплаты",
-    order: { canPay: true, orderStatus: "new", paymentState: "waiting", items: pieces, delivery: courier, timeline: [placed] }
+    order: { canPay: true, orderStatus: "new", paymentState: "waiting", items: pieces, payment, delivery: courier, timeline: [placed] }
   },
   {
     name: "в работе",
@@ -36,6 +38,7 @@ export const orders: ReadonlyArray<{ readonly name: string; readonly order: Orde
       orderStatus: "inWork",
       paymentState: "paid",
       items: pieces,
+      payment,
       delivery: courier,
       timeline: [placed, paid, inWork]
     }
@@ -47,6 +50,7 @@ export const orders: ReadonlyArray<{ readonly name: string; readonly order: Orde
       orderStatus: "inWork",
       paymentState: "paid",
       items: pieces,
+      payment,
       delivery: {
         ...courier,
         term: { kind: "days", from: "2026-12-01", to: "2026-12-01" },

@@ -1,5 +1,6 @@
 import { bankTakes, refundWay } from "../content/shop-promises.ts"
 import { carrierStorageDays, salonHoldHours } from "../content/shop-rules.ts"
+import { formatDay, momentOf } from "../text/days.ts"
 import { formatCount } from "../text/plural.ts"
 import { type ComingOrder, comingWords } from "./coming-days.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
@@ -10,6 +11,7 @@ import type { OrderEvent } from "./order-timeline.ts"
 type Going = Omit<ComingOrder, "delivery"> & {
   readonly paymentState: PaymentState
   readonly items: Parameters<typeof mailedWords>[0]
+  readonly payment: { readonly heldUntil: string | null }
   readonly delivery: ComingOrder["delivery"] & { readonly address: string; readonly delayReason: string | null }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly text: string }>
 }
@@ -43,8 +45,16 @@ const comingSteps = (order: Going): ReadonlyArray<Coming> => {
   const { canPay, delivery, orderStatus, paymentState } = order
   if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${bankTakes}`]]
   if (orderStatus === "cancelled" || orderStatus === "completed") return []
-  const pay: ReadonlyArray<Coming> = canPay ? [["Оплата", `Ждём её ${formatCount(unpaidOrderHours, hours)}, потом заказ отменится.`]] : []
+  const pay: ReadonlyArray<Coming> = canPay ? [["Оплата", payWords(order)]] : []
   return delivery.code === "email" ? [...pay, mailStep(order)] : [...pay, ...deliverySteps(order)]
+}
+
+/** The hold of a unique item ends before the order does. */
+const payWords = ({ payment: { heldUntil } }: Going): string => {
+  const waits = `Ждём её ${formatCount(unpaidOrderHours, hours)}, потом заказ отменится.`
+  if (heldUntil === null) return waits
+  const { day, time } = momentOf(heldUntil)
+  return `${waits} Закреплён за вами до ${formatDay(day)}, ${time} по Москве.`
 }
 
 /** Gifts go to their recipients. */

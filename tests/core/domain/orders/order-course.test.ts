@@ -47,6 +47,9 @@ describe("the course of an order", () => {
     const waiting = { canPay: true, orderStatus: "new", paymentState: "waiting", timeline: order.timeline.slice(0, 1) } as const
     expect(future(waiting)[0]).toBe("Оплата: Ждём её 24 часа, потом заказ отменится.")
     expect(future(waiting).join(" ")).not.toContain("ноября")
+    expect(future({ ...waiting, payment: { ...order.payment, heldUntil: "2026-11-22T16:30:00.000Z" } })[0]).toBe(
+      "Оплата: Ждём её 24 часа, потом заказ отменится. Закреплён за вами до 22 ноября 2026, 19:30 по Москве."
+    )
     const mail = { ...order.delivery, code: "email", address: "anna@example.ru" } as const
     expect(future({ ...waiting, delivery: mail }).slice(1)).toEqual([
       "Сертификаты придут на почту: Сразу после оплаты, на anna@example.ru."

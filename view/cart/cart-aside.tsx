@@ -52,7 +52,7 @@ function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes:
         <h3 className={styles["name"]}>
           <CartLinkedName item={item} />
         </h3>
-        <p className="caption">{attributes}</p>
+        <p className="caption">{typeset(attributes)}</p>
         <p className={styles["price"]}>
           <Figure>{`${quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : ""}${formatPrice(price)}`}</Figure>
         </p>

@@ -46,7 +46,7 @@ export function CartLine({ item, writes }: Props) {
         <h3 className={styles["name"]}>
           <CartLinkedName item={item} />
         </h3>
-        <p className="caption">{attributes}</p>
+        <p className="caption">{typeset(attributes)}</p>
         <Price item={item} />
         {item.arrival === null || !isAvailable ? null : <p className="caption">{typeset(homeArrivalWords(item.arrival))}</p>}
         {item.diamond === null || !isAvailable ? null : <CartWords id={id} words={item.diamond} url={item.certificateUrl} />}

@@ -124,7 +124,7 @@ function Line({ isEdited, item, item: { attributes, diamond, engraving, image, m
       </span>
       <span className={styles["name"]}>
         {typeset(name)}
-        <span className="caption">{attributes}</span>
+        <span className="caption">{typeset(attributes)}</span>
         {diamond === null || diamond.name === "" ? null : <span className="caption">{typeset(`Имя камня: «${diamond.name}»`)}</span>}
         {quantity > 1 ? <span className="caption">{`${quantity}${nbsp}шт.`}</span> : null}
         {engraving === null ? null : <span className="caption">{typeset(`Гравировка. ${engravingWords(engraving)}`)}</span>}

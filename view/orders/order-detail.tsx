@@ -49,7 +49,7 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
         <p className={styles["price"]} translate="no">
           {formatPrice(order.amounts.total)}
         </p>
-        <p className={`caption ${styles["payment"]}`}>{paymentStateNames[order.paymentState]}</p>
+        <p className={`caption ${styles["payment"]}`}>{typeset(paymentStateNames[order.paymentState])}</p>
       </div>
       <OrderSteps status={order.orderStatus} way={order.delivery.code} />
       <OrderActions order={order} isBusy={cancelled === id} undone={undone}>
@@ -128,7 +128,7 @@ function Item({ item, order }: { readonly item: OrderItem; readonly order: Order
       <OrderPicture type={type} image={images[0]} alt="" />
       <div className={styles["what"]}>
         <h3>{url === null ? typeset(name) : <Link href={url}>{typeset(name)}</Link>}</h3>
-        <p className="caption">{quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes}</p>
+        <p className="caption">{typeset(quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes)}</p>
         {uin === null ? null : <p className="caption">{typeset(`УИН ${formatIdentification(uin)}`)}</p>}
         {diamondName === null ? null : <p className="caption">{typeset(`Имя камня: «${diamondName}»`)}</p>}
         {diamondMessage === null ? null : <p className="caption">{typeset(`Послание: «${diamondMessage}»`)}</p>}

@@ -13,6 +13,7 @@ import { EmptyState } from "../notices/empty-state.tsx"
 import { PageLinks } from "../catalogue/page-links.tsx"
 import { PaperLink, PaperNote } from "./paper-link.tsx"
 import { SortMenu } from "../catalogue/sort-menu.tsx"
+import { useUser } from "../shop-context.tsx"
 import { LoadFailed } from "../notices/load-failed.tsx"
 import { OrderActions } from "./order-actions.tsx"
 import { OrderPicture } from "./order-picture.tsx"
@@ -26,6 +27,7 @@ type Props = { readonly state: OrdersState; readonly coming: ReactNode }
 /** Page of orders (PERS-006 to PERS-011, PERS-020). */
 export function OrderList({ coming, state }: Props) {
   const { cancelled, failure, isMissing, orders, retry, undone } = useOrders({ list: state })
+  const isUnconfirmed = useUser()?.isEmailConfirmed === false
   if (isMissing) return <NoOrders title="Такой страницы нет" text="Заказов меньше, чем на столько страниц." link={{ ...state, page: 1 }} />
   if (failure !== null && orders === null) {
     return <LoadFailed {...failure} onRetry={retry} retryHref={ordersAddress(state)} heading="h2" />
@@ -44,9 +46,9 @@ export function OrderList({ coming, state }: Props) {
           heading="h2"
           shape="oval"
           title="Заказов пока нет"
-          text="Здесь будет видно, что вы заказали и где это сейчас."
+          text={`Здесь будет видно, что вы заказали и где это сейчас.${isUnconfirmed ? ` ${hiddenRequests}` : ""}`}
           action={{ title: "Смотреть украшения", link: "/jewelry/" }}
-          other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+          other={isUnconfirmed ? toProfile : { title: "Выбрать бриллиант", link: "/diamonds" }}
         />
       </>
     )
@@ -93,11 +95,24 @@ export function OrderList({ coming, state }: Props) {
           )}
           {list.pages > 1 ? <PageLinks page={list.page} pages={list.pages} hrefOf={(page) => ordersAddress({ ...state, page })} /> : null}
           {closed}
+          {isFirst && isUnconfirmed ? (
+            <p className="caption">
+              {typeset(hiddenRequests)}{" "}
+              <Link className="link" href={toProfile.link}>
+                {typeset(toProfile.title)}
+              </Link>
+            </p>
+          ) : null}
         </>
       )}
     </>
   )
 }
+
+/** Orders without a cart are shown to the owner of a confirmed address only. */
+const hiddenRequests =
+  "Быстрые заказы и запросы появятся здесь, когда вы подтвердите почту: откройте письмо, которое мы отправили при регистрации, или запросите его снова в профиле."
+const toProfile = { title: "Открыть профиль", link: "/personal/profile/" }
 
 /** Filter tabs (PERS-008). */
 const filters = [null, "current", "completed", "cancelled"] as const
@@ -127,7 +142,7 @@ function OrderRow({ card, isBusy, undone }: RowProps) {
           {formatPrice(card.price)}
         </p>
         <p className="caption">{`от ${formatDay(momentOf(card.placedAt).day)}`}</p>
-        <p className={`caption ${styles["payment"]}`}>{paymentStateNames[card.paymentState]}</p>
+        <p className={`caption ${styles["payment"]}`}>{typeset(paymentStateNames[card.paymentState])}</p>
       </div>
       <OrderSteps status={card.orderStatus} way={card.delivery.code} />
       <div className={styles["foot"]}>

@@ -12,6 +12,7 @@ import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop } from "../../support/view/in-shop.tsx"
 import { card, listOfOrders, order, quickOrder } from "../../../qa/samples/order-history.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
+import { user } from "../../../qa/samples/user.ts"
 import { openWire } from "../../support/server/wire.ts"
 import { openOrders, listed } from "../../support/view/order-history.tsx"
 
@@ -90,6 +91,27 @@ describe("the orders of a user", () => {
     cleanup()
     await openOrders({ readOrders }, <OrdersScreen search="?page=2" />)
     expect(await screen.findAllByRole("heading", { level: 2, name: /^Заказ/ })).toHaveLength(1)
+  })
+
+  it("tell the owner of an unconfirmed address why orders without a cart are missing, with the way to confirm it", async () => {
+    const checkMe = () => Promise.resolve(succeeded({ ...user, isEmailConfirmed: false }))
+    const links = () => screen.getAllByRole("link", { name: exactText("Открыть профиль") }).map((link) => link.getAttribute("href"))
+    await openOrders({ ...listed({ ...listOfOrders, items: [], total: 0 }), checkMe })
+    expect(await screen.findByText(/Быстрые\sзаказы\sи\sзапросы\sпоявятся\sздесь/)).toBeTruthy()
+    expect(links()).toEqual(["/personal/profile/"])
+    cleanup()
+    await openOrders({ ...listed(listOfOrders), checkMe })
+    expect(await screen.findByText(/^Быстрые\sзаказы\sи\sзапросы/)).toBeTruthy()
+    expect(links()).toEqual(["/personal/profile/"])
+    cleanup()
+    await openOrders(listed(listOfOrders))
+    await screen.findByRole("heading", { level: 2, name: exactText("Заказ № 100001") })
+    expect(screen.queryByText(/Быстрые\sзаказы/)).toBeNull()
+  })
+
+  it("keep short words of states and descriptions with the next word", async () => {
+    await openOrders(listed({ ...listOfOrders, items: [{ ...card, orderStatus: "ready" }] }))
+    expect((await screen.findByText(exactText("Готов к доставке"))).textContent).toBe("Готов к\u00A0доставке")
   })
 
   it("show a message with links if there are none, also of one kind", async () => {

@@ -15,7 +15,8 @@ export const quickOrderLetter = (kind: QuickOrderState, data: LetterData): Lette
 /** `thing` is `null` for a product without page. */
 type LetterData = { readonly order: StoredQuickOrder; readonly thing: ShownThing | null; readonly publicUrl: string }
 
-const itemsOf = ({ order: { state, thing: named }, thing }: LetterData): ReadonlyArray<LetterItem> =>
+/** The price of a requested product is named later, that of a cancelled order not at all. */
+const itemsOf = ({ order: { kind, state, thing: named }, thing }: LetterData): ReadonlyArray<LetterItem> =>
   named.name === null
     ? []
     : [
@@ -25,7 +26,7 @@ const itemsOf = ({ order: { state, thing: named }, thing }: LetterData): Readonl
           details: thing?.details ?? "",
           quantity: 1,
           notes: [],
-          sum: state === "cancelled" ? null : (thing?.price ?? null)
+          sum: state === "cancelled" || kind === "request" ? null : (thing?.price ?? null)
         }
       ]
 
@@ -72,7 +73,7 @@ const next = {
 } as const
 
 const keepsNothing = {
-  quick: "До звонка мы ничего не откладываем. Чтобы закрепить изделие за собой, оформите заказ через корзину.",
+  quick: "До звонка мы ничего не откладываем. Чтобы закрепить покупку за собой, оформите заказ через корзину.",
   request: "Запрос ни к чему не обязывает."
 } as const
 

@@ -40,7 +40,7 @@ function QuickOrderRow({ order }: { readonly order: QuickOrder }) {
             )}
           </p>
         )}
-        <p className="caption">{typeset(`${quickOrderKindNames[kind]} от ${formatDay(momentOf(placedAt).day)}`)}</p>
+        <p className="caption">{typeset(`${quickOrderKindNames[kind]}, ${formatDay(momentOf(placedAt).day)}`)}</p>
         {answer === null ? null : <p>{typeset(answer)}</p>}
       </div>
       <p className={`${rows["mark"]} ${styles["state"]}`} data-state={state}>

@@ -72,6 +72,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     }
     expect(letters[0]?.text).toContain("ничего не откладываем")
     expect(letters[1]?.text).toContain("Запрос ни к чему не обязывает")
+    expect(letters.map(({ text }) => text.includes("₽"))).toEqual([true, false])
   })
 
   test("send a letter without typed text, because the address is not confirmed", async () => {

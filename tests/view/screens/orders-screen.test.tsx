@@ -138,7 +138,7 @@ describe("the orders of a user", () => {
     expect(within(waiting).getByRole("link").getAttribute("href")).toBe("/diamonds/10248617/")
     expect(within(waiting).getByText(exactText("В работе"))).toBeTruthy()
     expect(within(waiting).getByText(exactText("Камень у нас, ждём вас в салоне"))).toBeTruthy()
-    expect(within(waiting).getByText(exactText("Быстрый заказ от 20 ноября 2026"))).toBeTruthy()
+    expect(within(waiting).getByText(exactText("Быстрый заказ, 20 ноября 2026"))).toBeTruthy()
     const past = screen.getByRole("region", { name: "Прошлые заявки" })
     expect(within(past).getByRole("heading", { level: 3 }).textContent).toBe("Заявка №\u00a0100007")
     expect(past.textContent).toContain("Отменена")

@@ -163,7 +163,7 @@ const giftLost: Write = ({ links, order, publicUrl }) => ({
         ]
       : []
   ),
-  items: itemsOf({ items: order.items.filter(({ gift }) => gift?.isLost === true) }),
+  items: itemsOf({ ...order, items: order.items.filter(({ gift }) => gift?.isLost === true) }),
   action: openOrder(order, publicUrl),
   notes: []
 })

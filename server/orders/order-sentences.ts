@@ -45,17 +45,22 @@ export const openOrder = ({ id }: Order, publicUrl: string) => ({
   link: `${publicUrl}/personal/order-history/${id}`
 })
 
-export const itemsOf = ({ items }: Pick<Order, "items">): ReadonlyArray<LetterItem> => items.map((item) => itemOf(item, item.quantity))
+export const itemsOf = ({ items, orderStatus }: Pick<Order, "items" | "orderStatus">): ReadonlyArray<LetterItem> =>
+  items.map((item) => itemOf(item, item.quantity, orderStatus === "cancelled"))
 
 /** `quantity` may be less than the line has. */
-export const itemOf = ({ attributes, engraving, gift, images, name, price, type }: OrderItem, quantity: number): LetterItem => ({
+export const itemOf = (
+  { attributes, engraving, gift, images, name, price, returned, type }: OrderItem,
+  quantity: number,
+  isOff = false
+): LetterItem => ({
   name,
   details: attributes,
   quantity,
   sum: price * quantity,
   picture: pictureOf(type, images[0]),
   notes: [
-    ...(gift === null ? [] : [givenGiftText(gift)]),
+    ...(gift === null ? [] : [givenGiftText(gift, isOff || returned >= quantity)]),
     ...(engraving === null ? [] : [`Гравировка. ${engravingWords(engraving)}: ${formatPrice(engraving.price * quantity)}`])
   ]
 })

@@ -19,9 +19,14 @@ import { Frame } from "../modal/frame.tsx"
 export function OrderCareDialog({ lines, name }: DialogProps<"orderCare">) {
   const kind = useSelector(useDialogForm("care"), (form) => textOf(form?.context.values["careKind"]))
   const isGift = lines.filter(({ kinds }) => kinds.some((each) => each === kind)).every((line) => line.isGift)
+  const isOnlyGifts = lines.every((line) => line.isGift)
   return (
-    <Frame title="Возврат и обслуживание">
-      <p className={styles["lead"]}>{typeset(`${name}. Ответим письмом и напишем, как передать нам вещь.`)}</p>
+    <Frame title={isOnlyGifts ? "Возврат подарка" : "Возврат и обслуживание"}>
+      <p className={styles["lead"]}>
+        {typeset(
+          `${name}. ${isOnlyGifts ? "Письмо ещё не ушло: отменим его и сразу вернём деньги." : "Ответим письмом и напишем, как передать нам вещь."}`
+        )}
+      </p>
       <DialogForm name="care" definition={careForm} submit="Отправить" busy="Отправляем">
         <KindField lines={lines} />
         <CareLines lines={lines} kind={kind} />

@@ -138,7 +138,9 @@ function Item({ item, order }: { readonly item: OrderItem; readonly order: Order
         {returned === 0 ? null : (
           <p className="caption">{typeset(returned === quantity ? "Возвращено" : `Возвращено ${returned} из ${quantity}`)}</p>
         )}
-        {gift === null ? null : <p className="caption">{typeset(givenGiftText(gift))}</p>}
+        {gift === null ? null : (
+          <p className="caption">{typeset(givenGiftText(gift, returned === quantity || order.orderStatus === "cancelled"))}</p>
+        )}
         <OrderReview item={item} order={order} />
       </div>
       <p className={styles["price"]} translate="no">

@@ -67,7 +67,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
       </section>
       <ul className={styles["items"]} aria-label="Состав заказа">
         {items.map((item) => (
-          <Item key={item.id} item={item} />
+          <Item key={item.id} item={item} isOff={orderStatus === "cancelled"} />
         ))}
       </ul>
       <aside className={styles["facts"]} aria-label="Получение и оплата">
@@ -102,12 +102,12 @@ const sumsOf = ({
   ...(byCertificates === 0 ? [] : [["Стоимость заказа", total] as const, ["Сертификатами", `−${formatPrice(byCertificates)}`] as const])
 ]
 
-function Item({ item }: { readonly item: OrderItem }) {
-  const { amount, attributes, certificates, gift, images, name, quantity, type, uin } = item
+function Item({ isOff, item }: { readonly isOff: boolean; readonly item: OrderItem }) {
+  const { amount, attributes, certificates, gift, images, name, quantity, returned, type, uin } = item
   const [image] = images
   const particulars = [
     ...engravedIn(item),
-    ...(gift === null ? [] : [givenGiftText(gift)]),
+    ...(gift === null ? [] : [givenGiftText(gift, isOff || returned === quantity)]),
     ...(uin === null ? [] : [`УИН ${formatIdentification(uin)}`])
   ]
   return (

@@ -9,28 +9,29 @@ export type GivenGift = Gift & { readonly sentAt: string | null; readonly isLost
 
 type Mailed = {
   readonly delivery: { readonly code: OrderWay; readonly address: string }
-  readonly items: ReadonlyArray<{ readonly quantity: number; readonly gift: GivenGift | null }>
+  readonly items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift | null }>
 }
-
-const giftsOf = ({ items }: Mailed): ReadonlyArray<GivenGift> => items.flatMap(({ gift }) => (gift === null ? [] : [gift]))
 
 /** Something of the order is for the buyer. */
 export const hasOwn = ({ items }: Mailed): boolean => items.some(({ gift }) => gift === null)
 export const hasGifts = ({ items }: Mailed): boolean => items.some(({ gift }) => gift !== null)
 
-/** Recipient and letter of a gift: planned, sent or possibly lost. */
-export const givenGiftText = (gift: GivenGift): string => {
-  const { email, isLost, recipient, sentAt } = gift
+/** Recipient and letter of a gift: planned, sent or possibly lost. `isOff`: the gift was returned, or its order cancelled. */
+export const givenGiftText = (gift: GivenGift, isOff: boolean): string => {
+  const { email, isLost, recipient, sentAt, way } = gift
+  if (isOff && way === "email" && sentAt === null) return `Кому: ${recipient}. Подарок отменён, письма не будет`
   if (isLost) return `Кому: ${recipient}. Письмо на ${email ?? ""} могло не дойти: отправьте ссылку сами`
   if (sentAt === null) return giftText(gift)
   const { day, time } = momentOf(sentAt)
   return `Кому: ${recipient}. Письмо отправлено на ${email ?? ""} ${formatDay(day)} в ${time} по Москве`
 }
 
-/** State of the gifts of a paid order. */
-export const givenWords = (order: Mailed): string => {
-  const gifts = giftsOf(order)
-  const count = order.items.reduce((sum, { gift, quantity }) => (gift === null ? sum : sum + quantity), 0)
+/** State of the gifts of a paid order; returned ones are left out. */
+export const givenWords = ({ items }: Mailed): string => {
+  const kept = items.filter(({ gift, quantity, returned }) => gift !== null && returned < quantity)
+  if (kept.length === 0) return ""
+  const gifts = kept.flatMap(({ gift }) => (gift === null ? [] : [gift]))
+  const count = kept.reduce((sum, { quantity, returned }) => sum + quantity - returned, 0)
   const paid = count === 1 ? "Подарок оплачен" : "Подарки оплачены"
   const receiver = plural(gifts.length, ["получателю", "получателям", "получателям"])
   if (gifts.some(({ isLost }) => isLost)) return `${paid}, но письмо ${receiver} могло не дойти: отправьте ссылку сами.`

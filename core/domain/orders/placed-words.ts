@@ -12,7 +12,7 @@ type Placed = {
   readonly orderStatus: OrderStatus
   readonly paymentState: PaymentState
   readonly contact: { readonly email: string }
-  readonly items: ReadonlyArray<{ readonly quantity: number; readonly gift: GivenGift | null }>
+  readonly items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift | null }>
   readonly delivery: { readonly code: OrderWay; readonly term: Term | null; readonly hours: string | null; readonly address: string }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }

@@ -63,6 +63,15 @@ describe("a key of the registry", () => {
     expect(screen.getByText(/Вернём\sденьги\sтем\sже\sспособом/)).toBeTruthy()
   })
 
+  it("`orderCare` of gifts not sent yet speaks of their return only", async () => {
+    const gift = { position: 1, name: "Сертификат", quantity: 1, kinds: ["return"], isGift: true } as const
+    await stage.open("orderCare", { id: 100_001, name: "Заказ", lines: [gift] })
+    expect(title()).toMatch(exactText("Возврат подарка"))
+    expect(screen.getByText(exactText("Заказ. Письмо ещё не ушло: отменим его и сразу вернём деньги."))).toBeTruthy()
+    await stage.open("orderCare", { id: 100_001, name: "Заказ", lines: [gift, { ...gift, position: 2, isGift: false }] })
+    expect(title()).toMatch(exactText("Возврат и обслуживание"))
+  })
+
   it("`visitCancel` speaks of an item set aside only where the visit was confirmed", async () => {
     await stage.open("visitCancel", { id: 5001, name: "28 ноября", isConfirmed: false })
     expect(screen.getByText(exactText("28 ноября. Записаться можно снова."))).toBeTruthy()

@@ -11,8 +11,8 @@ const gift: GivenGift = {
   ...{ sentAt: null, isLost: false }
 }
 const delivery = { code: "email", address: "anna@gran.test" } as const
-const own = { quantity: 1, gift: null }
-const given = { quantity: 1, gift }
+const own = { quantity: 1, returned: 0, gift: null }
+const given = { quantity: 1, returned: 0, gift }
 
 describe("an order of gifts", () => {
   it("goes to the recipients, and what is not given to the buyer", () => {
@@ -24,12 +24,17 @@ describe("an order of gifts", () => {
 
   it("tells of each letter whether it is to come, sent or possibly lost", () => {
     expect(
-      [gift, { ...gift, sentAt: "2026-11-22T11:31:00.000Z" }, { ...gift, isLost: true }].map((each) => plain(givenGiftText(each)))
+      [gift, { ...gift, sentAt: "2026-11-22T11:31:00.000Z" }, { ...gift, isLost: true }].map((each) => plain(givenGiftText(each, false)))
     ).toEqual([
       "Кому: Мария. Письмом на maria@gran.test сразу после оплаты",
       "Кому: Мария. Письмо отправлено на maria@gran.test 22 ноября 2026 в 14:31 по Москве",
       "Кому: Мария. Письмо на maria@gran.test могло не дойти: отправьте ссылку сами"
     ])
+  })
+
+  it("promises no letter of a gift that was called off", () => {
+    expect(givenGiftText(gift, true)).toBe("Кому: Мария. Подарок отменён, письма не будет")
+    expect(plain(givenGiftText({ ...gift, sentAt: "2026-11-22T11:31:00.000Z" }, true))).toContain("отправлено")
   })
 
   it("promises the letters for the chosen day, or for the payment", () => {

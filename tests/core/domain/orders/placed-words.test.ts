@@ -8,7 +8,7 @@ const order = {
   canPay: false,
   orderStatus: "inWork",
   paymentState: "paid",
-  items: [{ quantity: 1, gift: null }],
+  items: [{ quantity: 1, returned: 0, gift: null }],
   contact: { email: "anna@gran.test" },
   delivery: { code: "courier", term: { kind: "days", from: "2026-11-24", to: "2026-11-28" }, hours: null, address: "Мирный" },
   timeline: [{ event: "paid", at }]
@@ -44,26 +44,29 @@ describe("the next steps of an order", () => {
     } as const
     expect(plain(placedWords(mailed))).toContain("отправлены на anna@gran.test 22 ноября 2026 в 14:31")
     expect(placedWords({ ...mailed, canPay: true, orderStatus: "new", timeline: [] })).toContain("ждёт оплаты")
-    const both = placedWords({ ...mailed, items: [...order.items, { quantity: 2, gift }] })
+    const both = placedWords({ ...mailed, items: [...order.items, { quantity: 2, returned: 0, gift }] })
     expect(plain(both)).toMatch(/^Сертификаты отправлены на anna@gran\.test.* Подарки оплачены и придут получателю, как вы выбрали\.$/)
   })
 
   it("say of gifts whether their letters are to come, sent or possibly lost", () => {
     const mailed = { ...order, delivery: { code: "email", term: null, hours: null, address: "anna@gran.test" } } as const
-    const words = (...items: ReadonlyArray<{ readonly quantity: number; readonly gift: GivenGift }>) => placedWords({ ...mailed, items })
+    const words = (...items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift }>) =>
+      placedWords({ ...mailed, items })
     const sent = { ...gift, sentAt: at }
     expect([
-      words({ quantity: 1, gift }),
-      words({ quantity: 1, gift: sent }),
-      words({ quantity: 1, gift: sent }, { quantity: 1, gift }),
-      words({ quantity: 1, gift: sent }, { quantity: 1, gift: sent }),
-      words({ quantity: 1, gift: { ...gift, isLost: true } })
+      words({ quantity: 1, returned: 0, gift }),
+      words({ quantity: 1, returned: 0, gift: sent }),
+      words({ quantity: 1, returned: 0, gift: sent }, { quantity: 1, returned: 0, gift }),
+      words({ quantity: 1, returned: 0, gift: sent }, { quantity: 1, returned: 0, gift: sent }),
+      words({ quantity: 1, returned: 0, gift: { ...gift, isLost: true } }),
+      words({ quantity: 2, returned: 2, gift }, { quantity: 1, returned: 0, gift: sent })
     ]).toEqual([
       "Подарок оплачен и придёт получателю, как вы выбрали.",
       "Подарок оплачен и отправлен получателю.",
       "Подарки оплачены и придут получателям, как вы выбрали.",
       "Подарки оплачены и отправлены получателям.",
-      "Подарок оплачен, но письмо получателю могло не дойти: отправьте ссылку сами."
+      "Подарок оплачен, но письмо получателю могло не дойти: отправьте ссылку сами.",
+      "Подарок оплачен и отправлен получателю."
     ])
   })
 

@@ -6,7 +6,7 @@ import { countTryQuietly, limits } from "../platform/api/limits.ts"
 import type { Database } from "../platform/db/database.ts"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
-import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter, Mail } from "../platform/mail/mail.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
@@ -28,7 +28,7 @@ export const tellNewDevice = (userId: number, publicUrl: string): Effect.Effect<
     if (!(yield* countTryQuietly(limits.newDeviceLetter, String(userId)))) return
     const { userAgent } = yield* CurrentCaller
     yield* execute("insert into new_device_letters (user_id, device) values ($1, $2)", [userId, deviceLabel(userAgent)])
-    yield* followLetters(deviceLetters, publicUrl)
+    yield* startLetters(deviceLetters, publicUrl)
   }).pipe(Effect.catchCause((cause) => Effect.logError("A letter about a new device was not written", cause)))
 
 export const sweepingDeviceLetters = (publicUrl: string) =>

@@ -6,10 +6,10 @@ import type { EmailLink, EmailPurpose } from "../platform/mail/email-links.ts"
 import type { LinkPage } from "../platform/http/letter-pages.ts"
 import { homeLink } from "../platform/http/plain-page.ts"
 
-type Asked = { readonly link: EmailLink; readonly token: string; readonly withNewsletter: boolean }
+type OpenLink = { readonly link: EmailLink; readonly token: string; readonly withNewsletter: boolean }
 
-export const askedPage = ({ link: { email, purpose }, token, withNewsletter }: Asked): LinkPage => {
-  const { button, lead, title } = asked[purpose](email)
+export const questionPage = ({ link: { email, purpose }, token, withNewsletter }: OpenLink): LinkPage => {
+  const { button, lead, title } = questions[purpose](email)
   return {
     status: 200,
     title: typeset(title),
@@ -25,7 +25,7 @@ export const askedPage = ({ link: { email, purpose }, token, withNewsletter }: A
 
 type Words = { readonly title: string; readonly lead: string }
 
-const asked: Readonly<Record<EmailPurpose, (email: string) => Words & { readonly button: string }>> = {
+const questions: Readonly<Record<EmailPurpose, (email: string) => Words & { readonly button: string }>> = {
   own: (email) => ({
     title: "Подтвердите адрес",
     lead: `Адрес ${email} указан в аккаунте «Грани». Подтвердите, что он ваш.`,
@@ -53,33 +53,33 @@ const asked: Readonly<Record<EmailPurpose, (email: string) => Words & { readonly
   })
 }
 
-export const pressedPage = (pressed: LinkResult): LinkPage => {
-  switch (pressed._tag) {
+export const resultPage = (result: LinkResult): LinkPage => {
+  switch (result._tag) {
     case "Closed":
-      return closedPage(pressed.link)
+      return closedPage(result.link)
     case "Taken":
       return page(409, {
         title: "Адрес занят",
-        lead: `С адресом ${pressed.email} уже есть другой аккаунт. Войдите в него или укажите другой адрес.`
+        lead: `С адресом ${result.email} уже есть другой аккаунт. Войдите в него или укажите другой адрес.`
       })
     case "Proven":
       return page(200, {
         title: "Адрес подтверждён",
-        lead: pressed.isSubscribed
-          ? `Спасибо. Адрес ${pressed.email} ваш, и письма о камнях и новинках будут приходить на него.`
-          : `Спасибо. Адрес ${pressed.email} ваш.`
+        lead: result.isSubscribed
+          ? `Спасибо. Адрес ${result.email} ваш, и письма о камнях и новинках будут приходить на него.`
+          : `Спасибо. Адрес ${result.email} ваш.`
       })
     case "Changed":
-      return page(200, { title: "Адрес изменён", lead: `Теперь вход и письма привязаны к адресу ${pressed.email}.` })
+      return page(200, { title: "Адрес изменён", lead: `Теперь вход и письма привязаны к адресу ${result.email}.` })
     case "Kept":
       return page(200, {
         title: "Смена адреса отменена",
         lead: "Адрес аккаунта остался прежним. Если новый адрес указали не вы, сразу задайте новый пароль: «Войти», затем «Забыли пароль?»."
       })
     case "Subscribed":
-      return page(200, { title: "Подписка оформлена", lead: `Письма будут приходить на ${pressed.email}, ${newsletterPace}.` })
+      return page(200, { title: "Подписка оформлена", lead: `Письма будут приходить на ${result.email}, ${newsletterPace}.` })
     case "Unsubscribed":
-      return page(200, { title: "Вы отписались", lead: `Писем о камнях и новинках на ${pressed.email} больше не будет.` })
+      return page(200, { title: "Вы отписались", lead: `Писем о камнях и новинках на ${result.email} больше не будет.` })
   }
 }
 

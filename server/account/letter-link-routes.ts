@@ -4,7 +4,7 @@ import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { letterPages, type LetterPages } from "../platform/http/letter-pages.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 import { type EmailLink, findEmailLink } from "../platform/mail/email-links.ts"
-import { askedPage, closedPage, pressedPage } from "./letter-link-pages.ts"
+import { questionPage, closedPage, resultPage } from "./letter-link-pages.ts"
 import { type LinkResult, pressLink } from "./press-link.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 import { sendLeftEmailLetter, sendSubscribedLetter } from "./send-email-letters.ts"
@@ -14,25 +14,25 @@ type Options = LetterPages & { readonly publicUrl: string }
 
 /** Pages behind links in letters, without script or login. GET only shows a button, because mail programs open links; POST acts. */
 export const letterLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
-  const { answer, isShort } = letterPages(pages)
+  const { answer, limitBody } = letterPages(pages)
   const app = new Hono<ShopEnv>()
-  app.get("/confirm", (c) => answer(c, look(c.req.query("token") ?? "")))
-  app.use("/confirm", isShort)
+  app.get("/confirm", (c) => answer(c, showLink(c.req.query("token") ?? "")))
+  app.use("/confirm", limitBody)
   app.post("/confirm", async (c) => {
     const fields = await c.req.parseBody()
     const typed = fields["token"]
-    if (typeof typed === "string") return answer(c, press(typed, publicUrl))
+    if (typeof typed === "string") return answer(c, useLink(typed, publicUrl))
     const isOneClick = fields["List-Unsubscribe"] === "One-Click"
-    return answer(c, isOneClick ? unsubscribe(c.req.query("token") ?? "", publicUrl) : look(""))
+    return answer(c, isOneClick ? unsubscribe(c.req.query("token") ?? "", publicUrl) : showLink(""))
   })
   return app
 }
 
-const look = (token: string) =>
+const showLink = (token: string) =>
   Effect.gen(function* () {
     const link = yield* findEmailLink(fingerprint(token))
     if (link === null || link.state !== "open") return closedPage(link)
-    return askedPage({ link, token, withNewsletter: yield* beginsNewsletter(link) })
+    return questionPage({ link, token, withNewsletter: yield* beginsNewsletter(link) })
   })
 
 const beginsNewsletter = ({ purpose, userId }: EmailLink) =>
@@ -40,20 +40,22 @@ const beginsNewsletter = ({ purpose, userId }: EmailLink) =>
     ? Effect.succeed(false)
     : Effect.map(findUser(userId), ({ isNewsletterAwaiting }) => isNewsletterAwaiting)
 
-const press = (token: string, publicUrl: string) =>
+const useLink = (token: string, publicUrl: string) =>
   Effect.gen(function* () {
-    const pressed = yield* pressLink(token)
-    yield* tell(pressed, publicUrl)
-    return pressedPage(pressed)
+    const result = yield* pressLink(token)
+    yield* sendLetters(result, publicUrl)
+    return resultPage(result)
   })
 
 /** One-click unsubscribe by a mail program (RFC 8058). */
 const unsubscribe = (token: string, publicUrl: string) =>
-  Effect.flatMap(findEmailLink(fingerprint(token)), (link) => (link?.purpose === "unsubscribe" ? press(token, publicUrl) : look(token)))
+  Effect.flatMap(findEmailLink(fingerprint(token)), (link) =>
+    link?.purpose === "unsubscribe" ? useLink(token, publicUrl) : showLink(token)
+  )
 
-const tell = (pressed: LinkResult, publicUrl: string) =>
+const sendLetters = (result: LinkResult, publicUrl: string) =>
   Effect.gen(function* () {
     const jobs = yield* BackgroundJobs
-    if (pressed._tag === "Changed") yield* jobs.start(sendLeftEmailLetter(pressed.before, pressed.email, publicUrl))
-    if ("isSubscribed" in pressed && pressed.isSubscribed) yield* jobs.start(sendSubscribedLetter(pressed.email, publicUrl))
+    if (result._tag === "Changed") yield* jobs.start(sendLeftEmailLetter(result.before, result.email, publicUrl))
+    if ("isSubscribed" in result && result.isSubscribed) yield* jobs.start(sendSubscribedLetter(result.email, publicUrl))
   })

@@ -31,7 +31,7 @@ export const sendOwnEmailLetter = (userId: number, publicUrl: string): Backgroun
     })
   )
 
-/** Sends the confirmation letter unasked, within the limit per address. */
+/** Sends the confirmation letter after a registration or a subscription in the profile, within the limit per address. */
 export const offerOwnEmailLetter = ({ email, id }: Pick<User, "email" | "id">, publicUrl: string) =>
   Effect.gen(function* () {
     const jobs = yield* BackgroundJobs
@@ -49,9 +49,11 @@ export const sendNewEmailLetter = (userId: number, email: string, token: string,
     })
   )
 
+/** Tells the present address `email` of the change to `next`, with a link that cancels it. */
 export const sendOldEmailLetter = (email: string, next: string, token: string, publicUrl: string): BackgroundJob =>
   logged(send(oldEmailLetter({ to: email, next, publicUrl, link: linkOf(publicUrl, token) })))
 
+/** Tells the previous address `email` that the account now has the address `next`. */
 export const sendLeftEmailLetter = (email: string, next: string, publicUrl: string): BackgroundJob =>
   logged(send(leftEmailLetter({ to: email, next, publicUrl })))
 

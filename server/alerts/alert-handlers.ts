@@ -12,7 +12,7 @@ import { absenceSql } from "../stock/absence.ts"
 import { findDiamondCards } from "../catalogue/diamonds.ts"
 import { findSimilarDiamonds } from "../product/diamond-pairs.ts"
 import { askAlert, endAlert, findOwnAlerts, isAlertOf } from "./price-alerts.ts"
-import { followAlerts } from "./send-alert-letters.ts"
+import { startAlertLetters } from "./send-alert-letters.ts"
 
 /** Responses do not depend on the address, nor on its limit of letters: only its mailbox shows if an alert exists. */
 export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask" | "alerts.own" | "alerts.end"> => ({
@@ -23,7 +23,7 @@ export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask" | 
     if (stone.absence !== null) return yield* refuseCall(409, `${absenceOfStone[stone.absence]}. Посмотрите похожие в каталоге`)
     if (!(yield* countTryQuietly(limits.priceAlertLetter, emailKey(email)))) return {}
     yield* askAlert({ code, price: stone.price, email, userId: yield* ownerOf(email) })
-    yield* followAlerts(publicUrl)
+    yield* startAlertLetters(publicUrl)
     return {}
   }),
 

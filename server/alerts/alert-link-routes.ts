@@ -8,10 +8,10 @@ import { confirmAlert, endAlert, findAlert } from "./price-alerts.ts"
 
 /** Pages behind the links of alert letters. GET only shows a button, because mail programs open links; POST acts. */
 export const alertLinks = (pages: LetterPages): Hono<ShopEnv> => {
-  const { answer, isShort } = letterPages(pages)
+  const { answer, limitBody } = letterPages(pages)
   const app = new Hono<ShopEnv>()
   app.get(alertLinkPath, (c) => answer(c, look(c.req.query("token") ?? "")))
-  app.use(alertLinkPath, isShort)
+  app.use(alertLinkPath, limitBody)
   app.post(alertLinkPath, async (c) => {
     const fields = await c.req.parseBody()
     const typed = fields["token"]

@@ -2,7 +2,7 @@ import { Effect, Schedule } from "effect"
 import { alertNews, priceAlertRule } from "../../core/domain/alerts/price-alert.ts"
 import { findDiamond } from "../catalogue/diamonds.ts"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
-import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import { findSimilarDiamonds } from "../product/diamond-pairs.ts"
 import { activeAlertLetter, askedAlertLetter, fellLetter, soldLetter } from "./alert-letter.ts"
@@ -51,7 +51,7 @@ const alertLetters: DueLetters<Due> = {
   write
 }
 
-export const followAlerts = (publicUrl: string) => followLetters(alertLetters, publicUrl)
+export const startAlertLetters = (publicUrl: string) => startLetters(alertLetters, publicUrl)
 
 /** Sends letters about lower prices and stones that left sale, then ends and erases old alerts. Several processes may run it at once. */
 export const sweepAlerts = (publicUrl: string) =>

@@ -6,7 +6,7 @@ import { refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
 import { closeAccount, lockAccount } from "./close-account.ts"
-import { followClosedAccounts } from "./closed-account-letters.ts"
+import { startClosedAccountLetters } from "./closed-account-letters.ts"
 import { findUnfinished } from "./find-unfinished.ts"
 
 /** Deletes an account at its owner's request; operators cannot. */
@@ -23,7 +23,7 @@ export const closedAccountHandlers = (publicUrl: string): Pick<Handlers, "users.
         yield* closeAccount(user)
       })
     )
-    yield* followClosedAccounts(publicUrl)
+    yield* startClosedAccountLetters(publicUrl)
     return {}
   })
 })

@@ -4,7 +4,7 @@ import { organization } from "../../core/domain/content/organization.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
-import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
@@ -18,7 +18,7 @@ const closedAccountLetters: DueLetters<{ readonly userId: number; readonly email
     Effect.map(findClosed(userId), (closed) => (closed === null ? null : closedAccountLetter({ ...closed, email }, publicUrl)))
 }
 
-export const followClosedAccounts = (publicUrl: string) => followLetters(closedAccountLetters, publicUrl)
+export const startClosedAccountLetters = (publicUrl: string) => startLetters(closedAccountLetters, publicUrl)
 
 /** Sends due letters and deletes those sent a day ago. */
 export const sendClosedAccountLetters = (publicUrl: string) =>

@@ -21,7 +21,7 @@ import {
   lockDiamondOrder,
   moveDiamondOrder
 } from "./diamond-orders.ts"
-import { followDiamondOrders } from "./diamond-order-letters.ts"
+import { startDiamondOrderLetters } from "./diamond-order-letters.ts"
 
 type Key = Extract<keyof Handlers, `diamondOrders.${string}`>
 
@@ -79,7 +79,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
         return yield* addDiamondOrder(user.id, body)
       })
     )
-    yield* followDiamondOrders(publicUrl)
+    yield* startDiamondOrderLetters(publicUrl)
     return (yield* findDiamondOrder(id, user.id)) ?? (yield* noSuchRequest)
   }),
 
@@ -95,7 +95,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
         yield* moveDiamondOrder(id, "cancelled", null)
       })
     )
-    yield* followDiamondOrders(publicUrl)
+    yield* startDiamondOrderLetters(publicUrl)
     return (yield* findDiamondOrder(id, user.id)) ?? (yield* noSuchRequest)
   })
 })

@@ -9,7 +9,7 @@ import { diamondOrderPath } from "../../core/domain/diamond-orders/diamond-order
 import type { Shape } from "../../core/domain/product/diamond.ts"
 import { shapeNames } from "../../core/domain/product/diamond-names.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
-import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
@@ -31,7 +31,7 @@ const letters: DueLetters<{ readonly eventId: number }> = {
     Effect.map(findChange(eventId), (change) => (change === null ? null : diamondOrderLetter(change, publicUrl)))
 }
 
-export const followDiamondOrders = (publicUrl: string) => followLetters(letters, publicUrl)
+export const startDiamondOrderLetters = (publicUrl: string) => startLetters(letters, publicUrl)
 
 export const sweepingDiamondOrders = (publicUrl: string) =>
   Effect.repeat(

@@ -6,7 +6,7 @@ import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { query, transaction } from "../platform/db/query.ts"
 import { Files } from "../platform/files/files.ts"
 import { findDiamondOrder, findRequestFiles, lockDiamondOrder, moveDiamondOrder } from "./diamond-orders.ts"
-import { followDiamondOrders } from "./diamond-order-letters.ts"
+import { startDiamondOrderLetters } from "./diamond-order-letters.ts"
 
 const wordsMost = 1_000
 
@@ -66,6 +66,6 @@ export const diamondOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
     "/internal/diamond-orders/:number{\\d{1,9}}",
     { body: RequestBody, expected: `Статус: ${diamondOrderStatuses.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
     ({ status, words }, { parameter, publicUrl }) =>
-      Effect.tap(move(Number(parameter("number")), { status, words: trimmedOrNull(words) }), followDiamondOrders(publicUrl))
+      Effect.tap(move(Number(parameter("number")), { status, words: trimmedOrNull(words) }), startDiamondOrderLetters(publicUrl))
   )
 ]

@@ -1,7 +1,7 @@
 import { Effect, Schedule } from "effect"
 import { organization } from "../../core/domain/content/organization.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
-import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { Decision } from "./change-requests.ts"
@@ -18,7 +18,7 @@ const passportLetters: DueLetters<{ readonly requestId: number }> = {
     Effect.map(findAnswered(requestId), (answered) => (answered === null ? null : changeLetter(answered, publicUrl)))
 }
 
-export const followPassports = (publicUrl: string) => followLetters(passportLetters, publicUrl)
+export const startPassportLetters = (publicUrl: string) => startLetters(passportLetters, publicUrl)
 
 /** Sends letters, removes unused uploads and erases passports past their retention. */
 export const sweepingPassports = (publicUrl: string) =>

@@ -3,7 +3,7 @@ import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } 
 import { isNumber } from "../orders/order-history-handlers.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import { answerRequest, decisions, listOpenRequests } from "./change-requests.ts"
-import { followPassports } from "./passport-letters.ts"
+import { startPassportLetters } from "./passport-letters.ts"
 
 const wordsMost = 1_000
 
@@ -21,7 +21,7 @@ export const passportEndpoints: ReadonlyArray<OperatorEndpoint> = [
     ({ decision, words }, { parameter, publicUrl }) => {
       const number = Number(parameter("number"))
       const answer = isNumber(number) ? answerRequest(number, { decision, words: trimmedOrNull(words) }) : notFound("Такого запроса нет")
-      return Effect.tap(answer, followPassports(publicUrl))
+      return Effect.tap(answer, startPassportLetters(publicUrl))
     }
   )
 ]

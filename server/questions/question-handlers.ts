@@ -9,7 +9,7 @@ import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/lim
 import { runOnce } from "../platform/api/run-once.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { addQuestion } from "./questions.ts"
-import { followQuestions } from "./send-question-letters.ts"
+import { startQuestionLetters } from "./send-question-letters.ts"
 
 type Asked = Parameters<Handlers["questions.ask"]>[0]
 
@@ -19,7 +19,7 @@ export const questionHandlers = (publicUrl: string): Pick<Handlers, "questions.t
   "questions.ask": (input) =>
     Effect.flatMap(callerNetwork, (place) => countTry(limits.question, place)).pipe(
       Effect.andThen(runOnce(askQuestion, input, asker, ({ user }) => add(user, input))),
-      Effect.tap(followQuestions(publicUrl))
+      Effect.tap(startQuestionLetters(publicUrl))
     )
 })
 

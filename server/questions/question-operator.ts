@@ -3,7 +3,7 @@ import { questionBounds } from "../../core/domain/questions/question.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { findOpenQuestions, findQuestion, replyTo } from "./questions.ts"
-import { followQuestions } from "./send-question-letters.ts"
+import { startQuestionLetters } from "./send-question-letters.ts"
 
 const RequestBody = Schema.Struct({
   replyText: Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(questionBounds.reply))
@@ -23,6 +23,6 @@ export const questionEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/questions/:number{\\d{1,9}}",
     { body: RequestBody, expected: `Ответ словами, не длиннее ${questionBounds.reply} знаков`, bytes: 16_384 },
-    ({ replyText }, { parameter, publicUrl }) => Effect.tap(reply(Number(parameter("number")), replyText), followQuestions(publicUrl))
+    ({ replyText }, { parameter, publicUrl }) => Effect.tap(reply(Number(parameter("number")), replyText), startQuestionLetters(publicUrl))
   )
 ]

@@ -1,6 +1,6 @@
 import { Effect, Schedule } from "effect"
 import { findStoreContacts } from "../content/stores.ts"
-import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { letterForShop, receivedLetter, repliedLetter } from "./question-letters.ts"
 import { findQuestion, type QuestionLetterKind } from "./questions.ts"
 
@@ -22,7 +22,7 @@ const questionLetters: DueLetters<{ readonly questionId: number; readonly kind: 
   })
 }
 
-export const followQuestions = (publicUrl: string) => followLetters(questionLetters, publicUrl)
+export const startQuestionLetters = (publicUrl: string) => startLetters(questionLetters, publicUrl)
 
 export const sweepingQuestions = (publicUrl: string) =>
   Effect.repeat(

@@ -6,7 +6,7 @@ import { emailKey } from "../platform/identity/emails.ts"
 import { checkedPhone } from "../account/phones.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
 import { findOrdered } from "./ordered-thing.ts"
-import { askQuickOrderLetter, followQuickOrders } from "./quick-order-letters.ts"
+import { askQuickOrderLetter, startQuickOrderLetters } from "./quick-order-letters.ts"
 import { addQuickOrder } from "./quick-orders.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
@@ -21,12 +21,12 @@ export const quickOrderHandlers = (publicUrl: string): Pick<Handlers, "orders.qu
   "orders.quick": (input) =>
     countOrder.pipe(
       Effect.andThen(runOnce(placeQuickOrder, input, orderer, ({ userId }) => place("quick", userId, input))),
-      Effect.tap(followQuickOrders(publicUrl))
+      Effect.tap(startQuickOrderLetters(publicUrl))
     ),
   "orders.request": (input) =>
     countOrder.pipe(
       Effect.andThen(runOnce(requestOrder, input, orderer, ({ userId }) => place("request", userId, input))),
-      Effect.tap(followQuickOrders(publicUrl))
+      Effect.tap(startQuickOrderLetters(publicUrl))
     )
 })
 

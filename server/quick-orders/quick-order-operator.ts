@@ -3,7 +3,7 @@ import { moveQuickOrder, quickOrderMoves } from "../../core/domain/orders/quick-
 import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
-import { askQuickOrderLetter, followQuickOrders } from "./quick-order-letters.ts"
+import { askQuickOrderLetter, startQuickOrderLetters } from "./quick-order-letters.ts"
 import { findOpenQuickOrders, findQuickOrder, lockQuickOrder, setQuickOrder } from "./quick-orders.ts"
 
 const wordsMost = 600
@@ -37,6 +37,6 @@ export const quickOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/quick-orders/:number{\\d{1,9}}",
     { body: RequestBody, expected: `Команда: ${quickOrderMoves.join(", ")}, слова не длиннее ${wordsMost} знаков` },
-    (body, { parameter, publicUrl }) => Effect.tap(move(Number(parameter("number")), body), followQuickOrders(publicUrl))
+    (body, { parameter, publicUrl }) => Effect.tap(move(Number(parameter("number")), body), startQuickOrderLetters(publicUrl))
   )
 ]

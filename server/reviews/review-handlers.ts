@@ -11,29 +11,29 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
 import { type FileUnfit, receiveFile } from "../platform/uploads/incoming-file.ts"
 import { drawPhoto, type PhotoUnfit } from "./draw-photo.ts"
-import { findOwn, findThing, keepReview, type StoredReview, removeOwn, stateOf } from "./reviews.ts"
+import { findOwnReview, findReviewedItem, addReview, type StoredReview, removeOwnReview, reviewStateOf } from "./reviews.ts"
 import { findGone, hasPhotos, keepUploaded } from "./uploaded-photos.ts"
 
 export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto" | "reviews.takeBack"> = {
   "reviews.write": Effect.fn("reviews.write")(function* ({ body, params: { id } }) {
     const { productCode, userId } = yield* openThing(id, body.position)
     yield* countTry(limits.review, String(userId))
-    const before = yield* findOwn(userId, productCode)
-    if (!canWrite(stateOf(before)) && !isSame(before, body)) return yield* refuseCall(409, writtenWords(stateOf(before)))
+    const before = yield* findOwnReview(userId, productCode)
+    if (!canWrite(reviewStateOf(before)) && !isSame(before, body)) return yield* refuseCall(409, writtenWords(reviewStateOf(before)))
     const { photos, position, reviewText, shownName, stars } = body
     const gone = yield* findGone(userId, before?.id ?? null, photos)
     if (gone !== -1) return yield* unfitField("photos", photoFaultWords(gone + 1, "gone"))
     const review = { userId, orderId: id, position, productCode, stars, body: reviewText.trim(), signature: signatureOf(shownName), photos }
-    const isStored = yield* transaction(keepReview(review))
-    const after = yield* findOwn(userId, productCode)
+    const isStored = yield* transaction(addReview(review))
+    const after = yield* findOwnReview(userId, productCode)
     const isAgain = !isStored && isSame(after, body) && (yield* hasPhotos(userId, after.id, photos))
-    return isStored || isAgain ? shown(after) : yield* refuseCall(409, writtenWords(stateOf(after)))
+    return isStored || isAgain ? shown(after) : yield* refuseCall(409, writtenWords(reviewStateOf(after)))
   }),
 
   "reviews.addPhoto": Effect.fn("reviews.addPhoto")(function* ({ params: { id, position } }) {
     const { productCode, userId } = yield* openThing(id, position)
     yield* countTry(limits.reviewPhoto, String(userId))
-    const state = stateOf(yield* findOwn(userId, productCode))
+    const state = reviewStateOf(yield* findOwnReview(userId, productCode))
     if (state === "published") return yield* refuseCall(409, noReviewWords.written)
     const drawn = yield* Effect.scoped(Effect.flatMap(receiveFile(photoBytesMost), drawPhoto)).pipe(
       Effect.catchTags({ PhotoUnfit: refusePhoto, FileUnfit: refusePhoto })
@@ -43,7 +43,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
 
   "reviews.takeBack": Effect.fn("reviews.takeBack")(function* ({ params: { id, position } }) {
     const { productCode, userId } = yield* openThing(id, position)
-    yield* removeOwn(userId, productCode)
+    yield* removeOwnReview(userId, productCode)
     return shown(null)
   })
 }
@@ -53,7 +53,7 @@ const refusePhoto = ({ fault }: PhotoUnfit | FileUnfit) => refuseCall(422, photo
 /** Finds a catalogue product that the caller has received; refuses operators. */
 const openThing = Effect.fnUntraced(function* (orderId: number, position: number) {
   const { isOperator, user } = yield* currentSession
-  const thing = isNumber(orderId) && isNumber(position) ? yield* findThing(user.id, orderId, position) : null
+  const thing = isNumber(orderId) && isNumber(position) ? yield* findReviewedItem(user.id, orderId, position) : null
   if (thing === null) return yield* noSuchOrder
   if (isOperator) return yield* refuseCall(403, noReviewWords.operator)
   if (thing.orderStatus !== "completed") return yield* refuseCall(403, noReviewWords.notReceived)
@@ -68,6 +68,6 @@ const isSame = (stored: StoredReview | null, { reviewText, shownName, stars }: t
 const writtenWords = (state: OwnReviewState): string => (state === "checking" ? noReviewWords.checking : noReviewWords.written)
 
 const shown = (review: StoredReview | null): OwnReview => ({
-  state: stateOf(review),
+  state: reviewStateOf(review),
   unpublished: review?.state === "rejected" ? review.reason : null
 })

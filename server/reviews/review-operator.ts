@@ -11,7 +11,7 @@ import { notFound } from "../platform/api/refusal.ts"
 import { listUnread, moderate, moderations, readReview } from "./moderation.ts"
 import { photoFile, readFile, sendPhoto } from "./review-photo-routes.ts"
 import { findPhoto } from "./reviews.ts"
-import { followReviews } from "./send-review-letters.ts"
+import { startReviewLetters } from "./send-review-letters.ts"
 
 const wordsMost = 1_000
 
@@ -35,7 +35,10 @@ export const reviewEndpoints: ReadonlyArray<OperatorEndpoint> = [
     { body: RequestBody, expected: `Решение: ${moderations.join(", ")}, слова не длиннее ${wordsMost} знаков`, bytes: 8192 },
     ({ do: what, words }, { parameter, publicUrl }) => {
       const number = Number(parameter("number"))
-      return Effect.tap(isNumber(number) ? moderate(number, { do: what, words: trimmedOrNull(words) }) : noSuch, followReviews(publicUrl))
+      return Effect.tap(
+        isNumber(number) ? moderate(number, { do: what, words: trimmedOrNull(words) }) : noSuch,
+        startReviewLetters(publicUrl)
+      )
     }
   ),
   {

@@ -6,10 +6,10 @@ import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { attachPhotos } from "./uploaded-photos.ts"
 
 /** `productCode` is `null` for a product outside the catalogue. */
-export type ReviewedThing = { readonly orderStatus: string; readonly productCode: string | null }
+export type ReviewedItem = { readonly orderStatus: string; readonly productCode: string | null }
 
-export const findThing = (userId: number, orderId: number, position: number): DatabaseEffect<ReviewedThing | null> =>
-  queryOne<ReviewedThing>(
+export const findReviewedItem = (userId: number, orderId: number, position: number): DatabaseEffect<ReviewedItem | null> =>
+  queryOne<ReviewedItem>(
     `select status as "orderStatus", ${productOf("item")} as "productCode" from orders join order_items as item on item.order_id = orders.id
           where orders.id = $2 and user_id = $1 and item.position = $3`,
     [userId, orderId, position]
@@ -24,7 +24,7 @@ export type StoredReview = {
   readonly reason: string | null
 }
 
-export const findOwn = (userId: number, productCode: string): DatabaseEffect<StoredReview | null> =>
+export const findOwnReview = (userId: number, productCode: string): DatabaseEffect<StoredReview | null> =>
   queryOne<StoredReview>("select id, state, stars, body, signature, reason from reviews where user_id = $1 and product_code = $2", [
     userId,
     productCode
@@ -41,8 +41,8 @@ export type NewReview = {
   readonly photos: ReadonlyArray<string>
 }
 
-/** Replaces a rejected review; `false` if another exists. Runs in a transaction. */
-export const keepReview = Effect.fn("keepReview")(function* ({ photos, ...review }: NewReview) {
+/** Adds a review, in place of a rejected one; `false` if another exists. Runs in a transaction. */
+export const addReview = Effect.fn("addReview")(function* ({ photos, ...review }: NewReview) {
   const { body, orderId, position, productCode, signature, stars, userId } = review
   yield* execute("delete from reviews where user_id = $1 and product_code = $2 and state = 'rejected'", [userId, productCode])
   const inserted = yield* queryOne<{ id: number }>(insert, [userId, orderId, position, productCode, stars, body, signature])
@@ -51,10 +51,10 @@ export const keepReview = Effect.fn("keepReview")(function* ({ photos, ...review
   return true
 })
 
-export const removeOwn = (userId: number, productCode: string): DatabaseEffect<void> =>
+export const removeOwnReview = (userId: number, productCode: string): DatabaseEffect<void> =>
   execute("delete from reviews where user_id = $1 and product_code = $2", [userId, productCode])
 
-/** Base64; only operators see photos of unpublished reviews. */
+/** Photo as base64; only operators see photos of unpublished reviews. */
 export const findPhoto = (id: string, size: "whole" | "square", isForOperator = false): DatabaseEffect<string | null> =>
   Effect.map(
     queryOne<{ bytes: string }>(
@@ -65,9 +65,9 @@ export const findPhoto = (id: string, size: "whole" | "square", isForOperator = 
     (row) => row?.bytes ?? null
   )
 
-export const stateOf = (review: StoredReview | null): OwnReviewState => review?.state ?? "open"
+export const reviewStateOf = (review: StoredReview | null): OwnReviewState => review?.state ?? "open"
 
-/** SQL column: the reviewed item was returned. */
+/** SQL column: the reviewed item was returned. `review` is the query's alias of `reviews`. */
 export const isReturned = `coalesce((select ${returnedOf("item")} >= item.quantity from order_items as item
   where item.order_id = review.order_id and item.position = review.position), false)`
 

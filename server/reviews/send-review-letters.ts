@@ -1,6 +1,6 @@
 import { Effect, Schedule } from "effect"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
-import { type DueLetters, followLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
 import type { ReviewLetterKind } from "./moderation.ts"
 import { sweepReceived } from "../platform/uploads/incoming-file.ts"
 import { sweepUploaded } from "./uploaded-photos.ts"
@@ -16,7 +16,7 @@ const reviewLetters: DueLetters<{ readonly reviewId: number; readonly kind: Revi
 
 const sendReviewLetters = (publicUrl: string) => sendDue(reviewLetters, publicUrl)
 
-export const followReviews = (publicUrl: string) => followLetters(reviewLetters, publicUrl)
+export const startReviewLetters = (publicUrl: string) => startLetters(reviewLetters, publicUrl)
 
 /** Sends letters and deletes unused uploads in each process; row locks distribute the work. */
 export const sweepingReviews = (publicUrl: string) =>

@@ -8,7 +8,7 @@ import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { addAskedVisit } from "./ask-visit.ts"
 import { changeVisit } from "./change-visit.ts"
-import { followVisits } from "./send-visit-letters.ts"
+import { startVisitLetters } from "./send-visit-letters.ts"
 import { composeCalendar } from "./visit-calendar.ts"
 import { findVisitsOf, type StoredVisit, lockVisit } from "./visits.ts"
 
@@ -23,7 +23,7 @@ export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
     yield* countTry(limits.visit, yield* callerNetwork)
     const session = yield* CurrentSession
     const asked = yield* transaction(addAskedVisit(session?.user.id ?? null, input.body))
-    yield* followVisits(publicUrl)
+    yield* startVisitLetters(publicUrl)
     return asked
   }),
 
@@ -35,7 +35,7 @@ export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
   "visits.cancel": Effect.fn("visits.cancel")(function* (input) {
     yield* countTry(limits.shopping, yield* callerNetwork)
     const cancelled = yield* transaction(Effect.flatMap(openVisit(input.params.id), cancel))
-    yield* followVisits(publicUrl)
+    yield* startVisitLetters(publicUrl)
     return cancelled
   })
 })

@@ -11,17 +11,17 @@ import { letterPages, type LetterPages, type LinkPage } from "../platform/http/l
 import { homeLink } from "../platform/http/plain-page.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 import { changeVisit } from "./change-visit.ts"
-import { followVisits } from "./send-visit-letters.ts"
+import { startVisitLetters } from "./send-visit-letters.ts"
 import { findVisit, type StoredVisit, lockVisit } from "./visits.ts"
 
 type Options = LetterPages & { readonly publicUrl: string }
 
 /** GET only shows a button, because mail programs open links. */
 export const visitLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
-  const { answer, isShort } = letterPages(pages)
+  const { answer, limitBody } = letterPages(pages)
   const app = new Hono<ShopEnv>()
   app.get("/visit/cancel", (c) => answer(c, look(c.req.query("token") ?? "")))
-  app.use("/visit/cancel", isShort)
+  app.use("/visit/cancel", limitBody)
   app.post("/visit/cancel", async (c) => {
     const { token } = await c.req.parseBody()
     return answer(c, typeof token === "string" ? press(token, publicUrl) : look(""))
@@ -52,7 +52,7 @@ const press = Effect.fnUntraced(function* (token: string, publicUrl: string) {
       return { ...found, state: "cancelled" as const }
     })
   )
-  yield* followVisits(publicUrl)
+  yield* startVisitLetters(publicUrl)
   return closedPage(visit)
 })
 

@@ -7,7 +7,7 @@ import { type CallRefused, notFound, refuseCall } from "../platform/api/refusal.
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { transaction } from "../platform/db/query.ts"
 import { changeVisit, moveVisit } from "./change-visit.ts"
-import { followVisits } from "./send-visit-letters.ts"
+import { startVisitLetters } from "./send-visit-letters.ts"
 import { findShown, findVisitPlaces } from "./visit-calendar.ts"
 import { findVisit, findVisitsAhead, type StoredVisit, lockVisit } from "./visits.ts"
 
@@ -70,6 +70,6 @@ export const visitEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/visits/:number{\\d{1,9}}",
     { body: RequestBody, expected: "Команда: confirm, move с днём и часом или cancel", bytes: 2048 },
-    (body, { parameter, publicUrl }) => Effect.tap(runCommand(Number(parameter("number")), body), followVisits(publicUrl))
+    (body, { parameter, publicUrl }) => Effect.tap(runCommand(Number(parameter("number")), body), startVisitLetters(publicUrl))
   )
 ]

@@ -24,7 +24,7 @@ export type LetterPages = {
   readonly styles: ReadonlyArray<string>
 }
 
-/** Counts requests per network and limits body size. */
+/** `answer` counts requests per network and runs the program; `limitBody` is a middleware that refuses bodies over 8 KiB. */
 export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => ({
   answer: async (c: ShopContext, program: Effect.Effect<LinkPage, CallRefused | DatabaseFailed, CallServices>) => {
     const counted = Effect.andThen(
@@ -40,7 +40,7 @@ export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => ({
     if (retryAfter !== undefined) c.header("retry-after", String(retryAfter))
     return c.html(plainPage(styles, title, content), status, headers)
   },
-  isShort: bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(plainPage(styles, refusalTexts.tooLarge, homeLink), 413, headers) })
+  limitBody: bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(plainPage(styles, refusalTexts.tooLarge, homeLink), 413, headers) })
 })
 
 /** The URL contains a secret. The page's form needs its origin as referrer. */

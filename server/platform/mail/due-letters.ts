@@ -48,7 +48,7 @@ const messageKeyOf = (table: string, id: number, { subject, to }: Letter): strin
   fingerprint(`${table} ${id} ${to} ${subject}`).slice(0, 32)
 
 /** Sends after the response; the next sweep retries failures. */
-export const followLetters = <Due>(
+export const startLetters = <Due>(
   letters: DueLetters<Due>,
   publicUrl: string
 ): Effect.Effect<void, never, BackgroundJobs | Database | Mail> =>

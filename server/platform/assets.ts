@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { RendererOptions } from "../../app/renderer.ts"
-import type { Loaded } from "../../core/domain/content/loaded-files.ts"
+import type { LoadedFiles } from "../../core/domain/content/loaded-files.ts"
 import { usedStyle } from "./used-rules.ts"
 
 type Assets = RendererOptions["assets"]
@@ -39,7 +39,7 @@ export const joinedKey = (screen: string | null): string => `styles/${screen ?? 
 
 export const toAssets = (manifest: Manifest): Assets => {
   const scripts = entriesOf(manifest).flatMap((key) => manifest[key]?.file ?? [])
-  const loaded = (screen: string | null): Loaded => {
+  const loaded = (screen: string | null): LoadedFiles => {
     const { assets = [], css = [], file } = manifest[joinedKey(screen)] ?? {}
     return {
       modules: chunksOf(manifest, screen).flatMap((chunk) => (scripts.includes(chunk.file) ? [] : address(chunk.file))),
@@ -72,7 +72,7 @@ const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrde
 
 /** Inlines the joined stylesheets; `read` returns the content of `/assets/…`. */
 export const withInlineStyles = (assets: Assets, read: (address: string) => string): Assets => {
-  const inline = (loaded: Loaded): Loaded => ({ ...loaded, inlineStyle: usedStyle(loaded.styles.map(read).join("")) })
+  const inline = (loaded: LoadedFiles): LoadedFiles => ({ ...loaded, inlineStyle: usedStyle(loaded.styles.map(read).join("")) })
   const screens = Object.entries(assets.screens).map(([screen, loaded]) => [screen, inline(loaded)] as const)
   return { ...assets, ...inline(assets), screens: Object.fromEntries(screens) }
 }

@@ -11,14 +11,12 @@ import { dayMs } from "../../core/domain/text/day-after.ts"
 
 const hourMs = 3_600_000
 
-/** Hours since placing the order. */
-const hoursAfter: Partial<Readonly<Record<OrderEvent, number>>> = { paid: 0.2, cancelled: 3, inWork: 18, ready: 70, completed: 95 }
+const hoursAfterPlacing: Partial<Readonly<Record<OrderEvent, number>>> = { paid: 0.2, cancelled: 3, inWork: 18, ready: 70, completed: 95 }
 
 type SampleOrder = {
   readonly id: number
   readonly status: OrderStatus
-  /** Age in days. */
-  readonly placed: number
+  readonly daysAgo: number
   readonly things: ReadonlyArray<SampleThing>
   readonly isPaid: boolean
   readonly events: ReadonlyArray<OrderEvent>
@@ -26,33 +24,33 @@ type SampleOrder = {
 
 /** Sample orders of real products, latest first. */
 export const sampleOrders = ([first, second, stone]: ReadonlyArray<SampleThing>, now: number): ReadonlyArray<Order> => {
-  const some = (...things: ReadonlyArray<SampleThing | undefined>) => things.filter((thing) => thing !== undefined)
+  const present = (...things: ReadonlyArray<SampleThing | undefined>) => things.filter((thing) => thing !== undefined)
   const samples: ReadonlyArray<SampleOrder> = [
-    { id: sampleOrder + 1, status: "new", placed: 0, things: some(second), isPaid: false, events: ["placed"] },
-    { id: sampleOrder, status: "inWork", placed: 1, things: some(first, stone), isPaid: true, events: ["placed", "paid", "inWork"] },
+    { id: sampleOrder + 1, status: "new", daysAgo: 0, things: present(second), isPaid: false, events: ["placed"] },
+    { id: sampleOrder, status: "inWork", daysAgo: 1, things: present(first, stone), isPaid: true, events: ["placed", "paid", "inWork"] },
     {
       id: 99_872,
       status: "completed",
-      placed: 62,
-      things: some(stone),
+      daysAgo: 62,
+      things: present(stone),
       isPaid: true,
       events: ["placed", "paid", "inWork", "ready", "completed"]
     },
     {
       id: 99_410,
       status: "completed",
-      placed: 140,
-      things: some(second),
+      daysAgo: 140,
+      things: present(second),
       isPaid: true,
       events: ["placed", "paid", "inWork", "ready", "completed"]
     },
-    { id: 99_102, status: "cancelled", placed: 195, things: some(first), isPaid: false, events: ["placed", "cancelled"] }
+    { id: 99_102, status: "cancelled", daysAgo: 195, things: present(first), isPaid: false, events: ["placed", "cancelled"] }
   ]
   return samples.map((order) => toOrder(order, now))
 }
 
-const toOrder = ({ events, id, isPaid, placed, status, things }: SampleOrder, now: number): Order => {
-  const placedAt = now - placed * dayMs
+const toOrder = ({ events, id, isPaid, daysAgo, status, things }: SampleOrder, now: number): Order => {
+  const placedAt = now - daysAgo * dayMs
   const sum = things.reduce((total, { product }) => total + product.price, 0)
   const day = (after: number) => new Date(placedAt + after * dayMs).toISOString().slice(0, 10)
   return {
@@ -86,7 +84,7 @@ const toOrder = ({ events, id, isPaid, placed, status, things }: SampleOrder, no
     parcel: { isGiftWrapped: false, parcelNote: null },
     timeline: events.map((event) => ({
       event,
-      at: new Date(placedAt + (hoursAfter[event] ?? 0) * hourMs).toISOString(),
+      at: new Date(placedAt + (hoursAfterPlacing[event] ?? 0) * hourMs).toISOString(),
       text: orderEventTexts[event]
     }))
   }
@@ -116,10 +114,10 @@ const toItem = ({ id, product: { price, record, type }, url }: SampleThing, inde
   gift: null
 })
 
-const onCard = ["canCancel", "canPay", "id", "items", "name", "number", "orderStatus", "paymentState", "placedAt", "price"] as const
+const cardFields = ["canCancel", "canPay", "id", "items", "name", "number", "orderStatus", "paymentState", "placedAt", "price"] as const
 
 export const toCard = (order: Order): OrderCard => ({
-  ...Struct.pick(order, onCard),
+  ...Struct.pick(order, cardFields),
   delivery: { code: order.delivery.code },
   receipt: null
 })

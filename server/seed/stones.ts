@@ -36,8 +36,8 @@ const drawingSeed = 57
 const fancyShare = 0.03
 const soldShare = 0.02
 const lastDelivery = Date.UTC(2026, 10, 20, 6)
-const history = 540 * dayMs
-const stonesInDelivery = 40
+const historyMs = 540 * dayMs
+const stonesPerDelivery = 40
 
 const drawDiamond = (random: Random, index: number, count: number): SeedDiamond => {
   const graded = random.next() < fancyShare ? drawInRange(random, drawFancy) : drawInRange(random, drawColorless)
@@ -83,9 +83,9 @@ const drawColorless = (random: Random) => {
 const drawFancy = (random: Random) => ({
   weight: drawWeight(random),
   shape: drawFancyShape(random),
-  drawColor: (again: Random) => {
-    const hue = drawFancyHue(again)
-    return nameFancyColor({ hue, intensity: drawIntensity(again, hue) })
+  drawColor: (draws: Random) => {
+    const hue = drawFancyHue(draws)
+    return nameFancyColor({ hue, intensity: drawIntensity(draws, hue) })
   }
 })
 
@@ -120,11 +120,11 @@ const articleOf = (index: number): string => {
 }
 
 const deliveryOf = (index: number, count: number) => {
-  const deliveries = Math.ceil(count / stonesInDelivery)
-  const delivery = Math.floor(index / stonesInDelivery)
-  const age = (deliveries - 1 - delivery) * Math.floor(history / Math.max(1, deliveries) / 60_000) * 60_000
+  const deliveries = Math.ceil(count / stonesPerDelivery)
+  const delivery = Math.floor(index / stonesPerDelivery)
+  const age = (deliveries - 1 - delivery) * Math.floor(historyMs / Math.max(1, deliveries) / 60_000) * 60_000
   return {
     addedAt: new Date(lastDelivery - age).toISOString(),
-    packageNumber: `П-${String(delivery + 1).padStart(4, "0")}-${String((index % stonesInDelivery) + 1).padStart(2, "0")}`
+    packageNumber: `П-${String(delivery + 1).padStart(4, "0")}-${String((index % stonesPerDelivery) + 1).padStart(2, "0")}`
   }
 }

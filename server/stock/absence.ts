@@ -1,5 +1,5 @@
 /**
- * SQL for the reason (`Absence`) why an item is not for sale, `null` if it is for sale. An order on receipt reserves its items until it is
+ * SQL for the reason (`Absence`) why an item is not for sale, `null` if it is for sale. An order paid on receipt reserves its items until it is
  * completed. `thing` and `isForSale` are SQL expressions with qualified columns.
  */
 export const absenceSql = (thing: string, isForSale: string): string => `case when ${isForSale} then null else coalesce((

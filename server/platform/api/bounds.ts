@@ -2,22 +2,22 @@ import { SchemaAST } from "effect"
 import { unfitText } from "../../../core/contract/field-errors.ts"
 
 /** `most` is `Infinity` without a limit. */
-type Most = { readonly most: number; readonly message: string }
+type Limit = { readonly most: number; readonly message: string }
 
 /** Limits by kind of value; numbers and booleans have none. */
 export type Bounds = {
-  readonly text: Most | null
-  readonly list: (Most & { readonly entry: Bounds }) | null
+  readonly text: Limit | null
+  readonly list: (Limit & { readonly entry: Bounds }) | null
   readonly fields: ReadonlyMap<string, Bounds>
 }
 
 export const boundsOf = ({ ast }: { readonly ast: SchemaAST.AST }): Bounds => gather(SchemaAST.toEncoded(ast))
 
 /** `errors` have paths as keys (`items.3.name`). */
-type Bounded = { readonly value: unknown; readonly errors: Readonly<Record<string, string>> }
+type BoundedValue = { readonly value: unknown; readonly errors: Readonly<Record<string, string>> }
 
 /** Removes oversized values, so that later checks never process them; the cost does not depend on their length. */
-export const withinBounds = (bounds: Bounds, value: unknown): Bounded => {
+export const withinBounds = (bounds: Bounds, value: unknown): BoundedValue => {
   const errors = new Map<string, string>()
   const bounded = cut(bounds, value, { path: [], refuse: (path, text) => void errors.set(path.join("."), text) })
   return { value: errors.size === 0 ? value : bounded, errors: Object.fromEntries(errors) }
@@ -91,12 +91,12 @@ const either = (a: Bounds, b: Bounds): Bounds => ({
   fields: new Map([...a.fields, ...[...b.fields].map(([name, inner]) => [name, either(a.fields.get(name) ?? nothing, inner)] as const)])
 })
 
-const wider = <M extends Most | null>(a: M, b: M): M => (a === null ? b : b === null || a.most >= b.most ? a : b)
+const wider = <M extends Limit | null>(a: M, b: M): M => (a === null ? b : b === null || a.most >= b.most ? a : b)
 
-const unbounded: Most = { most: Infinity, message: unfitText }
+const unbounded: Limit = { most: Infinity, message: unfitText }
 
-const mostOf = ({ checks }: SchemaAST.AST): Most =>
-  (checks ?? []).flatMap(flat).reduce<Most>((least, check) => {
+const mostOf = ({ checks }: SchemaAST.AST): Limit =>
+  (checks ?? []).flatMap(flat).reduce<Limit>((least, check) => {
     const most = lengthIn(check.annotations?.representation)
     return most < least.most ? { most, message: textOf(check.annotations?.message) } : least
   }, unbounded)

@@ -36,7 +36,7 @@ export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>):
         Effect.flatMap((session) =>
           read.pipe(
             Effect.flatMap(decode),
-            Effect.tapError(({ status }) => (status === 429 ? Effect.void : CountUnfit.use((count) => count))),
+            Effect.tapError(({ status }) => (status === 429 ? Effect.void : Effect.flatten(CountUnfit))),
             Effect.flatMap(handler),
             Effect.provideService(CurrentSession, session)
           )
@@ -53,7 +53,7 @@ export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>):
   }
 }
 
-/** Reports all errors at once; of an oversized field only its length. */
+/** Reports all errors at once. An oversized value is not decoded, and only its length is reported. */
 const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   const strictly = { errors: "all", onExcessProperty: "error" } as const
   const params = Schema.decodeUnknownResult(endpoint.params, strictly)
@@ -61,22 +61,26 @@ const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   const body = Schema.decodeUnknownResult(endpoint.body, strictly)
   const bounds = { params: boundsOf(endpoint.params), query: boundsOf(endpoint.query), body: boundsOf(endpoint.body) }
   return (raw: RawInput): Effect.Effect<InputOf<E>, CallRefused> => {
-    const short = {
+    const bounded = {
       params: withinBounds(bounds.params, raw.params),
       query: withinBounds(bounds.query, raw.query),
       body: withinBounds(bounds.body, raw.body)
     }
-    const parts = { params: params(short.params.value), query: query(short.query.value), body: body(short.body.value) }
-    const long = { ...short.params.errors, ...short.query.errors, ...short.body.errors }
-    const isShort = Object.keys(long).length === 0
-    if (isShort && Result.isSuccess(parts.params) && Result.isSuccess(parts.query) && Result.isSuccess(parts.body)) {
+    const parts = { params: params(bounded.params.value), query: query(bounded.query.value), body: body(bounded.body.value) }
+    const lengthErrors = { ...bounded.params.errors, ...bounded.query.errors, ...bounded.body.errors }
+    const isWithinBounds = Object.keys(lengthErrors).length === 0
+    if (isWithinBounds && Result.isSuccess(parts.params) && Result.isSuccess(parts.query) && Result.isSuccess(parts.body)) {
       return Effect.succeed({ params: parts.params.success, query: parts.query.success, body: parts.body.success })
     }
     const errors = Object.entries(parts).flatMap(([name, part]) =>
       Result.isFailure(part) ? Object.entries(fieldErrors(part.failure.issue, name)) : []
     )
     return Effect.fail(
-      new CallRefused({ status: 422, message: refusalTexts.unfit, errors: boundedErrors({ ...Object.fromEntries(errors), ...long }) })
+      new CallRefused({
+        status: 422,
+        message: refusalTexts.unfit,
+        errors: boundedErrors({ ...Object.fromEntries(errors), ...lengthErrors })
+      })
     )
   }
 }

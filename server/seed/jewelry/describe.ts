@@ -13,8 +13,8 @@ import type { Pool, Trait } from "./texts/pool.ts"
 import { collectionSkeletons, otherSkeletons, type Role } from "./texts/skeletons.ts"
 import { stones } from "./texts/stones.ts"
 import { wearing } from "./texts/wearing.ts"
-import { gistOf } from "./topics.ts"
-import { standingOf } from "./traits.ts"
+import { topicsOf } from "./topics.ts"
+import { stoneLayoutOf } from "./traits.ts"
 import { isTrueOfMake } from "./makes.ts"
 import { textsOfMake } from "./texts/makes.ts"
 import { shankTexts } from "./texts/shanks.ts"
@@ -103,7 +103,7 @@ const ownTexts = ({ make, shank }: DescribedPiece): ReadonlyArray<string> =>
   shank === undefined || shank === "plain" ? textsOfMake(make) : shankTexts[shank]
 
 const stoneTexts = (design: DescribedPiece["design"], traits: ReadonlySet<Trait>): ReadonlyArray<string> => {
-  const pool = stones[standingOf(design)]
+  const pool = stones[stoneLayoutOf(design)]
   if (isPlain(design)) return fitting(metals, traits)
   return traits.has("fancyColor") ? (pool.fancyColor ?? []) : fitting(pool, traits)
 }
@@ -117,11 +117,11 @@ const withoutMissingParts = (texts: ReadonlyArray<string>, design: DescribedPiec
 }
 
 const repeatsPlaceholder = (taken: ReadonlyArray<string>, text: string): boolean => {
-  const { placeholders } = gistOf(text)
-  return placeholders.length > 0 && taken.some((earlier) => gistOf(earlier).placeholders.some((name) => placeholders.includes(name)))
+  const { placeholders } = topicsOf(text)
+  return placeholders.length > 0 && taken.some((earlier) => topicsOf(earlier).placeholders.some((name) => placeholders.includes(name)))
 }
 
 const repeatedTopics = (taken: ReadonlyArray<string>, text: string): number => {
-  const { topics } = gistOf(text)
-  return taken.reduce((sum, earlier) => sum + gistOf(earlier).topics.filter((topic) => topics.includes(topic)).length, 0)
+  const { topics } = topicsOf(text)
+  return taken.reduce((sum, earlier) => sum + topicsOf(earlier).topics.filter((topic) => topics.includes(topic)).length, 0)
 }

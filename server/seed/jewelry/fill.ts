@@ -1,5 +1,6 @@
 import type { Kind, Words } from "./words.ts"
 
+/** Words of a piece and the forms that agree with them. */
 export type Agreement = { readonly words: Words; readonly kind: Kind; readonly isManyStones: boolean }
 
 /**

@@ -1,26 +1,26 @@
 import { placeholdersOf } from "./fill.ts"
 
 /** Topics of a text. A description avoids texts that repeat a placeholder and prefers texts that share few topics. */
-export type Gist = {
-  /** Placeholders of the text, those of fill.ts, except the plain ones, which may repeat. */
+export type Topics = {
+  /** Placeholders (`fill.ts`) except `plainPlaceholders`, which may repeat. */
   readonly placeholders: ReadonlyArray<string>
   /** Indexes of the patterns in `topics`. */
   readonly topics: ReadonlyArray<number>
 }
 
-export const gistOf = (text: string): Gist => {
+export const topicsOf = (text: string): Topics => {
   const known = cache.get(text)
   if (known !== undefined) return known
   const lower = text.toLowerCase()
-  const gist = {
+  const found = {
     placeholders: placeholdersOf(text).filter((name) => !plainPlaceholders.has(name)),
     topics: topics.flatMap((topic, index) => (topic.test(lower) ? index : []))
   }
-  cache.set(text, gist)
-  return gist
+  cache.set(text, found)
+  return found
 }
 
-const cache = new Map<string, Gist>()
+const cache = new Map<string, Topics>()
 const plainPlaceholders: ReadonlySet<string> = new Set(["piece", "pieceAcc", "this", "thisAcc", "of"])
 
 const topics: ReadonlyArray<RegExp> = [

@@ -2,7 +2,7 @@ import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import type { MetalColor } from "../../../core/domain/product/jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import type { PieceMetal } from "./metals.ts"
-import type { Standing } from "./texts/stones.ts"
+import type { StoneLayout } from "./texts/stones.ts"
 import type { Trait } from "./texts/pool.ts"
 import type { DescribedPiece } from "./words.ts"
 
@@ -16,7 +16,7 @@ export const traitsOf = ({ build, inserts, metals }: DescribedPiece, isOnOrder: 
     ...widthTraits(build.lengths["width"])
   ])
 
-export const standingOf = (design: PictureDesign): Standing => {
+export const stoneLayoutOf = (design: PictureDesign): StoneLayout => {
   switch (design) {
     case "solitaire":
     case "solitaire-oval":

@@ -1,8 +1,9 @@
 import type { Pool } from "./pool.ts"
 
-export type Standing = "one" | "pair" | "centre" | "row"
+/** Arrangement of the stones of a piece. */
+export type StoneLayout = "one" | "pair" | "centre" | "row"
 
-export const stones: { readonly [S in Standing]: Pool } = {
+export const stones: { readonly [S in StoneLayout]: Pool } = {
   one: {
     colourless: [
       "Цвет {color} на белой бумаге от неё не отличить.",

@@ -21,7 +21,7 @@ const isShared = (key: string): boolean => key.startsWith("_visit-")
 /** Modules loaded by the checkout. */
 const checkout = ["view/screens/checkout-screen.tsx", "view/checkout/checkout-page.tsx", "core/shop/orders.ts"]
 
-type Loaded = ReturnType<typeof toAssets>["screens"][string]
+type LoadedFiles = ReturnType<typeof toAssets>["screens"][string]
 type Files = { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
 type Cost = Readonly<Record<"script" | "style", number>> & { readonly name: string; readonly byPart: ReadonlyArray<number> }
 
@@ -46,7 +46,7 @@ export const reportBudgets = (): boolean => {
   const { fonts, script, style } = firstLoad
   const manifest = Effect.runSync(decodeManifest(readFileSync(inRoot("dist/client/.vite/manifest.json"), "utf8")))
   const assets = toAssets(manifest)
-  const filesOf = ({ modules, styles }: Loaded): Files => ({ scripts: [...assets.scripts, ...modules], styles })
+  const filesOf = ({ modules, styles }: LoadedFiles): Files => ({ scripts: [...assets.scripts, ...modules], styles })
   const shared = costOf("(no screen)", filesOf(assets))
   const costs = [shared, ...Object.entries(assets.screens).map(([name, loaded]) => costOf(name, filesOf(loaded)))]
 

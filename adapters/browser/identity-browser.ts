@@ -36,7 +36,7 @@ export const makeIdentity = (): Browser => {
     refuse: (token, isWrite) => {
       if (read("token") !== token) return
       keep("token", null)
-      tell({ name: "token", came: false, isRefused: true, isWrite })
+      tell({ name: "token", isPresent: false, isRefused: true, isWrite })
     },
     service: {
       ids: Effect.sync(ids),
@@ -48,7 +48,7 @@ export const makeIdentity = (): Browser => {
             if (storageArea !== localStorage) return
             if (key === storageKeys.saleUserId) listener({ name: "saleUserId", value: newValue })
             if (key === storageKeys.token || key === null)
-              listener({ name: "token", came: !!read("token"), isRefused: !!key && newValue === null, isWrite: false })
+              listener({ name: "token", isPresent: !!read("token"), isRefused: !!key && newValue === null, isWrite: false })
           }
           listeners.add(listener)
           addEventListener("storage", onStorage)

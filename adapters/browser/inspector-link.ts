@@ -6,7 +6,7 @@ import { tabSizes } from "./tab-sizes.ts"
 /** Connects this tab to an inspector in another tab (`/inspector`). It only replies, so it costs nothing without an inspector. */
 export const linkInspector = ({ build, recorder }: { readonly build: string; readonly recorder: Recorder }): void => {
   const channel = new BroadcastChannel(inspectorChannel)
-  const id = nameOfTab()
+  const id = tabId()
   const info = (): TabInfo => ({ id, build, title: document.title, path: location.pathname + location.search })
   const tell = (message: FromTab) => post(channel, message)
 
@@ -15,36 +15,36 @@ export const linkInspector = ({ build, recorder }: { readonly build: string; rea
     if (answer !== undefined) tell(answer)
   })
   addEventListener("pagehide", () => {
-    keepName(id)
+    keepId(id)
     tell({ type: "gone", tab: id })
   })
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return
-    takeName()
+    takeId()
     tell({ type: "here", info: info() })
   })
   tell({ type: "here", info: info() })
 }
 
 /** Tab id that survives reloads. It is stored only between pages, so a duplicated tab, which copies the storage, gets its own id. */
-const nameOfTab = (): string => takeName() ?? crypto.getRandomValues(new Uint32Array(2)).join("-")
+const tabId = (): string => takeId() ?? crypto.getRandomValues(new Uint32Array(2)).join("-")
 
-const nameKey = "gran.tab"
+const idKey = "gran.tab"
 
-const takeName = (): string | null => {
+const takeId = (): string | null => {
   try {
-    const name = sessionStorage.getItem(nameKey)
-    sessionStorage.removeItem(nameKey)
-    return name
+    const stored = sessionStorage.getItem(idKey)
+    sessionStorage.removeItem(idKey)
+    return stored
   } catch {
     // Without storage the tab gets a new id after each load.
     return null
   }
 }
 
-const keepName = (name: string): void => {
+const keepId = (id: string): void => {
   try {
-    sessionStorage.setItem(nameKey, name)
+    sessionStorage.setItem(idKey, id)
   } catch {
     // Without storage the inspector sees a new tab.
   }

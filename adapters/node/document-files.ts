@@ -1,8 +1,8 @@
-import type { BuiltFiles, InlineStyle, Loaded } from "../../core/domain/content/loaded-files.ts"
+import type { BuiltFiles, InlineStyle, LoadedFiles } from "../../core/domain/content/loaded-files.ts"
 import type { ScreenName } from "../../core/routes/route.ts"
 
 export type DocumentFiles = {
-  readonly loaded: Loaded
+  readonly loaded: LoadedFiles
   readonly entries: ReadonlyArray<string>
   /** Inline style with the rules that the document uses. */
   readonly style: InlineStyle | undefined

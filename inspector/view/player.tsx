@@ -5,8 +5,7 @@ import { type Moment, timeText } from "../moment.ts"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./player.module.css"
 
-/** Number of lanes. */
-const most = 5
+const laneCount = 5
 
 export function Player({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
@@ -14,16 +13,16 @@ export function Player({ moment }: { readonly moment: Moment }) {
   const { entry, key, position } = moment
   const span = spanOf(replayIndex)
   const share = shareOf(span, entry?.at ?? 0)
-  const lanes = lanesOf(replayIndex, position, key, most)
+  const lanes = lanesOf(replayIndex, position, key, laneCount)
   const isPlaying = snapshot.matches({ time: "playing" })
   return (
     <section className={styles["player"]} aria-label="Время">
       <div className={styles["controls"]}>
         <button type="button" aria-label="В начало" onClick={() => inspector.send({ type: "time.goTo", position: 0 })}>
-          <Sign path="M4 3.5v13M16 3.5 7 10l9 6.5z" />
+          <Icon path="M4 3.5v13M16 3.5 7 10l9 6.5z" />
         </button>
         <button type="button" aria-label="Шаг назад" onClick={() => inspector.send({ type: "time.step", by: -1 })}>
-          <Sign path="M17 10H3.5M9 4.5 3.5 10 9 15.5" />
+          <Icon path="M17 10H3.5M9 4.5 3.5 10 9 15.5" />
         </button>
         <button
           type="button"
@@ -31,10 +30,10 @@ export function Player({ moment }: { readonly moment: Moment }) {
           aria-label={isPlaying ? "Остановить" : "Проиграть"}
           onClick={() => inspector.send({ type: isPlaying ? "time.pause" : "time.play" })}
         >
-          <Sign path={isPlaying ? "M7 4v12M13 4v12" : "M6 3.5v13l10-6.5z"} />
+          <Icon path={isPlaying ? "M7 4v12M13 4v12" : "M6 3.5v13l10-6.5z"} />
         </button>
         <button type="button" aria-label="Шаг вперёд" onClick={() => inspector.send({ type: "time.step", by: 1 })}>
-          <Sign path="M3 10h13.5M11 4.5l5.5 5.5-5.5 5.5" />
+          <Icon path="M3 10h13.5M11 4.5l5.5 5.5-5.5 5.5" />
         </button>
         <button type="button" aria-label={`Скорость ${snapshot.context.speed}×`} onClick={() => inspector.send({ type: "speed.choose" })}>
           {snapshot.context.speed}×
@@ -109,7 +108,7 @@ export function Player({ moment }: { readonly moment: Moment }) {
   )
 }
 
-function Sign({ path }: { readonly path: string }) {
+function Icon({ path }: { readonly path: string }) {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" className={styles["sign"]}>
       <path d={path} />

@@ -4,21 +4,21 @@ import { useShown } from "./inspector-context.tsx"
 import styles from "./screen.module.css"
 
 /** Fallback if a journal does not record its tab's size. */
-const usual = { width: 1280, height: 900 } as const
+const defaultSize = { width: 1280, height: 900 } as const
 
 /** Shop's screen at the moment: a separate page driven by `inspector/mirror-link.ts`, scaled down to fit. */
 export function Screen({ moment: { position } }: { readonly moment: Moment }) {
   const { replayIndex, snapshot } = useShown()
   const { faults } = snapshot.context
   const [room, frame] = useRoom()
-  const noted = replayIndex.sizeAt(position)
-  const { height, width } = noted ?? usual
+  const recorded = replayIndex.sizeAt(position)
+  const { height, width } = recorded ?? defaultSize
   const scale = Math.min(1, room.width / width, room.height / height)
   return (
     <div className={styles["screen"]}>
       <p>
         Экран магазина на этом шаге, только для просмотра.{" "}
-        {noted === undefined ? "Размер вкладки не записан, показан обычный: " : "Вкладка: "}
+        {recorded === undefined ? "Размер вкладки не записан, показан обычный: " : "Вкладка: "}
         {width} × {height}
         {scale < 1 ? `, масштаб ${Math.floor(scale * 100)} %` : ""}.{" "}
         <button type="button" onClick={() => void open("/inspector/screen", "_blank", `popup,width=${width},height=${height}`)}>
@@ -49,7 +49,7 @@ type Room = { readonly width: number; readonly height: number }
 /** Measures the available size of an element. */
 const useRoom = () => {
   const frame = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState<Room>(usual)
+  const [room, setRoom] = useState<Room>(defaultSize)
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null) return undefined

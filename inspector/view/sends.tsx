@@ -30,7 +30,7 @@ export function Sends({ moment }: { readonly moment: Moment }) {
       <ul>
         {taken.map((offer) => (
           <li key={`${key} ${offer.type}`}>
-            {isPresent ? <Send offer={offer} actor={incarnation.actor} snapshot={folded.snapshot} /> : <Closed offer={offer} />}
+            {isPresent ? <SendForm offer={offer} actor={incarnation.actor} snapshot={folded.snapshot} /> : <ClosedOffer offer={offer} />}
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function Sends({ moment }: { readonly moment: Moment }) {
           <ul>
             {others.map((offer) => (
               <li key={`${key} ${offer.type}`}>
-                <Closed offer={offer} />
+                <ClosedOffer offer={offer} />
               </li>
             ))}
           </ul>
@@ -50,7 +50,7 @@ export function Sends({ moment }: { readonly moment: Moment }) {
   )
 }
 
-function Closed({ offer: { heardIn, isTaken, type } }: { readonly offer: Offer }) {
+function ClosedOffer({ offer: { heardIn, isTaken, type } }: { readonly offer: Offer }) {
   return (
     <p className={styles["closed"]} data-taken={isTaken}>
       <code>{type}</code>
@@ -59,9 +59,9 @@ function Closed({ offer: { heardIn, isTaken, type } }: { readonly offer: Offer }
   )
 }
 
-type SendProps = { readonly offer: Offer; readonly actor: string; readonly snapshot: AnyMachineSnapshot }
+type SendFormProps = { readonly offer: Offer; readonly actor: string; readonly snapshot: AnyMachineSnapshot }
 
-function Send({ actor, offer: { events, sent, type }, snapshot }: SendProps) {
+function SendForm({ actor, offer: { events, sent, type }, snapshot }: SendFormProps) {
   const inspector = useInspector()
   const [text, setText] = useState(() => textOf(events[0] ?? { type }))
   const event = eventIn(text)
@@ -99,9 +99,9 @@ type ExamplesProps = { readonly label: string; readonly events: ReadonlyArray<An
 function Examples({ events, from, label }: ExamplesProps) {
   return events.length === 0 ? null : (
     <optgroup label={label}>
-      {events.map((known, index) => (
-        <option key={textOf(known)} value={from + index}>
-          {JSON.stringify({ ...known, type: undefined }).slice(0, 60)}
+      {events.map((example, index) => (
+        <option key={textOf(example)} value={from + index}>
+          {JSON.stringify({ ...example, type: undefined }).slice(0, 60)}
         </option>
       ))}
     </optgroup>

@@ -51,18 +51,27 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
     const started = performance.now()
     const { recorded, snapshot } = await walkLive(model.world, path, model.name)
     const isSame = JSON.stringify(jsonCopy(comparableState(snapshot))) === JSON.stringify(jsonCopy(comparableState(path.snapshot)))
-    const broken = brokenAt(model, snapshot)
-    const said = [...(isSame ? [] : [`came to ${currentState(snapshot)} instead of ${currentState(path.snapshot)}`]), ...broken].join("; ")
-    const journal = said === "" ? null : keep(path.title, journalText(recorded))
+    const violations = brokenAt(model, snapshot)
+    const failure = [
+      ...(isSame ? [] : [`came to ${currentState(snapshot)} instead of ${currentState(path.snapshot)}`]),
+      ...violations
+    ].join("; ")
+    const journal = failure === "" ? null : keep(path.title, journalText(recorded))
     recordings.push(exportJournal(recorded))
     recorded.root.stop()
-    results.push({ ...resultOf(model, path), level: "live", ms: performance.now() - started, failure: said === "" ? null : said, journal })
+    results.push({
+      ...resultOf(model, path),
+      level: "live",
+      ms: performance.now() - started,
+      failure: failure === "" ? null : failure,
+      journal
+    })
   }
   const started = performance.now()
   const { differences, entries } = foldInFreshProcess(recordings, { module: file, name: "model" })
   const title = `${entries} entries of its journals fold in a fresh process`
   const failure = differences.length === 0 ? null : JSON.stringify(differences.slice(0, 3))
-  const folded = {
+  const fold = {
     machine: model.name,
     level: "live" as const,
     title,
@@ -74,7 +83,7 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
     crossed: [],
     states: []
   }
-  return [...results, folded]
+  return [...results, fold]
 }
 
 /** Actor path of a machine in these walks: directly below the root, wherever it is in the shop. */

@@ -9,8 +9,8 @@ const PaperAddress = plain(
 )
 
 /**
- * Opens the caller's receipt, gift certificate or (also for guests) certificate of a stone in the cart for a few minutes, by an HttpOnly cookie
- * limited to the path.
+ * Gives access to a document for `minutes`, by an HttpOnly cookie limited to its path: to the caller's receipt or gift certificate, and, for guests
+ * too, to the certificate of a stone in the cart.
  */
 export const openPaper = endpoint({
   key: "papers.open",

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import { documentFiles } from "../../adapters/node/document-files.ts"
-import type { Loaded } from "../../core/domain/content/loaded-files.ts"
+import type { LoadedFiles } from "../../core/domain/content/loaded-files.ts"
 
-const loadedAs = (name: string): Loaded => ({
+const loadedAs = (name: string): LoadedFiles => ({
   modules: [`/assets/${name}.js`],
   styles: [`/assets/${name}.css`],
   joinedStyles: []

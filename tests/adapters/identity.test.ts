@@ -89,8 +89,8 @@ describe("the visitor's identity in a browser", () => {
     elsewhere(storageKeys.saleUserId, "guest-3")
     expect(changes).toEqual([
       { name: "saleUserId", value: "guest-2" },
-      { name: "token", came: true, isRefused: false, isWrite: false },
-      { name: "token", came: false, isRefused: true, isWrite: false }
+      { name: "token", isPresent: true, isRefused: false, isWrite: false },
+      { name: "token", isPresent: false, isRefused: true, isWrite: false }
     ])
   })
 
@@ -102,7 +102,7 @@ describe("the visitor's identity in a browser", () => {
     expect(identity.ids().token).toBe("t1")
     identity.refuse("t1", true)
     expect(identity.ids().token).toBeNull()
-    expect(changes).toEqual([{ name: "token", came: false, isRefused: true, isWrite: true }])
+    expect(changes).toEqual([{ name: "token", isPresent: false, isRefused: true, isWrite: true }])
     await stop()
   })
 
@@ -112,7 +112,7 @@ describe("the visitor's identity in a browser", () => {
     elsewhere(storageKeys.token, "")
     elsewhere(storageKeys.token, null)
     await stop()
-    expect(changes.map((change) => change.name === "token" && [change.came, change.isRefused])).toEqual([
+    expect(changes.map((change) => change.name === "token" && [change.isPresent, change.isRefused])).toEqual([
       [true, false],
       [false, false],
       [false, true]

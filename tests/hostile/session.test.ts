@@ -152,7 +152,7 @@ describe("a token at the client", () => {
     await logIn()
     refuse()
     shop.tab.identity.keep("token", null)
-    shop.tab.identity.change({ name: "token", came: false, isRefused: true, isWrite: true })
+    shop.tab.identity.change({ name: "token", isPresent: false, isRefused: true, isWrite: true })
     await logIn()
     auth.send({ type: "auth.logOut" })
     await waitFor(auth, (snapshot) => snapshot.matches("guest"))

@@ -44,7 +44,7 @@ function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes:
   const { attributes, diamond, engraving, id, isAvailable, missing, name, price, quantity } = item
   const isGoing = writes.some((write) => (write.kind === "aside" && write.id === id) || (write.kind === "remove" && write.ids.includes(id)))
   const press = (command: Parameters<typeof send>[0]) => (isGoing ? undefined : () => send(command))
-  const waits = isGoing ? "true" : undefined
+  const isDisabled = isGoing ? "true" : undefined
   return (
     <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing}>
       <CartPicture item={item} />
@@ -70,7 +70,7 @@ function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes:
               type="button"
               className={styles["way"]}
               aria-label={`Вернуть в корзину: ${name}`}
-              aria-disabled={waits}
+              aria-disabled={isDisabled}
               onClick={press({ type: "cart.aside", id, isAside: false })}
             >
               <Icon name="bag" />
@@ -82,7 +82,7 @@ function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes:
             className={styles["way"]}
             data-remove=""
             aria-label={`Удалить: ${name}`}
-            aria-disabled={waits}
+            aria-disabled={isDisabled}
             onClick={press({ type: "cart.remove", ids: [id] })}
           >
             <Icon name="trash" />

@@ -36,7 +36,7 @@ export const useFavourites = () => {
     items: shown,
     // Items that the shop no longer has.
     gone: isCurrent ? goneFrom(list, shown) : none,
-    phase: phaseOf({ list: isListKnown ? list.length : isStale ? "lost" : null, known: shown.length, asked: state }),
+    phase: phaseOf({ list: isListKnown ? list.length : isStale ? "lost" : null, loaded: shown.length, request: state }),
     failure: state === "failed" ? pageFailure(refusal) : null,
     retry: () => (isListKnown ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.retry" }))
   }

@@ -53,7 +53,7 @@ function OwnFavourites({ state }: { readonly state: FavouritesState }) {
     <>
       <Title text="Избранное" />
       {phase === "waiting" ? <Waiting /> : null}
-      {phase === "lost" || phase === "failed" ? <NotCome failure={failure ?? cutOff} onRetry={retry} /> : null}
+      {phase === "lost" || phase === "failed" ? <ListFailed failure={failure ?? networkFailure} onRetry={retry} /> : null}
       {phase === "shown" ? (
         <>
           {failure === null ? null : <Outdated onRetry={retry} />}
@@ -65,12 +65,12 @@ function OwnFavourites({ state }: { readonly state: FavouritesState }) {
   )
 }
 
-type Retried = { readonly onRetry: () => void }
+type RetryProps = { readonly onRetry: () => void }
 type Failure = ReturnType<typeof pageFailure>
 
-const cutOff: Failure = { reason: "network", requestId: null }
+const networkFailure: Failure = { reason: "network", requestId: null }
 
-function NotCome({ failure, onRetry }: Retried & { readonly failure: Failure }) {
+function ListFailed({ failure, onRetry }: RetryProps & { readonly failure: Failure }) {
   return (
     <div className={styles["wide"]}>
       <LoadFailed {...failure} onRetry={onRetry} retryHref={favouritesPath} heading="h2" />
@@ -78,7 +78,7 @@ function NotCome({ failure, onRetry }: Retried & { readonly failure: Failure }) 
   )
 }
 
-function Outdated({ onRetry }: Retried) {
+function Outdated({ onRetry }: RetryProps) {
   return (
     <Notice kind="info">
       {typeset("Не удалось обновить список. Показано то, что уже известно. ")}

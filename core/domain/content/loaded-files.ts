@@ -1,5 +1,5 @@
-/** Files besides the entry script. */
-export type Loaded = {
+/** Files of a screen besides the entry script. */
+export type LoadedFiles = {
   /** Fetched after rendering. */
   readonly modules: ReadonlyArray<string>
   /** The last has all rules of the screen. */
@@ -14,9 +14,9 @@ export type Loaded = {
 export type InlineStyle = { readonly text: string; readonly source: string }
 
 /** Inherited fields are for documents without a screen, such as the error page. */
-export type BuiltFiles = Loaded & {
+export type BuiltFiles = LoadedFiles & {
   readonly scripts: ReadonlyArray<string>
   /** First script of a sample page. */
   readonly sample?: string
-  readonly screens: Readonly<Record<string, Loaded>>
+  readonly screens: Readonly<Record<string, LoadedFiles>>
 }

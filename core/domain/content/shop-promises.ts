@@ -1,15 +1,15 @@
 /** Sentences kept out of `shop-phrases.ts`, which the first page loads. */
 
-/** After «вернули». */
+/** Follows «вернули». */
 export const refundWay = "тем же способом, которым вы платили"
-/** The shop cannot promise for the bank. */
+/** Says «обычно», because the shop cannot promise for the bank. */
 export const bankTakes = "Банк обычно зачисляет деньги в течение трёх рабочих дней."
 
 export const checkPace = "Раз в полгода, если украшение носят каждый день."
-/** Within a sentence. */
+/** Part of a sentence. */
 export const freeResizing = "первое изменение размера в течение года бесплатно, если модель позволяет"
 
-/** Matches `slotCity`. */
+/** Names the cities of `slotCity`. */
 export const courierHours = "в Москве и Санкт-Петербурге часы можно выбрать при оформлении, в других городах время согласуем по телефону"
 export const insuredParcel = "До вручения посылка застрахована на полную стоимость."
 export const givenByName =

@@ -3,16 +3,16 @@ export type FavouritesPhase = "waiting" | "lost" | "empty" | "failed" | "shown"
 type Progress = {
   /** Length of the list; `null` while loading, `lost` after a failure. */
   readonly list: "lost" | number | null
-  /** Loaded items. */
-  readonly known: number
-  /** Request for the items. */
-  readonly asked: "waiting" | "failed" | "settled"
+  /** Number of loaded items. */
+  readonly loaded: number
+  /** State of the request for the items. */
+  readonly request: "waiting" | "failed" | "settled"
 }
 
-/** Loaded items stay when later requests fail. */
-export const phaseOf = ({ asked, known, list }: Progress): FavouritesPhase => {
+/** Content of the favourites page. Loaded items stay when later requests fail. */
+export const phaseOf = ({ request, loaded, list }: Progress): FavouritesPhase => {
   if (list === null) return "waiting"
   if (list === "lost" || list === 0) return list === 0 ? "empty" : "lost"
-  if (known > 0 || asked === "settled") return "shown"
-  return asked === "failed" ? "failed" : "waiting"
+  if (loaded > 0 || request === "settled") return "shown"
+  return request === "failed" ? "failed" : "waiting"
 }

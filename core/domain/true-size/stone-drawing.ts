@@ -7,10 +7,10 @@ import type { SizedStone } from "./subject-schema.ts"
 /** Crown from above; `transform` scales the path to millimetres around the middle of the stone. */
 export type StoneDrawing = { readonly path: string; readonly transform: string }
 
-type Drawn = Pick<SizedStone, "angles" | "length" | "shape" | "width">
+type DrawnStone = Pick<SizedStone, "angles" | "length" | "shape" | "width">
 
 /** Facets of the optical model where the proportions are known and possible, else the usual drawing of the cut. */
-export const stoneDrawing = (stone: Drawn): StoneDrawing => {
+export const stoneDrawing = (stone: DrawnStone): StoneDrawing => {
   const facets = facetsFromAbove(stone)
   if (facets !== null) return { path: facets.map(polygonPath).join(""), transform: "" }
   const { length, width } = stone
@@ -25,19 +25,20 @@ const usualTable = 57
 type Point = readonly [x: number, y: number]
 type Polygon = ReadonlyArray<Point>
 
-const facetsFromAbove = ({ angles, length, shape, width }: Drawn): ReadonlyArray<Polygon> | null => {
+const facetsFromAbove = ({ angles, length, shape, width }: DrawnStone): ReadonlyArray<Polygon> | null => {
   if (angles === null) return null
   const solid = solidOf({ ...angles, shape, ...(shape === "round" ? {} : { ratio: length / width }) })
   if (solid._tag === "ImpossibleProportions") return null
   const { facets, folded, girdle } = solid.cut
-  const right = polygonsOf([...facets, ...girdle, ...(folded ? [fold] : [])])
+  // The right half of the crown in a folded model, otherwise the whole.
+  const crown = polygonsOf([...facets, ...girdle, ...(folded ? [fold] : [])])
     .slice(0, facets.length)
     .filter((polygon, index) => polygon.length > 0 && (facets[index]?.normal[1] ?? 0) > 0)
     .map((polygon): Polygon => polygon.map(([x, , z]) => [x, z]))
-  return fitted(folded ? [...right, ...right.map((polygon): Polygon => polygon.map(([x, y]) => [-x, y]))] : right, length, width)
+  return fitted(folded ? [...crown, ...crown.map((polygon): Polygon => polygon.map(([x, y]) => [-x, y]))] : crown, length, width)
 }
 
-/** The model's girdle is a polygon and its ratio that of the cut, so both sides are brought to the measured millimetres. */
+/** Scales the polygons to the measured length and width, in millimetres, which those of the model only approximate. */
 const fitted = (polygons: ReadonlyArray<Polygon>, length: number, width: number): ReadonlyArray<Polygon> => {
   const across = extent(polygons.flat().map(([x]) => x))
   const along = extent(polygons.flat().map(([, y]) => y))

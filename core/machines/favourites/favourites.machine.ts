@@ -4,11 +4,11 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf, type Refused } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { Favourites, LookedList } from "../../services/favourites/favourites.ts"
+import type { Favourites, FavouritesQuery } from "../../services/favourites/favourites.ts"
 
 type Refusal = typeof ApiError.Encoded
 
-type Asked = LookedList & {
+type Asked = FavouritesQuery & {
   /** The server has all changes of the list. */
   readonly isSettled: boolean
 }
@@ -34,7 +34,7 @@ const askedBy = ({ isMember, isSettled, list }: Asked): Asked => ({ list, isMemb
 
 const remote = remoteStates({
   src: "resolve",
-  input: ({ asked }: FavouritesContext): LookedList => ({ list: asked?.list ?? [], isMember: asked?.isMember ?? false }),
+  input: ({ asked }: FavouritesContext): FavouritesQuery => ({ list: asked?.list ?? [], isMember: asked?.isMember ?? false }),
   retry: "favourites.retry",
   reconnected: "favourites.reconnected"
 })
@@ -43,7 +43,7 @@ const remote = remoteStates({
 export const favouritesMachine = setup({
   types: { context: {} as FavouritesContext, events: {} as FavouritesEvent, tags: {} as "busy" | "failed" | "settled" },
   actors: {
-    resolve: fromPromise<Result["outcome"], LookedList>(notProvided("resolve")),
+    resolve: fromPromise<Result["outcome"], FavouritesQuery>(notProvided("resolve")),
     copy: fromPromise<Copied, string>(notProvided("copy")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },

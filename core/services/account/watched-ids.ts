@@ -16,7 +16,11 @@ export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never
     tell({ type: "auth.hydrated", hasToken: token !== null })
     return yield* identity.watch((change) => {
       if (change.name === "token")
-        tell(change.came ? { type: "auth.signedInElsewhere" } : { type: "auth.lose", isRefused: change.isRefused, isWrite: change.isWrite })
+        tell(
+          change.isPresent
+            ? { type: "auth.signedInElsewhere" }
+            : { type: "auth.lose", isRefused: change.isRefused, isWrite: change.isWrite }
+        )
     })
   })
 

@@ -31,14 +31,14 @@ export const loadVariants = Effect.fnUntraced(function* ({
 }: {
   readonly choices: ReadonlyArray<Choice>
 }): Effect.fn.Return<Variants, ApiError, Api> {
-  const found = yield* Effect.forEach(choices, orGone, { concurrency: "unbounded" })
+  const found = yield* Effect.forEach(choices, findVariant, { concurrency: "unbounded" })
   return {
     variants: found.flatMap((variant) => variant ?? []),
     gone: choices.filter((_, index) => found[index] === null)
   }
 })
 
-const orGone = (choice: Choice): Effect.Effect<Variant | null, ApiError, Api> =>
+const findVariant = (choice: Choice): Effect.Effect<Variant | null, ApiError, Api> =>
   Effect.catchTag(variantOf(choice), "Refused", (refusal) =>
     refusal.status === 404 || refusal.status === 422 ? Effect.succeed(null) : Effect.fail(refusal)
   )

@@ -3,12 +3,16 @@ import type { AnswerByKey } from "../../contract/calls.ts"
 import { printItems, type Wishlist } from "../../domain/favourites/wishlist.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-export type LookedList = { readonly list: Wishlist; readonly isMember: boolean }
+/** `isMember`: the list belongs to a user, not to a guest. */
+export type FavouritesQuery = { readonly list: Wishlist; readonly isMember: boolean }
 
 export type Favourites = AnswerByKey["favorites.guest"]["items"]
 
 /** User's items from the server (FAV-018), or a guest's by their ids (FAV-019). */
-export const resolveFavourites = Effect.fnUntraced(function* ({ isMember, list }: LookedList): Effect.fn.Return<Favourites, ApiError, Api> {
+export const resolveFavourites = Effect.fnUntraced(function* ({
+  isMember,
+  list
+}: FavouritesQuery): Effect.fn.Return<Favourites, ApiError, Api> {
   const api = yield* Api
   if (isMember) return (yield* api.call("favorites.list")).items
   if (list.length === 0) return []

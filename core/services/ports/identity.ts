@@ -6,8 +6,8 @@ export type Ids = { readonly token: string | null; readonly saleUserId: string |
 /** Another tab wrote an id, or the server refused the token. */
 export type IdChange =
   | { readonly name: "saleUserId"; readonly value: string | null }
-  /** `came`: there is a token now. `isWrite`: the refused request was made by the user, not by the page. */
-  | { readonly name: "token"; readonly came: boolean; readonly isRefused: boolean; readonly isWrite: boolean }
+  /** `isRefused`: the server refused the token. `isWrite`: the refused request was made by the user, not by the page. */
+  | { readonly name: "token"; readonly isPresent: boolean; readonly isRefused: boolean; readonly isWrite: boolean }
 
 /** Visitor's ids in local storage; falls back to memory when it is full or forbidden. */
 export class Identity extends Context.Service<

@@ -13,7 +13,7 @@ import { saveDataCopy } from "../../services/account/data-copy.ts"
 import { endDevices, readDevices } from "../../services/account/devices.ts"
 import { refreshIds } from "../../services/account/visitor-ids.ts"
 import { watchSaleUser, watchToken } from "../../services/account/watched-ids.ts"
-import { bringForm } from "../../services/forms/form-code.ts"
+import { preloadForm } from "../../services/forms/form-code.ts"
 import { dropDraft, recallProfile } from "../../services/forms/stored-drafts.ts"
 import { holdPassport, openPassport, openPassportFile } from "../../services/passport/passport.ts"
 import { ApiError } from "../../services/ports/api.ts"
@@ -75,7 +75,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
       follows: signInFacts,
       provide: ({ actorOf, onDevice, onReconnect, sendsForms, tab }) => {
         const { confirmation, dataCopy, devices, passportView, profile } = innerMachines
-        bringForm("profile")
+        preloadForm("profile")
         return {
           actors: {
             profile: profile.provide(sendsForms),

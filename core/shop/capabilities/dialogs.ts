@@ -2,7 +2,7 @@ import { Record } from "effect"
 import { fromLoad, fromHandler } from "../../kernel/from-run.ts"
 import type { DialogsEvent, DraftsEvent } from "../../machines/dialogs/dialogs.machine.ts"
 import { SubmitError } from "../../services/account/account.ts"
-import { bringFormOf } from "../../services/forms/form-code.ts"
+import { preloadFormOfDialog } from "../../services/forms/form-code.ts"
 import { makeDraftsKeeper } from "../../services/forms/stored-drafts.ts"
 import { readStored } from "../../services/forms/read-stored.ts"
 import { submitForm } from "../../services/forms/submit-form.ts"
@@ -22,12 +22,12 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
           ...Record.map(dialogFormMachines, (form) => form.provide(sendsForms)),
           drafts: fromHandler(tab, () => {
             const keep = makeDraftsKeeper()
-            return (wish: DraftsEvent, tell: (event: DialogsEvent) => void) => onDevice(keep(wish, tell))
+            return (event: DraftsEvent, tell: (reply: DialogsEvent) => void) => onDevice(keep(event, tell))
           }),
           holdScroll,
           coverHistory: coverHistory({ type: "dialogs.back" }),
           loadDialog: fromLoad((key: string) => {
-            bringFormOf(key)
+            preloadFormOfDialog(key)
             return loadDialog(key)
           })
         }
@@ -37,7 +37,7 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
   policies: {
     /** Closes header panels, which would cover the dialog. */
     "dialogs.opened": () => [command("header", { type: "header.close" })],
-    /** Deletes the drafts of the newsletter and of a question too. */
+    /** Empties the forms outside dialogs: of the newsletter and of a question. */
     "dialogs.forgot": () => [command("newsletter", { type: "form.renew" }), command("question", { type: "form.renew" })]
   }
 }

@@ -1,5 +1,5 @@
 import { questionSentPath } from "../../domain/questions/question-paths.ts"
-import { bringForm } from "../../services/forms/form-code.ts"
+import { preloadForm } from "../../services/forms/form-code.ts"
 import { type Capability, command } from "../capability.ts"
 
 const calls = {}
@@ -9,7 +9,7 @@ export const questions: Capability<"question", typeof calls> = {
   features: {
     question: {
       provide: ({ sendsForms }) => {
-        bringForm("question")
+        preloadForm("question")
         return sendsForms
       }
     }

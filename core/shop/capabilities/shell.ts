@@ -3,7 +3,7 @@ import { fromWatch } from "../../kernel/from-run.ts"
 import type { NetworkEvent } from "../../machines/shell/network.machine.ts"
 import type { TooltipEvent } from "../../machines/shell/tooltip.machine.ts"
 import { loadReference } from "../../services/content/reference.ts"
-import { bringForm } from "../../services/forms/form-code.ts"
+import { preloadForm } from "../../services/forms/form-code.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { loadMenu } from "../../services/shell/menu.ts"
 import { watchDismissal } from "../../services/shell/watch-dismissal.ts"
@@ -33,7 +33,7 @@ export const shell: Capability<"toasts" | "tooltip" | "layers" | "reference" | "
     },
     newsletter: {
       provide: ({ sendsForms }) => {
-        bringForm("newsletter")
+        preloadForm("newsletter")
         return sendsForms
       }
     }

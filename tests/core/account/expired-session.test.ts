@@ -6,7 +6,7 @@ import { living } from "../../support/server/living-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 describe("a session that has expired", () => {
-  const refused = (isWrite: boolean) => ({ name: "token", came: false, isRefused: true, isWrite }) as const
+  const refused = (isWrite: boolean) => ({ name: "token", isPresent: false, isRefused: true, isWrite }) as const
   const again = { key: "login", props: { notice: expect.stringContaining("истекло") } }
 
   it("asks for a login after an action, remembers the user meanwhile, and makes a guest of one who declines", async () => {

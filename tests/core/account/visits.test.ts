@@ -140,9 +140,9 @@ describe("another tab", () => {
 
   it("logging in or out is followed", async () => {
     const { auth, heard, tab } = await living()
-    tab.identity.change({ name: "token", came: true, isRefused: false, isWrite: false })
+    tab.identity.change({ name: "token", isPresent: true, isRefused: false, isWrite: false })
     await waitFor(auth, (snapshot) => snapshot.matches("member"))
-    tab.identity.change({ name: "token", came: false, isRefused: false, isWrite: false })
+    tab.identity.change({ name: "token", isPresent: false, isRefused: false, isWrite: false })
     expect(auth.getSnapshot().value).toBe("guest")
     expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut"])
   })

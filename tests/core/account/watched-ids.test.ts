@@ -8,8 +8,8 @@ test("reports the presence of a token and the value of a guest id, each only to 
   const seen: Array<unknown> = []
   const tell = (event: unknown) => void seen.push(event)
   const stops = [watchToken(tell), watchSaleUser(tell)].map((program) => Effect.runCallback(Effect.provide(program, layer)))
-  change({ name: "token", came: true, isRefused: false, isWrite: false })
-  change({ name: "token", came: false, isRefused: true, isWrite: false })
+  change({ name: "token", isPresent: true, isRefused: false, isWrite: false })
+  change({ name: "token", isPresent: false, isRefused: true, isWrite: false })
   change({ name: "saleUserId", value: "guest-2" })
   for (const stop of stops) stop()
   change({ name: "saleUserId", value: "guest-3" })

@@ -185,12 +185,12 @@ describe("a list and its loaded items", () => {
   })
 
   it.each([
-    ["waits while the list is not known", { list: null, known: 0, asked: "settled" }, "waiting"],
-    ["says that a user's list did not come", { list: "lost", known: 0, asked: "waiting" }, "lost"],
-    ["is empty", { list: 0, known: 0, asked: "waiting" }, "empty"],
-    ["waits for the things", { list: 2, known: 0, asked: "waiting" }, "waiting"],
-    ["says that they did not come", { list: 2, known: 0, asked: "failed" }, "failed"],
-    ["shows what it knew before", { list: 2, known: 1, asked: "failed" }, "shown"],
-    ["shows that the shop has none of them", { list: 2, known: 0, asked: "settled" }, "shown"]
+    ["waits while the list is not known", { list: null, loaded: 0, request: "settled" }, "waiting"],
+    ["says that a user's list did not come", { list: "lost", loaded: 0, request: "waiting" }, "lost"],
+    ["is empty", { list: 0, loaded: 0, request: "waiting" }, "empty"],
+    ["waits for the things", { list: 2, loaded: 0, request: "waiting" }, "waiting"],
+    ["says that they did not come", { list: 2, loaded: 0, request: "failed" }, "failed"],
+    ["shows what it knew before", { list: 2, loaded: 1, request: "failed" }, "shown"],
+    ["shows that the shop has none of them", { list: 2, loaded: 0, request: "settled" }, "shown"]
   ] as const)("%s", (_, known, phase) => expect(phaseOf(known)).toBe(phase))
 })

@@ -9,13 +9,13 @@ import { askOperator, exitWith } from "./operator.ts"
  * `npm run orders`: advances or postpones an order of the running shop (buyers get letters), prints its packing, writes its gift cards as
  * PDFs; lists and advances quick orders.
  */
-type Knock = {
+type Command = {
   /** Subject of an error message. */
   readonly about: string
   readonly path: string
   /** Request body; without it the request is a GET. */
   readonly body?: object
-  readonly say: (data: typeof Answer.Type) => string
+  readonly format: (data: typeof Reply.Type) => string
 }
 
 const Cards = Schema.Struct({ cards: Schema.Array(Schema.Struct({ name: Schema.String, pdf: Schema.String })) })
@@ -27,10 +27,10 @@ const StoredQuickOrder = Schema.Struct({
   ...{ userName: Schema.String, email: Schema.String, phone: Schema.String, comment: Schema.String }
 })
 const Lines = Schema.Struct({ lines: Schema.optionalKey(Schema.Array(Schema.String)) })
-const Answer = Schema.Union([Schema.Array(StoredQuickOrder), StoredQuickOrder, Cards, Lines])
+const Reply = Schema.Union([Schema.Array(StoredQuickOrder), StoredQuickOrder, Cards, Lines])
 
-const knock = knockOf(words)
-if (knock === null) {
+const command = commandOf(words)
+if (command === null) {
   const usages = [
     "",
     `-- number ${orderMoves.join("|")}`,
@@ -43,14 +43,14 @@ if (knock === null) {
   exitWith(`usage: ${usages.map((usage) => `npm run orders ${usage}`.trim()).join("\n       ")}`, 2)
 }
 
-const { about, body, path } = knock
-console.log(knock.say(await askOperator(path, Answer, { about, ...(body !== undefined && { body }) })))
+const { about, body, path } = command
+console.log(command.format(await askOperator(path, Reply, { about, ...(body !== undefined && { body }) })))
 
 /** Request for the command line; `null` for wrong usage. */
-function knockOf([first = "", ...rest]: ReadonlyArray<string>): Knock | null {
+function commandOf([first = "", ...rest]: ReadonlyArray<string>): Command | null {
   switch (first) {
     case "":
-      return { about: "orders", path: "quick-orders", say: (data) => linesOf(data).join("\n") || "заявок нет" }
+      return { about: "orders", path: "quick-orders", format: (data) => linesOf(data).join("\n") || "заявок нет" }
     case "delay":
       return delayOf(rest)
     case "parcel":
@@ -64,42 +64,42 @@ function knockOf([first = "", ...rest]: ReadonlyArray<string>): Knock | null {
   }
 }
 
-function moveOf(number: string, [status = "", ...others]: ReadonlyArray<string>): Knock | null {
+function moveOf(number: string, [status = "", ...others]: ReadonlyArray<string>): Command | null {
   const isValid = isNumber(number) && others.length === 0 && orderMoves.some((move) => move === status)
-  return isValid ? { about: number, path: `orders/${number}/status`, body: { status }, say: () => `${number}: ${status}` } : null
+  return isValid ? { about: number, path: `orders/${number}/status`, body: { status }, format: () => `${number}: ${status}` } : null
 }
 
-function delayOf([number = "", day = "", reason = "", ...others]: ReadonlyArray<string>): Knock | null {
+function delayOf([number = "", day = "", reason = "", ...others]: ReadonlyArray<string>): Command | null {
   const isValid = isNumber(number) && day !== "" && reason !== "" && others.length === 0
-  return isValid ? { about: number, path: `orders/${number}/delay`, body: { day, reason }, say: () => `${number}: ${day}` } : null
+  return isValid ? { about: number, path: `orders/${number}/delay`, body: { day, reason }, format: () => `${number}: ${day}` } : null
 }
 
-function parcelOf([number = "", ...others]: ReadonlyArray<string>): Knock | null {
+function parcelOf([number = "", ...others]: ReadonlyArray<string>): Command | null {
   if (!isNumber(number) || others.length > 0) return null
-  const say = (data: typeof Answer.Type) => {
+  const format = (data: typeof Reply.Type) => {
     const lines = "lines" in data ? (data.lines ?? []) : []
     return [`${number}: ${lines.length === 0 ? "обычная упаковка, без записки" : ""}`, ...lines].join("\n")
   }
-  return { about: number, path: `orders/${number}/parcel`, body: {}, say }
+  return { about: number, path: `orders/${number}/parcel`, body: {}, format }
 }
 
-function quickOf([number = "", what = "", said, ...others]: ReadonlyArray<string>): Knock | null {
+function quickOf([number = "", what = "", reason, ...others]: ReadonlyArray<string>): Command | null {
   const isValid = /^\d{1,9}$/.test(number) && quickOrderMoves.some((move) => move === what) && others.length === 0
-  if (!isValid || (what === "cancel" && said === undefined)) return null
+  if (!isValid || (what === "cancel" && reason === undefined)) return null
   return {
     about: number,
     path: `quick-orders/${number}`,
-    body: { do: what, ...(said !== undefined && { words: said }) },
-    say: (data) => linesOf(data).join("\n")
+    body: { do: what, ...(reason !== undefined && { words: reason }) },
+    format: (data) => linesOf(data).join("\n")
   }
 }
 
 /**
  * Cards are written only into the folder, readable by this user only, because their codes are money; existing files are not overwritten.
  */
-function cardsOf([number = "", folder = "", ...others]: ReadonlyArray<string>): Knock | null {
+function cardsOf([number = "", folder = "", ...others]: ReadonlyArray<string>): Command | null {
   if (!isNumber(number) || folder === "" || others.length > 0) return null
-  const say = (data: typeof Answer.Type) => {
+  const format = (data: typeof Reply.Type) => {
     const cards = "cards" in data ? data.cards : []
     mkdirSync(folder, { recursive: true })
     const files = cards.map(({ name, pdf }) => ({ file: join(folder, basename(name)), pdf }))
@@ -108,7 +108,7 @@ function cardsOf([number = "", folder = "", ...others]: ReadonlyArray<string>): 
     for (const { file, pdf } of files) writeFileSync(file, Buffer.from(pdf, "base64"), { flag: "wx", mode: 0o600 })
     return files.map(({ file }) => `${number}: ${file}`).join("\n")
   }
-  return { about: number, path: `orders/${number}/cards`, body: {}, say }
+  return { about: number, path: `orders/${number}/cards`, body: {}, format }
 }
 
 function isNumber(text: string): boolean {
@@ -116,11 +116,11 @@ function isNumber(text: string): boolean {
 }
 
 /** One line per quick order; closed ones without contacts. */
-function linesOf(data: typeof Answer.Type): ReadonlyArray<string> {
+function linesOf(data: typeof Reply.Type): ReadonlyArray<string> {
   return [data].flat().flatMap((each) => {
     if (!("kind" in each)) return []
-    const { answer: said, comment, email, id, kind, phone, placedAt, state, thing, userName } = each
-    const whom = isOpenQuickOrder(state) ? [userName, phone, email, comment] : [said ?? ""]
+    const { answer: reason, comment, email, id, kind, phone, placedAt, state, thing, userName } = each
+    const whom = isOpenQuickOrder(state) ? [userName, phone, email, comment] : [reason ?? ""]
     return [
       [id, kind, state, placedAt.slice(0, 10), thing.name ?? "", ...whom].map((part) => String(part).replaceAll(/\s+/g, " ")).join("\t")
     ]

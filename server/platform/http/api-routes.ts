@@ -42,7 +42,7 @@ const answer =
   async (c: ShopContext): Promise<Response> => {
     const { file } = call.endpoint
     const input = file === undefined ? readInput(c, path) : readAddress(c, path, file.multipart !== undefined)
-    const read = call.endpoint.method === "GET" ? input : Effect.andThen(unfit.refuseShut, input)
+    const read = call.endpoint.method === "GET" ? input : Effect.andThen(unfit.refuseBlocked, input)
     const answered = Effect.andThen(
       Sessions.use(({ noteOperator }) => noteOperator(call.endpoint.key)),
       call.answer(read)

@@ -64,7 +64,7 @@ type Part<Name extends string, T> = [T] extends [Record<string, never>]
 
 export type AnswerOf<E extends Endpoint> = E["answer"]["Type"]
 
-type Whole<P, Q, B, A> = {
+type MarkedSchemas<P, Q, B, A> = {
   readonly params: AllMarked<P>
   readonly query: AllMarked<Q>
   readonly body: AllMarked<B>
@@ -73,5 +73,5 @@ type Whole<P, Q, B, A> = {
 
 /** Infers the types of a call. Texts without a privacy mark do not compile (`privacy.ts`). */
 export const endpoint = <const P extends Plain, const Q extends Plain, const B extends Plain, const A extends Plain>(
-  call: Endpoint<P, Q, B, A> & Whole<P, Q, B, A>
+  call: Endpoint<P, Q, B, A> & MarkedSchemas<P, Q, B, A>
 ): Endpoint<P, Q, B, A> => call

@@ -12,7 +12,7 @@ import { otherAddress, typedAddress, orderWayOf } from "./checkout.ts"
 type Place = { readonly id: number; readonly settlement: string; readonly region?: string | null | undefined }
 
 /** Checkout data on which the delivery date depends. */
-export type Dated = {
+export type TermInput = {
   readonly offer: {
     readonly now: string
     readonly cart: CartInSections
@@ -24,7 +24,7 @@ export type Dated = {
 }
 
 /** Arrival of a cart; `null` when agreed by telephone, `undefined` when everything is e-mailed. */
-export const arrivalAt = (offer: Dated["offer"], going: DeliveryChoice): Arrival | null | undefined => {
+export const arrivalAt = (offer: TermInput["offer"], going: DeliveryChoice): Arrival | null | undefined => {
   const supplies = offer === null ? [] : suppliesIn(offer.cart)
   if (offer === null || supplies.length === 0) return undefined
   const journey = journeyOf(supplies, going)
@@ -32,7 +32,7 @@ export const arrivalAt = (offer: Dated["offer"], going: DeliveryChoice): Arrival
 }
 
 /** Chosen address, or typed settlement once its street is typed: a half-typed name is no settlement. */
-export const courierTo = ({ offer, values }: Dated): Destination | null => {
+export const courierTo = ({ offer, values }: TermInput): Destination | null => {
   const known = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
   if (known !== undefined) return known
   const { country, settlement, street } = typedAddress(values)
@@ -45,26 +45,26 @@ export const placeTo = ({ region = null, settlement }: Place): Destination => ({
 })
 
 /** `undefined` without a destination or when everything is e-mailed. */
-export const arrivalIn = (checkout: Dated): Arrival | null | undefined => {
+export const arrivalIn = (checkout: TermInput): Arrival | null | undefined => {
   const going = goingIn(checkout)
   return going === null ? undefined : arrivalAt(checkout.offer, going)
 }
 
 /** Chosen slot, if still offered. */
-export const slotIn = (checkout: Dated): Slot | null => {
+export const slotIn = (checkout: TermInput): Slot | null => {
   const slot = readSlot(String(checkout.values["slot"] ?? ""))
   if (slot === null || orderWayOf(checkout.values) !== "courier") return null
   return slotsIn(checkout).some(({ day, hours }) => day === slot.day && hours.includes(slot.hours)) ? slot : null
 }
 
-export const slotsIn = (checkout: Dated): ReturnType<typeof offeredSlots> => {
+export const slotsIn = (checkout: TermInput): ReturnType<typeof offeredSlots> => {
   const { offer, values } = checkout
   if (offer === null || orderWayOf(values) !== "courier") return []
   return offeredSlots(courierTo(checkout) ?? homeCity, arrivalIn(checkout)?.term ?? null, offer.full)
 }
 
 /** Date that the user agrees to: `null` when agreed by telephone, `undefined` when none is shown. */
-export const termIn = (checkout: Dated): Term | null | undefined => {
+export const termIn = (checkout: TermInput): Term | null | undefined => {
   const slot = slotIn(checkout)
   if (slot !== null) return { kind: "days", from: slot.day, to: slot.day }
   const arrival = arrivalIn(checkout)
@@ -73,7 +73,7 @@ export const termIn = (checkout: Dated): Term | null | undefined => {
 
 /** Earliest arrival by a delivery way: at the chosen destination, else in Moscow or a salon with an item. */
 export const soonestBy = (
-  checkout: Dated,
+  checkout: TermInput,
   way: DeliveryWay
 ): { readonly arrival: Arrival | null | undefined; readonly to: Destination } => {
   const { offer } = checkout
@@ -89,7 +89,7 @@ export const soonestBy = (
 /** ISO day for sorting; "9" sorts an arrival without a day last. */
 const firstDayOf = (arrival: Arrival | null | undefined): string => (arrival?.term.kind === "days" ? arrival.term.from : "9")
 
-const goingIn = (checkout: Dated): DeliveryChoice | null => {
+const goingIn = (checkout: TermInput): DeliveryChoice | null => {
   const way = orderWayOf(checkout.values)
   if (way === null || way === "email") return null
   if (way === "courier") {

@@ -38,10 +38,10 @@ export const readEntry = ({ opening }: Reading, { actor, event }: Pick<Entry, "a
 
 type PageOpen = Extract<PageEvent, { readonly type: "page.open" }>
 type AnalyticsEvents = ReadonlyArray<AnalyticsEvent>
-type Answered = { readonly type: string; readonly output?: Outcome<unknown, unknown> }
+type AnsweredEvent = { readonly type: string; readonly output?: Outcome<unknown, unknown> }
 
 const answerOf = <A>(event: AnyEventObject): A | undefined => {
-  const { output } = event as Answered
+  const { output } = event as AnsweredEvent
   return output?._tag === "Success" ? (output.value as A) : undefined
 }
 
@@ -104,7 +104,7 @@ const fromShop = (event: ReportedFact): AnalyticsEvents => {
 }
 
 /** Reads results of cart requests. Changes by a write are reported by the fact that follows. */
-const fromCart = (event: Answered): AnalyticsEvents => {
+const fromCart = (event: AnsweredEvent): AnalyticsEvents => {
   const isLoad = event.type === "xstate.done.actor.load"
   const answered = isLoad || event.type === "xstate.done.actor.send" ? answerOf<LoadedCart>(event) : undefined
   if (answered === undefined) return []
@@ -119,14 +119,14 @@ const fromCart = (event: Answered): AnalyticsEvents => {
 const linesOfShort = ({ counts, ids, prices }: LoadedCart["short"]) =>
   ids.map((id) => ({ id, quantity: counts[id] ?? 1, price: prices[id] ?? null }))
 
-const fromFavourites = (event: Answered): AnalyticsEvents => {
+const fromFavourites = (event: AnsweredEvent): AnalyticsEvents => {
   const items = event.type === "xstate.done.actor.resolve" ? answerOf<Favourites>(event) : undefined
   return items === undefined ? [] : [{ type: "products", products: items.map(favouriteProduct) }]
 }
 
 type CheckoutStep =
   | Extract<CheckoutEvent, { readonly type: "checkout.chooseDelivery" | "form.change" }>
-  | (Answered & { readonly type: `xstate.done.actor.${"load" | "look" | "place" | "recount"}` })
+  | (AnsweredEvent & { readonly type: `xstate.done.actor.${"load" | "look" | "place" | "recount"}` })
 
 const fromCheckout = (event: CheckoutStep): AnalyticsEvents => {
   switch (event.type) {

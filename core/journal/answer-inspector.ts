@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { type Entry, incarnationKey, type Size } from "./journal.ts"
 import type { Recorder } from "./record.ts"
-import type { FromInspector, FromTab, Grown, TabInfo, Verdict } from "./wire.ts"
+import type { FromInspector, FromTab, JournalGrowth, TabInfo, Verdict } from "./wire.ts"
 
 /** Entries per reply; keeps a busy tab responsive. */
 const most = 2_000
@@ -26,7 +26,7 @@ export const answerInspector = ({ info, recorder, sizes }: InspectedTab, asked: 
 }
 
 /** Entries after `after`; `undefined` when some were dropped. */
-const grownSince = (after: number, recorder: Recorder, sizes: ReadonlyArray<Size>): Grown | undefined => {
+const grownSince = (after: number, recorder: Recorder, sizes: ReadonlyArray<Size>): JournalGrowth | undefined => {
   const entries: Array<Entry> = []
   for (
     let next = recorder.entry(after + 1);

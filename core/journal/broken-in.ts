@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
-import type { Persisted } from "./journal.ts"
+import type { PersistedSnapshot } from "./journal.ts"
 
 /** Machines that this build could not restore, except those recorded in error. */
-export const brokenIn = (actor: AnyActorRef, { children = {}, status }: Persisted, path: string): ReadonlyArray<string> => {
+export const brokenIn = (actor: AnyActorRef, { children = {}, status }: PersistedSnapshot, path: string): ReadonlyArray<string> => {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
   if (snapshot.status === "error" && status !== "error") return [`${path}: не восстановить (${String(snapshot.error)})`]
   const living = (snapshot as Partial<AnyMachineSnapshot>).children as Readonly<Record<string, AnyActorRef | undefined>> | undefined

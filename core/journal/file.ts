@@ -22,20 +22,20 @@ export type JournalFile = {
 }
 
 export type Unreadable = { readonly _tag: "Unreadable"; readonly reason: "damaged" | "foreign" | "version"; readonly detail: string }
-export type Read = { readonly _tag: "Read"; readonly file: JournalFile; readonly masked: boolean } | Unreadable
+export type ReadResult = { readonly _tag: "Read"; readonly file: JournalFile; readonly masked: boolean } | Unreadable
 
 const format = "gran-journal"
 
-export type Writing = { readonly clean: (file: JournalFile) => JournalFile; readonly isMasked: boolean }
+export type WriteOptions = { readonly clean: (file: JournalFile) => JournalFile; readonly isMasked: boolean }
 
 /** Serialises a journal; each repeated object is written once. */
-export const writeJournal = (file: JournalFile, { clean, isMasked }: Writing): string => {
+export const writeJournal = (file: JournalFile, { clean, isMasked }: WriteOptions): string => {
   const { shared, value } = share(clean(file))
   return JSON.stringify({ format, version: journalVersion, masked: isMasked, shared, file: value })
 }
 
 /** Parses and validates a journal file. Never throws. */
-export const readJournal = (text: string): Read => {
+export const readJournal = (text: string): ReadResult => {
   const whole = parse(text)
   const head = decodeHead(whole)
   if (head._tag === "None") return unreadable("damaged", "это не JSON журнала")

@@ -5,7 +5,7 @@ import {
   type Incarnation,
   incarnationKey,
   type Origin,
-  type Persisted,
+  type PersistedSnapshot,
   type PersistedChild,
   type Timer,
   type Tree
@@ -49,7 +49,7 @@ const comeTo = (incarnation: Incarnation, entries: Parameters<typeof fold>[2], m
   return folded && originOf(folded)
 }
 
-const withChildren = (path: string, snapshot: Persisted, newest: ReadonlyMap<string, Origin>): Persisted => {
+const withChildren = (path: string, snapshot: PersistedSnapshot, newest: ReadonlyMap<string, Origin>): PersistedSnapshot => {
   const { children = {}, ...rest } = snapshot
   const stitched = Object.entries(children).map(([id, child]): [string, PersistedChild] => {
     const own = newest.get(`${path}/${id}`)

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 import { makeInertScope } from "./inert-scope.ts"
 import { persistSnapshot } from "./persist-actor.ts"
-import type { Entry, Incarnation, Origin, Persisted, Timer } from "./journal.ts"
+import type { Entry, Incarnation, Origin, PersistedSnapshot, Timer } from "./journal.ts"
 
 /** State of one incarnation; `answered` are children that have finished. */
 export type FoldState = {
@@ -57,7 +57,7 @@ export class Folding {
   /** Performs a step and returns its transitions in XState's form. */
   crossed(entry: Entry): ReadonlyArray<unknown> {
     const crossed: Array<unknown> = []
-    const system: Inspected = this.#inert.scope.system as unknown as Inspected
+    const system: InspectedSystem = this.#inert.scope.system as unknown as InspectedSystem
     const before = system._sendInspectionEvent
     system._sendInspectionEvent = ({ _transitions = [] }) => void crossed.push(..._transitions)
     this.step(entry)
@@ -79,7 +79,7 @@ export class Folding {
   }
 }
 
-type Inspected = { _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => void }
+type InspectedSystem = { _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => void }
 
 export const originOf = ({ answered, snapshot, timers }: FoldState): Origin => ({
   snapshot: persistedWithout(persistSnapshot(snapshot), new Set([...answered].map((child) => child.id))),
@@ -91,7 +91,7 @@ export const comparableState = ({ context, status, value }: AnyMachineSnapshot) 
 
 const answeredBy = (type: string): string => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? ""
 
-const persistedWithout = (snapshot: Persisted, gone: ReadonlySet<string>): Persisted => {
+const persistedWithout = (snapshot: PersistedSnapshot, gone: ReadonlySet<string>): PersistedSnapshot => {
   if (gone.size === 0) return snapshot
   const { children = {}, ...rest } = snapshot
   return { ...rest, children: Object.fromEntries(Object.entries(children).filter(([id]) => !gone.has(id))) }

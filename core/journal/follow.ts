@@ -4,19 +4,22 @@ import { nothingRead, initialPage, readEntry, type Reading } from "./analytics-e
 import type { Recorder } from "./record.ts"
 
 /** Scheduling: `soon` calls back once when the page is idle, `last` when the page unloads. */
-export type Spare = { readonly soon: (read: () => void) => void; readonly last: (read: () => void) => () => void }
+export type IdleScheduler = { readonly soon: (read: () => void) => void; readonly last: (read: () => void) => () => void }
 
-type Followed = {
+type FollowOptions = {
   readonly recorder: Pick<Recorder, "entry" | "first" | "incarnations" | "next" | "watcher">
   readonly startedAt: number
-  readonly spare: Spare
+  readonly spare: IdleScheduler
 }
 
 /**
  * Follows a tab's journal from its beginning and passes analytics events to `tell`, the first time even if there are none. Returns a function that
  * stops it.
  */
-export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (heard: ReadonlyArray<TimedEvent>) => void): (() => void) => {
+export const followJournal = (
+  { recorder, spare, startedAt }: FollowOptions,
+  tell: (heard: ReadonlyArray<TimedEvent>) => void
+): (() => void) => {
   let reading: Reading = nothingRead
   let next = recorder.first
   let isExpected = false
@@ -48,7 +51,7 @@ export const followJournal = ({ recorder, spare, startedAt }: Followed, tell: (h
 }
 
 /** Events of the server-rendered page, which no entry records: it is the origin of the page machine. */
-const initialEvents = (recorder: Followed["recorder"], at: number): Array<TimedEvent> => {
+const initialEvents = (recorder: FollowOptions["recorder"], at: number): Array<TimedEvent> => {
   const origin = recorder.incarnations().findLast(({ actor, ended }) => actor === "shop/page" && !ended)?.origin?.snapshot
   const view = (origin as { readonly context?: { readonly view?: PageView | null } } | undefined)?.context?.view
   return view ? initialPage(view).map((analyticsEvent) => ({ at, analyticsEvent })) : []

@@ -1,17 +1,17 @@
 import type { AnyActorRef, InspectionEvent } from "xstate"
 
 /** XState inspection event without the root id. */
-export type Report = Bare<InspectionEvent>
-type Bare<E> = E extends unknown ? Omit<E, "rootId"> : never
+export type Report = WithoutRoot<InspectionEvent>
+type WithoutRoot<E> = E extends unknown ? Omit<E, "rootId"> : never
 
-type Reporting = { _sendInspectionEvent?: (report: Report) => void }
+type ReportingSystem = { _sendInspectionEvent?: (report: Report) => void }
 
 /**
  * Subscribes to inspection events by patching XState's private source: copies for `inspect` observers cost more than the rest of recording
  * (`docs/decisions/0001-origins.md`). Falls back to `inspect`.
  */
 export const subscribeToInspection = ({ system }: Pick<AnyActorRef, "system">, hear: (report: Report) => void): void => {
-  const source: Reporting = system as Reporting
+  const source: ReportingSystem = system as ReportingSystem
   const report = source._sendInspectionEvent
   if (report === undefined) return void system.inspect(hear)
   source._sendInspectionEvent = (said) => {

@@ -21,11 +21,11 @@ export type Entry = {
 /** Pending `after` timer, identified by its event type. */
 export type Timer = { readonly event: AnyEventObject; readonly dueAt: number }
 
-export type Persisted = Snapshot<unknown> & { readonly children?: Readonly<Record<string, PersistedChild>> }
-export type PersistedChild = { readonly snapshot: Persisted; readonly src: string }
+export type PersistedSnapshot = Snapshot<unknown> & { readonly children?: Readonly<Record<string, PersistedChild>> }
+export type PersistedChild = { readonly snapshot: PersistedSnapshot; readonly src: string }
 
 /** Start of a fold after compaction or a restore, when its first events are missing. */
-export type Origin = { readonly snapshot: Persisted; readonly timers: ReadonlyArray<Timer> }
+export type Origin = { readonly snapshot: PersistedSnapshot; readonly timers: ReadonlyArray<Timer> }
 
 /** One actor under a path. Without an origin, its fold begins at `xstate.init`. `machine` is the name under which the parent registers its logic. */
 export type Incarnation = {
@@ -52,7 +52,7 @@ export type Size = { readonly seq: number; readonly width: number; readonly heig
 /** Persisted root with its children, and pending timers by actor path. */
 export type Tree = {
   readonly root: string
-  readonly snapshot: Persisted
+  readonly snapshot: PersistedSnapshot
   readonly timers: Readonly<Record<string, ReadonlyArray<Timer>>>
 }
 

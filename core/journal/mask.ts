@@ -8,7 +8,7 @@ import { makePhrases } from "./phrases.ts"
 import { privatePathsBy } from "./private-paths.ts"
 
 /** Cleans data that leaves the tab. Equal texts of one journal are changed alike. */
-export type Cleaning = {
+export type Cleaner = {
   readonly withoutSecrets: <T>(value: T) => T
   /** Masks personal data and replaces secrets. */
   readonly masked: <T>(value: T) => T
@@ -26,7 +26,7 @@ const leastSecret = 6
  * Cleans by the contract's marks. A text at a private place of `whole` is private under any name and inside longer texts, so a journal's tail is
  * cleaned with the whole journal.
  */
-export const cleaningOf = (whole: unknown, marks: Marks): Cleaning => {
+export const cleaningOf = (whole: unknown, marks: Marks): Cleaner => {
   const placesOf = privatePathsBy(marks)
   const secrets = new Set<string>()
   const phrases = makePhrases()

@@ -1,12 +1,12 @@
 import { machinesIn } from "../kernel/machines-in.ts"
 import type { ScreenName } from "../routes/route.ts"
-import type { Persisted, Tree } from "./journal.ts"
+import type { PersistedSnapshot, Tree } from "./journal.ts"
 import { dialogsIn, screenOf } from "./served-tree.ts"
 import type { FromMirror, ToMirror } from "./wire.ts"
 
 /** Code loaders by kind of part. Unknown names load nothing. */
 export type PartLoaders = {
-  readonly shop: (snapshot: Persisted) => Promise<unknown>
+  readonly shop: (snapshot: PersistedSnapshot) => Promise<unknown>
   readonly machine: (name: string) => Promise<unknown>
   readonly header: () => Promise<unknown>
   readonly screen: (name: ScreenName) => Promise<unknown>

@@ -1,10 +1,10 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot } from "xstate"
 import { isActor, logicOf } from "./actor-paths.ts"
-import type { Persisted, PersistedChild } from "./journal.ts"
+import type { PersistedSnapshot, PersistedChild } from "./journal.ts"
 
 /** Avoids XState's search of every context value for actors: contexts here are plain JSON. */
-export const persistActor = (actor: AnyActorRef): Persisted =>
-  logicOf(actor) === undefined ? (actor.getPersistedSnapshot() as Persisted) : persistSnapshot(actor.getSnapshot())
+export const persistActor = (actor: AnyActorRef): PersistedSnapshot =>
+  logicOf(actor) === undefined ? (actor.getPersistedSnapshot() as PersistedSnapshot) : persistSnapshot(actor.getSnapshot())
 
 /** A machine that threw on start has neither history nor children. */
 export const persistSnapshot = ({
@@ -15,7 +15,7 @@ export const persistSnapshot = ({
   output,
   status,
   value
-}: Partial<AnyMachineSnapshot>): Persisted =>
+}: Partial<AnyMachineSnapshot>): PersistedSnapshot =>
   ({
     status,
     output,
@@ -24,7 +24,7 @@ export const persistSnapshot = ({
     context,
     historyValue: Object.fromEntries(Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => ({ id: node.id }))])),
     children: Object.fromEntries(Object.entries<unknown>(children).flatMap(([id, child]) => (isActor(child) ? [[id, childOf(child)]] : [])))
-  }) as Persisted
+  }) as PersistedSnapshot
 
 const childOf = (child: AnyActorRef): PersistedChild => {
   if (typeof child.src !== "string") throw new Error(`${child.id} has no name to be restored by`)

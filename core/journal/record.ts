@@ -25,14 +25,14 @@ type ActorRecord = {
   readonly incarnation: Incarnation
   readonly timers: Map<string, Timer>
   /** Events not yet processed, with the entries that sent them. */
-  readonly awaited: Array<Sent>
+  readonly awaited: Array<SentEvent>
   current: number | undefined
   since: number
   /** Scheduler actions of the first step, which precede its entry. */
   readonly early: Array<Action>
 }
 
-type Sent = { readonly event: AnyEventObject; readonly cause: number | undefined }
+type SentEvent = { readonly event: AnyEventObject; readonly cause: number | undefined }
 type Action = { readonly type: string; readonly params: unknown }
 
 /**
@@ -210,7 +210,7 @@ export class Recorder {
 }
 
 /** Removes an event and all before it, which XState dropped. Usually it is the only one. */
-const taken = (awaited: Array<Sent>, event: AnyEventObject): Sent | undefined => {
+const taken = (awaited: Array<SentEvent>, event: AnyEventObject): SentEvent | undefined => {
   if (awaited.length === 1 && awaited[0]?.event === event) return awaited.pop()
   const index = awaited.findIndex((sent) => sent.event === event)
   return awaited.splice(0, index + 1).at(-1)

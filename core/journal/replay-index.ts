@@ -7,7 +7,7 @@ import { stitchIncarnations } from "./fold-tree.ts"
 /** Entries between two cached states; folding them takes about a millisecond. */
 const spacing = 500
 
-type Past = {
+type ReplayedIncarnation = {
   incarnation: Incarnation
   readonly machine: AnyStateMachine | undefined
   readonly positions: Array<number>
@@ -28,7 +28,7 @@ export class ReplayIndex {
   readonly build: string
   readonly #machineOf: MachineOf
   readonly #entries: Array<Entry> = []
-  readonly #pasts = new Map<string, Past>()
+  readonly #pasts = new Map<string, ReplayedIncarnation>()
   /** Position of the last entry of each page load. */
   readonly #ends: Array<number> = [-1]
   #sizes: ReadonlyArray<Size>
@@ -195,7 +195,7 @@ export class ReplayIndex {
     })
   }
 
-  #folded(past: Past, machine: AnyStateMachine, count: number): FoldState | undefined {
+  #folded(past: ReplayedIncarnation, machine: AnyStateMachine, count: number): FoldState | undefined {
     if (past.last?.count === count) return past.last.folded
     const begun = past.incarnation.origin === undefined ? 1 : 0
     if (count < begun) return undefined

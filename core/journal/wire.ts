@@ -13,7 +13,7 @@ export type FromInspector =
   | { readonly type: "send"; readonly tab: string; readonly inspector: string; readonly actor: string; readonly event: AnyEventObject }
 
 /** New entries and all sizes of a tab; `isMore` when further entries follow. */
-export type Grown = {
+export type JournalGrowth = {
   readonly entries: ReadonlyArray<Entry>
   readonly incarnations: ReadonlyArray<Incarnation>
   readonly sizes: ReadonlyArray<Size>
@@ -31,7 +31,7 @@ export type FromTab =
       readonly journal: Journal
       readonly sizes: ReadonlyArray<Size>
     }
-  | { readonly type: "grown"; readonly tab: string; readonly inspector: string; readonly info: TabInfo; readonly grown: Grown }
+  | { readonly type: "grown"; readonly tab: string; readonly inspector: string; readonly info: TabInfo; readonly grown: JournalGrowth }
   | { readonly type: "sent"; readonly tab: string; readonly inspector: string; readonly verdict: Verdict }
 
 export type Verdict = "taken" | "refused" | "absent"

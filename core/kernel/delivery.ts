@@ -11,7 +11,7 @@ export type Effect =
   | { readonly do: "deliverNext"; readonly name: string }
   | { readonly do: "retry" }
 
-export type Delivered = { readonly state: SystemState; readonly effects: ReadonlyArray<Effect> }
+export type DeliveryResult = { readonly state: SystemState; readonly effects: ReadonlyArray<Effect> }
 
 export type AnyReaction =
   | { readonly to: string; readonly command: Fact }
@@ -46,7 +46,7 @@ export class Delivery {
     this.#state = state
   }
 
-  delivered(): Delivered {
+  delivered(): DeliveryResult {
     return { state: this.#state, effects: this.#effects }
   }
 

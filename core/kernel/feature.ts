@@ -13,23 +13,23 @@ export type Features = { readonly [name: string]: Feature }
 export type MachineOf<L> = L extends { readonly machine: infer M } ? M : L extends { readonly load: () => Promise<infer M> } ? M : never
 
 /** Events of a feature; `never` if its machine declares none. */
-export type EventOf<L> = Declared<EventFrom<MachineOf<L>>>
-type Declared<E extends { readonly type: string }> = string extends E["type"] ? never : E
+export type EventOf<L> = DeclaredEvent<EventFrom<MachineOf<L>>>
+type DeclaredEvent<E extends { readonly type: string }> = string extends E["type"] ? never : E
 
 /** Events without the facts that the feature follows. */
 export type CommandOf<L, Published extends { readonly type: string } = never> = Exclude<EventOf<L>, { readonly type: Published["type"] }>
 
 /** Features that need an input and have none in the registry. */
-export type Asking<F extends Features> = {
+export type FeaturesWithInput<F extends Features> = {
   readonly [N in keyof F]: undefined extends InputFrom<MachineOf<F[N]>> ? never : F[N] extends { readonly input: unknown } ? never : N
 }[keyof F]
 
 /** Inputs from the composition root, required where the registry has none. */
 export type InputsOf<F extends Features> = { readonly [N in keyof F]?: InputFrom<MachineOf<F[N]>> } & {
-  readonly [N in Asking<F>]: InputFrom<MachineOf<F[N]>>
+  readonly [N in FeaturesWithInput<F>]: InputFrom<MachineOf<F[N]>>
 }
 
-export type SystemInput<F extends Features> = [Asking<F>] extends [never]
+export type SystemInput<F extends Features> = [FeaturesWithInput<F>] extends [never]
   ? { readonly inputs?: InputsOf<F> } | undefined
   : { readonly inputs: InputsOf<F> }
 

@@ -1,5 +1,5 @@
 /** Turns a union into an intersection: `{ a } | { b }` becomes `{ a } & { b }`. */
-export type Merged<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void ? All : never
+export type MergedParts<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void ? All : never
 
 /** Merges records into one. Throws when two share a name. */
 export const mergeParts = <All extends object>(parts: ReadonlyArray<object>): All => {

@@ -32,12 +32,12 @@ export const setAside = <W>(writes: ReadonlyArray<W>, touches: (write: W) => Aff
   return [...ahead, ...behind]
 }
 
-type Trying = { readonly context: { readonly tries: number } }
+type TriesSnapshot = { readonly context: { readonly tries: number } }
 
 /** Guards of the outbox. The machine adds `succeeded` and `isUnanswered`. */
-export const isFirstTry = ({ context: { tries } }: Trying): boolean => tries === 1
-export const hasRetriesLeft = ({ context: { tries } }: Trying): boolean => tries < triesMost
-export const hasNoRetryLeft = (its: Trying): boolean => !hasRetriesLeft(its)
+export const isFirstTry = ({ context: { tries } }: TriesSnapshot): boolean => tries === 1
+export const hasRetriesLeft = ({ context: { tries } }: TriesSnapshot): boolean => tries < triesMost
+export const hasNoRetryLeft = (its: TriesSnapshot): boolean => !hasRetriesLeft(its)
 
 /** Milliseconds after the first failed attempt and after each later one. */
 export const outboxDelays = { pause: 5_000, longPause: 30_000 }

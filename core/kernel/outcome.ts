@@ -8,10 +8,10 @@ export const failed = <E>(error: E): Outcome<never, E> => ({ _tag: "Failure", er
 export const outcomeOf = <O>({ event }: { readonly event: { readonly output: O } }): { readonly outcome: O } => ({ outcome: event.output })
 
 /** Error of a failed call, as params of actions; `null` for a defect. */
-export type Refused<E> = { readonly refusal: E | null }
+export type RefusalParams<E> = { readonly refusal: E | null }
 
 /** Error of a finished call, or `null`, as params of actions. */
-export const refusalOf = <E>({ event: { output } }: { readonly event: { readonly output: Outcome<unknown, E> } }): Refused<E> => ({
+export const refusalOf = <E>({ event: { output } }: { readonly event: { readonly output: Outcome<unknown, E> } }): RefusalParams<E> => ({
   refusal: output._tag === "Failure" ? output.error : null
 })
 

@@ -5,7 +5,7 @@ import type { CommandOf, EventOf, Features, MachineOf } from "./feature.ts"
 export type Fact = { readonly type: string }
 
 /** Members of `T` with this type; splits facts declared with several types at once. */
-export type Named<T extends Fact, Type extends string> = T extends Fact
+export type FactOfType<T extends Fact, Type extends string> = T extends Fact
   ? Type extends T["type"]
     ? T & { readonly type: Type }
     : never
@@ -16,12 +16,12 @@ type Followers<F extends Features, T extends Fact> = { readonly [N in keyof F]: 
 
 /** Following does not start a feature; a loading feature receives the fact later. */
 export type Follows<F extends Features, T extends Fact> = {
-  readonly [Type in T["type"]]?: ReadonlyArray<Followers<F, Named<T, Type>>>
+  readonly [Type in T["type"]]?: ReadonlyArray<Followers<F, FactOfType<T, Type>>>
 }
 
 /** Facts that a machine can receive: each form is one of its events. */
 export type FactNames<M, T extends Fact> = {
-  readonly [Type in T["type"]]: [Named<T, Type>] extends [EventOf<{ readonly machine: M }>] ? Type : never
+  readonly [Type in T["type"]]: [FactOfType<T, Type>] extends [EventOf<{ readonly machine: M }>] ? Type : never
 }[T["type"]]
 
 /** Subject of a fact: `auth` of `auth.loggedIn`. */
@@ -52,7 +52,7 @@ export type SystemFact = { readonly type: "system.ended" | "system.failed" | "sy
  * Pure reactions to facts; a policy that needs memory is a feature. Reactions to a failure skip the failed feature, which prevents endless restarts.
  */
 export type Policies<F extends Features, T extends Fact> = {
-  readonly [Type in (T | SystemFact)["type"]]?: (fact: Named<T | SystemFact, Type>) => ReadonlyArray<Reaction<F, T>>
+  readonly [Type in (T | SystemFact)["type"]]?: (fact: FactOfType<T | SystemFact, Type>) => ReadonlyArray<Reaction<F, T>>
 }
 
 export type Plan<F extends Features, T extends Fact> = {

@@ -1,12 +1,12 @@
 import { outcomeOf, refusalOf } from "./outcome.ts"
 
-type Asking<C, I, Src extends string> = { readonly src: Src; readonly input: (context: C) => I }
+type LoadActor<C, I, Src extends string> = { readonly src: Src; readonly input: (context: C) => I }
 
 /**
  * State that loads data: `ready` after success, `failed` after a refusal or a defect. The machine defines the guard `succeeded` and the action
  * `keep`, which take the outcome.
  */
-export const loadingState = <C, I, const Src extends string>(asking: Asking<C, I, Src>) => loading(asking, [], [])
+export const loadingState = <C, I, const Src extends string>(asking: LoadActor<C, I, Src>) => loading(asking, [], [])
 
 /**
  * States of remote data:
@@ -23,7 +23,7 @@ export const remoteStates = <C, I, const Src extends string, const Retry extends
   retry,
   reconnected,
   ...asking
-}: Asking<C, I, Src> & { readonly retry: Retry; readonly reconnected: Reconnected }) =>
+}: LoadActor<C, I, Src> & { readonly retry: Retry; readonly reconnected: Reconnected }) =>
   ({
     loading: {
       tags: "busy",
@@ -45,7 +45,7 @@ export const writingState = <C, I, const Src extends string, const Success exten
   input,
   src,
   success
-}: Asking<C, I, Src> & { readonly success: Success; readonly failure: Failure }) =>
+}: LoadActor<C, I, Src> & { readonly success: Success; readonly failure: Failure }) =>
   ({
     tags: ["busy", "sending"],
     invoke: {
@@ -61,7 +61,7 @@ export const writingState = <C, I, const Src extends string, const Success exten
   }) as const
 
 const loading = <C, I, const Src extends string, const Refused extends ReadonlyArray<unknown>, const Broken extends ReadonlyArray<unknown>>(
-  { input, src }: Asking<C, I, Src>,
+  { input, src }: LoadActor<C, I, Src>,
   refused: Refused,
   broken: Broken
 ) =>

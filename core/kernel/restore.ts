@@ -1,9 +1,9 @@
-import type { Stored } from "./machines-in.ts"
+import type { StoredSnapshot } from "./machines-in.ts"
 import { initialState, type SystemState } from "./system-state.ts"
 import { stateIn } from "./untyped.ts"
 
 /** State in a stored snapshot. Fields missing in an older build take their initial values. */
-export const storedState = (snapshot: Stored): SystemState => ({ ...initialState, ...stateIn(snapshot) })
+export const storedState = (snapshot: StoredSnapshot): SystemState => ({ ...initialState, ...stateIn(snapshot) })
 
 /**
  * Adds what a stored tab still awaited to the server-rendered state: its messages, its inputs (served ones win) and its features, which become lost or,

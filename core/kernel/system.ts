@@ -1,12 +1,12 @@
 import { type AnyStateMachine, enqueueActions, setup } from "xstate"
-import { type AnyPlan, type AnyTables, type Delivered, Delivery } from "./delivery.ts"
+import { type AnyPlan, type AnyTables, type DeliveryResult, Delivery } from "./delivery.ts"
 import type { Features } from "./feature.ts"
 import { fromLoad } from "./from-run.ts"
 import { lazyMachine } from "./lazy-machine.ts"
 import { onceLoaded } from "./once-loaded.ts"
 import type { Fact, Plan } from "./plan.ts"
 import { ensureLoaded, machinesOf } from "./registry.ts"
-import { machinesIn, type Stored } from "./machines-in.ts"
+import { machinesIn, type StoredSnapshot } from "./machines-in.ts"
 import { storedState } from "./restore.ts"
 import { initialState, type SystemState } from "./system-state.ts"
 import { anyTables, inputsIn, systemEvent, systemTypes, worldOf } from "./untyped.ts"
@@ -37,7 +37,7 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
     standing: plan.standing,
     tables: (hasLate) => (hasLate ? [first, ...late.tables()] : [first])
   }
-  const deliver = (state: SystemState, work: (delivery: Delivery) => void): Delivered => {
+  const deliver = (state: SystemState, work: (delivery: Delivery) => void): DeliveryResult => {
     const delivery = new Delivery(any, state)
     work(delivery)
     return delivery.delivered()
@@ -93,7 +93,7 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
     /** Loads a feature's code ahead of its start. */
     bring: (name: keyof F & string): Promise<void> => ensureLoaded(machines[name]),
     /** Loads all code that a stored snapshot needs. */
-    prepare: async (snapshot: Stored): Promise<void> => {
+    prepare: async (snapshot: StoredSnapshot): Promise<void> => {
       await Promise.all([...machinesIn(snapshot)].map((name) => ensureLoaded(machines[name])))
       if (storedState(snapshot).hasLate) await late.bring()
     }
@@ -123,7 +123,7 @@ const answer = (delivery: Delivery, given: Fact): void => {
   }
 }
 
-const perform = (enqueue: unknown, before: SystemState, { effects, state }: Delivered): void => {
+const perform = (enqueue: unknown, before: SystemState, { effects, state }: DeliveryResult): void => {
   const world = worldOf(enqueue)
   for (const effect of effects)
     switch (effect.do) {

@@ -33,17 +33,17 @@ export type FoundList = {
 }
 
 /** Canonical address of the same listing, with the redirect status. */
-export type Elsewhere = { readonly _tag: "Moved"; readonly to: string; readonly status: number }
+export type MovedAddress = { readonly _tag: "Moved"; readonly to: string; readonly status: number }
 
 /** No route matches, or its parameters are invalid. */
-export type Missing = {
+export type MissingRoute = {
   readonly _tag: "Missing"
   readonly reason: "unknown" | "invalid"
   readonly route: string | null
   readonly isGuarded: boolean
 }
 
-export type Match = ResolvedRoute | Missing
+export type Match = ResolvedRoute | MissingRoute
 
 /** Resolves and validates an address; `search` may begin with a question mark. */
 export const resolveRoute = (path: string, search: string): Match => {
@@ -55,7 +55,7 @@ export const resolveRoute = (path: string, search: string): Match => {
 }
 
 /** Redirect to the canonical form of a catalogue address: permanent (301), or after a submitted filter form (303). */
-export const canonicalRedirect = (path: string, search: string): Elsewhere | null => {
+export const canonicalRedirect = (path: string, search: string): MovedAddress | null => {
   const listing = compiled.find(({ matches }) => matches(path) !== undefined)?.route.list?.listing
   const read = listing === undefined ? null : readAddress(listing, path, search)
   return read?._tag === "Moved" ? { _tag: "Moved", to: read.to, status: /\/filter\/?$/.test(path) ? 303 : 301 } : null

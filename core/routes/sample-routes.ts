@@ -3,9 +3,9 @@ import { titleOfSample } from "../domain/samples/sample-pages.ts"
 import { privatePage } from "./parts.ts"
 import type { Route, ScreenName } from "./route.ts"
 
-type Shown = { readonly search?: string; readonly params?: Readonly<Record<string, unknown>> }
+type SampleOptions = { readonly search?: string; readonly params?: Readonly<Record<string, unknown>> }
 
-const sample = (pattern: string, screen: ScreenName, session: SampleSession, { params = {}, search = "" }: Shown = {}): Route => ({
+const sample = (pattern: string, screen: ScreenName, session: SampleSession, { params = {}, search = "" }: SampleOptions = {}): Route => ({
   ...privatePage(pattern, screen),
   sample: { title: titleOfSample(pattern), session, search, params }
 })

@@ -1,4 +1,4 @@
-import { mergeParts, type Merged } from "../kernel/merge-parts.ts"
+import { mergeParts, type MergedParts } from "../kernel/merge-parts.ts"
 import { account } from "./capabilities/account.ts"
 import { alerts } from "./capabilities/alerts.ts"
 import { cart } from "./capabilities/cart.ts"
@@ -44,7 +44,7 @@ const manifests = {
 type Manifest = (typeof manifests)[keyof typeof manifests]
 const all: ReadonlyArray<AnyCapability> = Object.values(manifests)
 
-export const callTable = mergeParts<Merged<Manifest["calls"]>>(all.map(({ calls }) => calls))
+export const callTable = mergeParts<MergedParts<Manifest["calls"]>>(all.map(({ calls }) => calls))
 
 export const lateFeatures = mergeParts<Readonly<Record<string, AnyLateFeature>>>(all.map(({ features }) => features))
 

@@ -8,7 +8,7 @@ import type { Outcome } from "../kernel/outcome.ts"
 import type { FactNames, Policies, Reaction } from "../kernel/plan.ts"
 import { runEffect } from "../kernel/run.ts"
 import type { DialogsFact } from "../machines/dialogs/dialogs.machine.ts"
-import type { Stored, Submission } from "../machines/forms/form.machine.ts"
+import type { InitialValuesOutcome, Submission } from "../machines/forms/form.machine.ts"
 import type { CallServices } from "../services/ports/call-services.ts"
 import type { Connection } from "../services/ports/connection.ts"
 import type { DeviceStorage } from "../services/ports/device-storage.ts"
@@ -64,7 +64,7 @@ export type ProvideContext<C extends CallTable, E extends EventObject = EventObj
 
 type FormActors = {
   readonly submit: PromiseActorLogic<Outcome<unknown, FormRefusal>, Submission>
-  readonly readStored: PromiseActorLogic<Stored, Submission>
+  readonly readStored: PromiseActorLogic<InitialValuesOutcome, Submission>
   readonly watchNetwork: CallbackActorLogic<EventObject>
   readonly watchUploads: CallbackActorLogic<EventObject, string>
 }

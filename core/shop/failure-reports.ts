@@ -16,7 +16,7 @@ const cleaners = Effect.promise(async () => {
   return { ...toReport, ...toFile, marks: await loadMarks() }
 })
 
-type Watched = {
+type WatchOptions = {
   readonly build: string
   readonly path: () => string
   readonly recorder: Recorder
@@ -26,7 +26,7 @@ type Watched = {
 }
 
 /** Reports uncaught errors of this tab, and pages that broke or did not load. */
-export const reportFailures = ({ build, path, recorder, run, shop, uncaught }: Watched): void => {
+export const reportFailures = ({ build, path, recorder, run, shop, uncaught }: WatchOptions): void => {
   const reportedJournal = (failure: ErrorReport) =>
     Effect.map(cleaners, (clean) => clean.reportedJournal(failure, recorder.journal(), clean.marks))
   const report = makeReporter({ build, path, reportedJournal })

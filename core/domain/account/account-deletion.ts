@@ -73,9 +73,9 @@ export const deletionRows: ReadonlyArray<DeletionRow> = [
   }
 ]
 
-export type Unfinished = { readonly kind: "order" | "care" | "diamondOrder"; readonly number: number }
+export type UnfinishedItem = { readonly kind: "order" | "care" | "diamondOrder"; readonly number: number }
 
-export const unfinishedText = ({ kind, number }: Unfinished): string => {
+export const unfinishedText = ({ kind, number }: UnfinishedItem): string => {
   switch (kind) {
     case "order":
       return `Заказ №${nbsp}${number} ещё не завершён. Дождитесь его или отмените, потом удалите аккаунт.`

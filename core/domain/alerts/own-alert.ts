@@ -16,7 +16,7 @@ export const alertStateNames: Readonly<Record<AlertState, string>> = {
   withdrawn: "Камень сняли с продажи"
 }
 
-type Stored = {
+type AlertFields = {
   readonly isConfirmed: boolean
   readonly isEnded: boolean
   readonly absence: Absence | null
@@ -26,7 +26,7 @@ type Stored = {
 }
 
 /** The list has an ended alert only if its stone left sale. A stone that is on sale now is back. */
-export const alertState = ({ absence, askedPrice, isConfirmed, isEnded, price }: Stored): AlertState => {
+export const alertState = ({ absence, askedPrice, isConfirmed, isEnded, price }: AlertFields): AlertState => {
   if (absence !== null) return absence
   if (isEnded) return "back"
   if (!isConfirmed) return "waiting"

@@ -43,11 +43,11 @@ export const smallFromAbove = (place: Place): ReadonlyArray<Stroke> => [
 ]
 
 /** Stone from the side, its table below when `upturned`. */
-export const fromSide = (stone: StoneDescription, place: Place, { fill = "#fff", view = "side" }: Shown = {}): Stroke =>
+export const fromSide = (stone: StoneDescription, place: Place, { fill = "#fff", view = "side" }: DrawingOptions = {}): Stroke =>
   stroke([silhouetteOf(stone, place, view), ...facetsFrom(view, stone, place)].map(polygon).join(""), "line", fill)
 
 type Side = Extract<View, "side" | "upturned">
-type Shown = { readonly fill?: string; readonly view?: Side }
+type DrawingOptions = { readonly fill?: string; readonly view?: Side }
 
 /** Convex outline from the side. */
 export const silhouetteOf = (stone: StoneDescription, place: Place, view: Side = "side"): ReadonlyArray<Point> => {

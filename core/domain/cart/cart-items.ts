@@ -16,7 +16,7 @@ import { readCartId } from "./read-cart-id.ts"
 import type { Cart, CartDiamond } from "./cart-schema.ts"
 import type { Gift } from "./gift-schema.ts"
 import { type CartGoods, missingOf } from "./goods-availability.ts"
-import type { Missing } from "./missing.ts"
+import type { MissingReason } from "./missing.ts"
 
 type Metal = Parameters<typeof nameMetal>[0] & { readonly category: { readonly code: Category }; readonly size: number | null }
 
@@ -39,7 +39,7 @@ export type CartItem = {
   /** `null` when the product no longer has a page. */
   readonly url: string | null
   readonly isAvailable: boolean
-  readonly missing: Missing | null
+  readonly missing: MissingReason | null
   /** Criteria for similar products. */
   readonly kin: Kin | null
   readonly isCountable: boolean

@@ -1,5 +1,5 @@
 import { type Availability, availabilityOf, canBeBought } from "../product/availability.ts"
-import type { Hold, Missing } from "./missing.ts"
+import type { Hold, MissingReason } from "./missing.ts"
 
 export type CartGoods =
   | { readonly type: "jewelry"; readonly record: { readonly isAvailableforSale: boolean; readonly isOnOrder?: boolean } }
@@ -15,7 +15,7 @@ export const availabilityOfGoods = (goods: CartGoods): Availability => availabil
 export const canGoodsBeBought = (goods: CartGoods): boolean => canBeBought(soldAs(goods))
 
 /** Reason that a line cannot be ordered, or `null`. A sold item is `gone` even while held. */
-export const missingOf = ({ hold, isActive }: Line, goods: CartGoods): Missing | null => {
+export const missingOf = ({ hold, isActive }: Line, goods: CartGoods): MissingReason | null => {
   const availability = availabilityOfGoods(goods)
   if (!isActive || availability === "OutOfStock") return "gone"
   if (availability === "MadeToOrder") return "onOrder"

@@ -3,12 +3,12 @@ import { linesMost } from "./cart-limits.ts"
 export type MergedLine = { readonly id: string; readonly isAside: boolean }
 
 /** Ids of lines to merge unchanged and to set aside; the rest does not fit. */
-type Joining = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: ReadonlyArray<string> }
+type MergePlan = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: ReadonlyArray<string> }
 
 /**
  * Fits guest lines into a user's cart, in order, within the limits. A line in both carts is in the main list if either cart has it there and it fits.
  */
-export const joiningLines = (own: ReadonlyArray<MergedLine>, guest: ReadonlyArray<MergedLine>, most = linesMost): Joining => {
+export const joiningLines = (own: ReadonlyArray<MergedLine>, guest: ReadonlyArray<MergedLine>, most = linesMost): MergePlan => {
   const places = new Map(own.map(({ id, isAside }) => [id, isAside]))
   const asTheyAre: Array<string> = []
   const aside: Array<string> = []

@@ -1,8 +1,8 @@
 import type { MetalColor } from "../product/jewelry.ts"
 
-type Coloured = { readonly metalColor: MetalColor }
+type MetalVariant = { readonly metalColor: MetalColor }
 
-export const inMetal = <Card extends Coloured & { readonly otherMetals: ReadonlyArray<Coloured> }>(
+export const inMetal = <Card extends MetalVariant & { readonly otherMetals: ReadonlyArray<MetalVariant> }>(
   card: Card,
   color: MetalColor | null
 ): Card => ({ ...card, ...card.otherMetals.find(({ metalColor }) => metalColor === color) })

@@ -33,9 +33,9 @@ export type Point = { readonly x: number; readonly y: number }
 
 export type Span = { readonly from: number; readonly to: number }
 
-type Placed = { readonly at: Point; readonly tones: { readonly color: Color | Hue; readonly clarity: Clarity } }
+type PlacedMark = { readonly at: Point; readonly tones: { readonly color: Color | Hue; readonly clarity: Clarity } }
 
-export type Dot = Placed & {
+export type Dot = PlacedMark & {
   readonly kind: "dot"
   readonly code: string
   readonly shape: Shape
@@ -49,7 +49,7 @@ export type Dot = Placed & {
   readonly drawing: number | null
 }
 
-export type Bin = Placed & {
+export type Bin = PlacedMark & {
   readonly kind: "bin"
   readonly column: number
   readonly row: number

@@ -27,14 +27,14 @@ export const identityReason = ({ hasDiamonds, jewelry }: Purchase, isCash: boole
 
 type OrderedThing = Line & { readonly type: "jewelry" | "diamond" | "custom" | "certificate" }
 
-type Ordered = {
+type OrderFields = {
   readonly items: ReadonlyArray<OrderedThing>
   readonly payment: { readonly code: string }
   readonly orderStatus: string
 }
 
 /** `null` when no passport is needed or the order is over. */
-export const identityOfOrder = ({ items, orderStatus, payment }: Ordered): string | null => {
+export const identityOfOrder = ({ items, orderStatus, payment }: OrderFields): string | null => {
   if (orderStatus === "completed" || orderStatus === "cancelled") return null
   const jewelry = items.filter(({ type }) => type === "jewelry" || type === "custom")
   const purchase = {

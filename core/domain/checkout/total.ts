@@ -9,12 +9,12 @@ type Offer = {
   readonly vouchers: Vouchers
 }
 
-type Chosen = { readonly offer: Offer | null; readonly values: Values }
+type CheckoutChoice = { readonly offer: Offer | null; readonly values: Values }
 
 /** Payment when certificates cover the order. */
 export const byCertificates = "certificates"
 
-export const orderMoneyOf = ({ offer, values }: Chosen): OrderMoney =>
+export const orderMoneyOf = ({ offer, values }: CheckoutChoice): OrderMoney =>
   offer === null
     ? orderMoney([], 0)
     : orderMoney(
@@ -23,7 +23,7 @@ export const orderMoneyOf = ({ offer, values }: Chosen): OrderMoney =>
         vouchedBy(offer.vouchers)
       )
 
-export const totalIn = (chosen: Chosen): number => orderMoneyOf(chosen).total
+export const totalIn = (chosen: CheckoutChoice): number => orderMoneyOf(chosen).total
 
 /** Separates gift certificates: promotions and certificates treat them differently. */
 export const linesOf = (cart: Offer["cart"]): ReadonlyArray<PricedLine> => {
@@ -36,7 +36,7 @@ export const linesOf = (cart: Offer["cart"]): ReadonlyArray<PricedLine> => {
 }
 
 /** Selects payment by certificates when nothing is due, or deselects it. */
-export const asPaid = ({ offer, values }: Chosen): Values => {
+export const asPaid = ({ offer, values }: CheckoutChoice): Values => {
   const isCovered = offer !== null && orderMoneyOf({ offer, values }).due === 0
   if (isCovered) return { ...values, paymentId: byCertificates }
   return values["paymentId"] === byCertificates ? { ...values, paymentId: "" } : values

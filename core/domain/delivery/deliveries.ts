@@ -11,10 +11,10 @@ export type OrderWay = (typeof orderWays)[number]
 
 export const byMail = { code: "email", name: "По электронной почте", price: 0, days: { least: 0, most: 0 } } as const
 
-type Sent = { readonly type: CartType; readonly gift: { readonly way: "email" | "card" } | null }
+type SentItem = { readonly type: CartType; readonly gift: { readonly way: "email" | "card" } | null }
 
 /** Only gift certificates, none as a paper card. */
-export const isSentByMail = (things: ReadonlyArray<Sent>): boolean =>
+export const isSentByMail = (things: ReadonlyArray<SentItem>): boolean =>
   things.length > 0 && things.every(({ gift, type }) => type === "certificate" && gift?.way !== "card")
 
 /** Required input. */

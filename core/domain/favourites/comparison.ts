@@ -10,7 +10,7 @@ import { formatPrice } from "../text/money.ts"
 import { formatCarats, formatNumber, formatPercent, nbsp } from "../text/numbers.ts"
 
 /** ENT-033. Shape, colour and clarity of the stone or the first insert. */
-export type Compared = {
+export type ComparedProduct = {
   readonly category: { readonly code: Category } | null
   readonly code: string
   readonly skuCode: string | null
@@ -47,7 +47,7 @@ type StoneReport = {
 export type ComparisonRow = { readonly name: string; readonly values: ReadonlyArray<string | null>; readonly isSame: boolean }
 
 /** FAV-007: rows with a value for at least one item. */
-export const comparisonOf = (items: ReadonlyArray<Compared>): ReadonlyArray<ComparisonRow> =>
+export const comparisonOf = (items: ReadonlyArray<ComparedProduct>): ReadonlyArray<ComparisonRow> =>
   attributes
     .map(([name, read]) => {
       const values = items.map(read)
@@ -63,14 +63,14 @@ const graded = (grade: string | null, russian: string | null): string | null =>
 
 const finished = (finish: Finish): string => withRussian(finish, russianFinishes[finish])
 
-type Attribute = readonly [name: string, read: (item: Compared) => string | null]
+type Attribute = readonly [name: string, read: (item: ComparedProduct) => string | null]
 
 /** Loose stones are not compared with stones set in pieces. */
-const ofStone = (name: string, read: (item: Compared) => string | null): Attribute => [
+const ofStone = (name: string, read: (item: ComparedProduct) => string | null): Attribute => [
   name,
   (item) => (item.category === null ? read(item) : null)
 ]
-const ofPiece = (name: string, read: (item: Compared) => string | null): Attribute => [
+const ofPiece = (name: string, read: (item: ComparedProduct) => string | null): Attribute => [
   name,
   (item) => (item.category === null ? null : read(item))
 ]

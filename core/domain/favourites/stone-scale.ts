@@ -1,7 +1,7 @@
 import type { Shape } from "../product/diamond.ts"
 
 /** Millimetres. */
-type Sized = { readonly shape: Shape | null; readonly diameter: number | null; readonly width: number | null }
+type StoneSize = { readonly shape: Shape | null; readonly diameter: number | null; readonly width: number | null }
 
 export type StoneScale = {
   /** Fraction of the frame; `null` for pieces. */
@@ -11,7 +11,7 @@ export type StoneScale = {
 }
 
 /** Scales stones so that the largest fills its frame. */
-export const stoneScale = (items: ReadonlyArray<Sized>): StoneScale => {
+export const stoneScale = (items: ReadonlyArray<StoneSize>): StoneScale => {
   const sides = items.map(({ diameter, shape, width }) => (shape === null || diameter === null ? null : Math.max(diameter, width ?? 0)))
   const most = Math.max(0, ...sides.filter((side) => side !== null))
   const share = (millimetres: number) => Math.round((millimetres / most) * stoneInFrame * 1000) / 1000

@@ -2,10 +2,10 @@ import { fieldTexts } from "./field-rules.ts"
 import type { Errors, FormDefinition, Values } from "./form.ts"
 
 /** `verdicts`: errors of secret fields, whose texts are in the vault; `null` if a field is valid. */
-type Judged = { readonly values: Values; readonly verdicts: Readonly<Record<string, string | null>> }
+type CheckedForm = { readonly values: Values; readonly verdicts: Readonly<Record<string, string | null>> }
 
 /** All errors by field name, in field order, also those that are not shown yet. */
-export const wrongIn = (definition: FormDefinition, { values, verdicts }: Judged): Errors => {
+export const wrongIn = (definition: FormDefinition, { values, verdicts }: CheckedForm): Errors => {
   const errors: Errors = definition.check(values)
   return Object.fromEntries(
     definition.fields.flatMap(({ askedWhen, isRequired, kind, name }) => {

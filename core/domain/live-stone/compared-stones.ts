@@ -2,7 +2,7 @@ import type { Fluorescence, Shape } from "../product/diamond.ts"
 import type { Angles } from "../product/diamond-cut.ts"
 import { type LiveStone, liveStoneOf } from "./live-stone.ts"
 
-type Compared = {
+type ComparedFields = {
   readonly title: string
   readonly subtitle: string
   readonly shape: Shape | null
@@ -26,7 +26,7 @@ export type ComparedStone = {
 }
 
 /** Stones that can be drawn live, in order. */
-export const comparedStones = (items: ReadonlyArray<Compared>): ReadonlyArray<ComparedStone> =>
+export const comparedStones = (items: ReadonlyArray<ComparedFields>): ReadonlyArray<ComparedStone> =>
   items.flatMap(({ color, report, shape, subtitle, title }) =>
     report === null || shape === null || color === null
       ? []

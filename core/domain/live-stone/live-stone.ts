@@ -21,7 +21,7 @@ export type LiveStone = StoneDescription & {
   readonly fluorescence: Fluorescence
 }
 
-type Reported = Angles & {
+type ReportFields = Angles & {
   readonly shape: Shape
   readonly measurements: { readonly length: number; readonly width: number }
   readonly color: string
@@ -37,7 +37,7 @@ export const liveStoneOf = ({
   pavilionAngle,
   shape,
   table
-}: Reported): LiveStone => {
+}: ReportFields): LiveStone => {
   const [width, length] = [measurements.length, measurements.width].toSorted((a, b) => a - b)
   const ratio = shape === "round" || width === undefined || length === undefined ? 1 : length / width
   return { shape, table, crownAngle, pavilionAngle, girdle, ratio, width: width ?? 0, color, fluorescence }

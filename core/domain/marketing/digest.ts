@@ -31,7 +31,7 @@ export type Digest = {
   readonly goals: ReadonlyArray<Goal>
 }
 
-type Timed = { readonly at: number; readonly fact: MarketingFact }
+type TimedFact = { readonly at: number; readonly fact: MarketingFact }
 
 /**
  * Before consent, events only fill the memory; the page open at consent counts as viewed then. `fresh` is a unique id for a new session and for keys.
@@ -58,7 +58,7 @@ export const digestEvents = (visit: MarketingVisit, heard: ReadonlyArray<TimedEv
 
 const learned = ({ isGreeted, memory: before, since }: MarketingVisit, heard: ReadonlyArray<TimedEvent>) => {
   let memory = before
-  const timed: Array<Timed> = []
+  const timed: Array<TimedFact> = []
   let isPageReported = isGreeted
   for (const { at, analyticsEvent } of heard) {
     const step = updateMemory(memory, analyticsEvent)
@@ -72,5 +72,5 @@ const learned = ({ isGreeted, memory: before, since }: MarketingVisit, heard: Re
   return { memory, timed }
 }
 
-const greeting = ({ page }: Memory, at: number): ReadonlyArray<Timed> =>
+const greeting = ({ page }: Memory, at: number): ReadonlyArray<TimedFact> =>
   page === null ? [] : seenOn(page, null).map((fact) => ({ at, fact }))

@@ -94,7 +94,7 @@ export const updateMemory = (memory: Memory, analyticsEvent: AnalyticsEvent): Me
   }
 }
 
-type Of<T extends AnalyticsEvent["type"]> = Extract<AnalyticsEvent, { readonly type: T }>
+type AnalyticsEventOf<T extends AnalyticsEvent["type"]> = Extract<AnalyticsEvent, { readonly type: T }>
 
 const learned = (memory: Memory, ...facts: ReadonlyArray<MarketingFact>): MemoryUpdate => ({ memory, facts })
 
@@ -110,7 +110,7 @@ const openPage = (memory: Memory, page: SeenPage): MemoryUpdate => {
 
 const changedCart = (memory: Memory, facts: MemoryUpdate["facts"]): MemoryUpdate => ({ memory: { ...memory, isCartChanged: true }, facts })
 
-const recount = (memory: Memory, { id, quantity, was }: Of<"recounted">): MemoryUpdate["facts"] => {
+const recount = (memory: Memory, { id, quantity, was }: AnalyticsEventOf<"recounted">): MemoryUpdate["facts"] => {
   const price = memory.cart.find((line) => line.id === id)?.price ?? null
   const products = productsOf(memory, [{ id, price, quantity: Math.abs(quantity - was) }])
   if (quantity === was) return []
@@ -123,14 +123,14 @@ const reportCart = (memory: Memory, products: ReadonlyArray<MarketingProduct>): 
   facts: memory.isCartChanged ? [products.length === 0 ? { type: "cart.cleared" } : { type: "cart.set", products }] : []
 })
 
-const learnCart = (memory: Memory, { isWhole, lines }: Of<"cart">): MemoryUpdate => {
+const learnCart = (memory: Memory, { isWhole, lines }: AnalyticsEventOf<"cart">): MemoryUpdate => {
   const products = productsOf(memory, lines)
   const isShown = memory.awaitsCart && isWhole
   const change = reportCart({ ...memory, cart: lines, awaitsCart: memory.awaitsCart && !isShown }, products)
   return isShown ? { ...change, facts: [{ type: "cart.viewed", products }, ...change.facts] } : change
 }
 
-const wishlistFacts = (memory: Memory, { added, ids, isCleared }: Of<"wishlist">): MemoryUpdate["facts"] => {
+const wishlistFacts = (memory: Memory, { added, ids, isCleared }: AnalyticsEventOf<"wishlist">): MemoryUpdate["facts"] => {
   const liked = (id: string) => productOf(memory.seen, { id, price: null, quantity: 1 })
   if (isCleared) return [{ type: "wishlist.cleared" }]
   const set: MarketingFact = { type: "wishlist.set", products: ids.map(liked) }
@@ -138,7 +138,7 @@ const wishlistFacts = (memory: Memory, { added, ids, isCleared }: Of<"wishlist">
 }
 
 /** A reload does not begin the checkout again. */
-const beginCheckout = (memory: Memory, { deliveries, lines }: Of<"checkout">): MemoryUpdate => {
+const beginCheckout = (memory: Memory, { deliveries, lines }: AnalyticsEventOf<"checkout">): MemoryUpdate => {
   const products = productsOf(memory, lines)
   return {
     memory: { ...memory, checkout: lines, ordering: products, deliveries },
@@ -146,7 +146,7 @@ const beginCheckout = (memory: Memory, { deliveries, lines }: Of<"checkout">): M
   }
 }
 
-const placeOrder = (memory: Memory, { number, total }: Of<"order">): MemoryUpdate => {
+const placeOrder = (memory: Memory, { number, total }: AnalyticsEventOf<"order">): MemoryUpdate => {
   if (memory.orders.includes(number)) return { memory, facts: [] }
   const orders = [...memory.orders, number].slice(-ordersMost)
   const products = memory.checkout === null ? memory.ordering : ordered(memory)

@@ -4,14 +4,14 @@ import type { MarketingProduct } from "./product.ts"
 /** A session ends after such a pause (LIM-007). */
 export const idleMs = 30 * 60_000
 
-export type Logged = { readonly at: number; readonly type: MarketingFact["type"] }
+export type LoggedFact = { readonly at: number; readonly type: MarketingFact["type"] }
 
 /** Shared by all tabs. */
 export type MarketingSession = {
   readonly id: string
   readonly at: number
   /** MKT-025. */
-  readonly log: ReadonlyArray<Logged>
+  readonly log: ReadonlyArray<LoggedFact>
 }
 
 /** Session, reported orders and products of the last order started. */

@@ -8,7 +8,7 @@ import { mailedWords } from "./mailed-words.ts"
 import { type PaymentState, unpaidOrderHours } from "./order-payment.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 
-type Going = Omit<ComingOrder, "delivery"> & {
+type CourseOrder = Omit<ComingOrder, "delivery"> & {
   readonly paymentState: PaymentState
   readonly items: Parameters<typeof mailedWords>[0]
   readonly payment: { readonly heldUntil: string | null }
@@ -21,7 +21,7 @@ export type CourseStep =
   | { readonly state: "future"; readonly text: string; readonly words: string }
 
 /** Past events (the last one current), then expected steps. */
-export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
+export const courseOf = (order: CourseOrder): ReadonlyArray<CourseStep> => [
   ...order.timeline.map(
     (step, index) =>
       ({
@@ -35,22 +35,22 @@ export const courseOf = (order: Going): ReadonlyArray<CourseStep> => [
 ]
 
 /** Shows the reason at the latest postponement. */
-const movedWords = ({ delivery: { delayReason }, timeline }: Going, step: Going["timeline"][number]) =>
+const movedWords = ({ delivery: { delayReason }, timeline }: CourseOrder, step: CourseOrder["timeline"][number]) =>
   delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { words: delayReason } : {}
 
-type Coming = readonly [text: string, words: string]
+type ComingStep = readonly [text: string, words: string]
 
 /** Expected steps. Their texts promise only what the shop does. */
-const comingSteps = (order: Going): ReadonlyArray<Coming> => {
+const comingSteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
   const { canPay, delivery, orderStatus, paymentState } = order
   if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${bankTakes}`]]
   if (orderStatus === "cancelled" || orderStatus === "completed") return []
-  const pay: ReadonlyArray<Coming> = canPay ? [["Оплата", payWords(order)]] : []
+  const pay: ReadonlyArray<ComingStep> = canPay ? [["Оплата", payWords(order)]] : []
   return delivery.code === "email" ? [...pay, mailStep(order)] : [...pay, ...deliverySteps(order)]
 }
 
 /** The hold of a unique item ends before the order does. */
-const payWords = ({ payment: { heldUntil } }: Going): string => {
+const payWords = ({ payment: { heldUntil } }: CourseOrder): string => {
   const waits = `Ждём её ${formatCount(unpaidOrderHours, hours)}, потом заказ отменится.`
   if (heldUntil === null) return waits
   const { day, time } = momentOf(heldUntil)
@@ -58,12 +58,12 @@ const payWords = ({ payment: { heldUntil } }: Going): string => {
 }
 
 /** Gifts go to their recipients. */
-const mailStep = ({ delivery, items }: Going): Coming =>
+const mailStep = ({ delivery, items }: CourseOrder): ComingStep =>
   items.every(({ gift }) => gift === null)
     ? ["Сертификаты придут на почту", `Сразу после оплаты, на ${delivery.address}.`]
     : ["Отправим сертификаты", `${mailedWords(items)}.`]
 
-const deliverySteps = (order: Going): ReadonlyArray<Coming> => {
+const deliverySteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
   const {
     delivery: { code },
     orderStatus,

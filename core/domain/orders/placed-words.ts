@@ -7,7 +7,7 @@ import type { PaymentState } from "./order-payment.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 
-type Placed = {
+type PlacedOrderFields = {
   readonly canPay: boolean
   readonly orderStatus: OrderStatus
   readonly paymentState: PaymentState
@@ -18,7 +18,7 @@ type Placed = {
 }
 
 /** Promises only what the shop does. */
-export const placedWords = (order: Placed): string => {
+export const placedWords = (order: PlacedOrderFields): string => {
   const { canPay, contact, delivery, orderStatus } = order
   if (orderStatus === "cancelled") return `Заказ отменён. Письмо об этом отправлено на ${contact.email}.`
   if (order.paymentState === "refunding" || order.paymentState === "refunded") return "Вещи вернули нам, деньги за них возвращаем вам."
@@ -28,14 +28,14 @@ export const placedWords = (order: Placed): string => {
   return `Подтверждение отправлено на ${contact.email}. ${comingWords(order)}`
 }
 
-const mailWords = (order: Placed): string => {
+const mailWords = (order: PlacedOrderFields): string => {
   const { canPay } = order
   if (!hasOwn(order)) return canPay ? "Заказ ждёт оплаты, деньги не списаны. Подарки отправим после неё." : givenWords(order)
   return [ownWords(order), hasGifts(order) ? (canPay ? "Подарки отправим получателям." : givenWords(order)) : ""].join(" ").trim()
 }
 
 /** Certificates for the buyer. */
-const ownWords = ({ canPay, delivery, timeline }: Placed): string => {
+const ownWords = ({ canPay, delivery, timeline }: PlacedOrderFields): string => {
   if (canPay) return `Заказ ждёт оплаты, деньги не списаны. Сразу после неё сертификаты придут на ${delivery.address}.`
   const issued = timeline.find(({ event }) => event === "certificatesIssued")
   if (issued === undefined) return `Сертификаты придут на ${delivery.address}.`
@@ -43,7 +43,7 @@ const ownWords = ({ canPay, delivery, timeline }: Placed): string => {
   return `Сертификаты отправлены на ${delivery.address} ${formatDay(day)} в ${time} по московскому времени. Если письма нет, проверьте папку «Спам»: сертификаты открываются и здесь.`
 }
 
-const comingWords = ({ delivery: { code, hours, term }, orderStatus }: Placed): string => {
+const comingWords = ({ delivery: { code, hours, term }, orderStatus }: PlacedOrderFields): string => {
   if (term === null) return "Срок доставки согласуем с вами по телефону."
   const when = arrivesWords(term)
   const isReady = orderStatus === "ready"

@@ -7,7 +7,7 @@ export type PriceComparison = typeof Schema.Type
 export type Standing = PriceComparison["byPrice"]
 
 /** Roubles. */
-type Priced = { readonly price: number; readonly pricePerCarat: number }
+type StonePrice = { readonly price: number; readonly pricePerCarat: number }
 
 type Stone = {
   readonly shape: Shape
@@ -50,7 +50,7 @@ export const gradesNotWorse = ({
 })
 
 /** Compares with the group's stones for sale; `null` with fewer than eight. A tie is neither cheaper nor dearer. */
-export const comparePrices = (stone: Priced, others: ReadonlyArray<Priced>): PriceComparison | null => {
+export const comparePrices = (stone: StonePrice, others: ReadonlyArray<StonePrice>): PriceComparison | null => {
   if (others.length < fewestComparable) return null
   const prices = others.map(({ price }) => price)
   const least = prices.reduce((one, other) => Math.min(one, other), stone.price)

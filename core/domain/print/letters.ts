@@ -29,7 +29,7 @@ export const dropUnknownGraphemes = (text: string): string =>
 export const wrapText = (face: Face, text: string, size: number, width: number): ReadonlyArray<string> => {
   const widths = measures[face]
   const fits = (thousandths: number): boolean => (thousandths * size) / 1000 <= width
-  const measured = (part: string): Measured => ({ text: part, width: widths.get(part) ?? 0 })
+  const measured = (part: string): MeasuredText => ({ text: part, width: widths.get(part) ?? 0 })
   const space = measured(" ")
   return normalizeForPrint(text)
     .split("\n")
@@ -39,13 +39,17 @@ export const wrapText = (face: Face, text: string, size: number, width: number):
     })
 }
 
-type Measured = { readonly text: string; readonly width: number }
+type MeasuredText = { readonly text: string; readonly width: number }
 
-const nothing: Measured = { text: "", width: 0 }
+const nothing: MeasuredText = { text: "", width: 0 }
 
 /** An overlong part gets its own line; at least one line. */
-const joined = (parts: ReadonlyArray<Measured>, between: Measured, fits: (width: number) => boolean): ReadonlyArray<Measured> => {
-  const full: Array<Measured> = []
+const joined = (
+  parts: ReadonlyArray<MeasuredText>,
+  between: MeasuredText,
+  fits: (width: number) => boolean
+): ReadonlyArray<MeasuredText> => {
+  const full: Array<MeasuredText> = []
   let last = nothing
   for (const part of parts) {
     const longer = last.width + between.width + part.width

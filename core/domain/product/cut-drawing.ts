@@ -4,7 +4,7 @@ import type { Shape } from "./diamond.ts"
 export type Drawing = { readonly path: string; readonly viewBox: string }
 
 /** Millimetres; table in per cent of the width. */
-type Measured = { readonly length: number; readonly width: number; readonly table: number }
+type CutSize = { readonly length: number; readonly width: number; readonly table: number }
 
 /** Crown from above, in a square of 2000 units. Memoized. */
 export const cutDrawing = (shape: Shape): Drawing => {
@@ -14,7 +14,7 @@ export const cutDrawing = (shape: Shape): Drawing => {
 }
 
 /** Crown of one stone in its proportions, 2000 units wide. */
-export const topView = (shape: Shape, { length, table, width }: Measured): Drawing => {
+export const topView = (shape: Shape, { length, table, width }: CutSize): Drawing => {
   const { bottom, top } = outlineOf(shape)
   const high = (2000 * length) / width
   const unit = high / (bottom - top)

@@ -1,5 +1,5 @@
-type Reported = { readonly hasCertificate: boolean; readonly cert: string | null; readonly certUrl: string | null }
+type ReportFields = { readonly hasCertificate: boolean; readonly cert: string | null; readonly certUrl: string | null }
 
 /** PDP-006: clears the report of an uncertified stone. */
-export const withoutFalseReport = <Stone extends Reported>(stone: Stone): Stone =>
+export const withoutFalseReport = <Stone extends ReportFields>(stone: Stone): Stone =>
   stone.hasCertificate ? stone : { ...stone, cert: null, certUrl: null }

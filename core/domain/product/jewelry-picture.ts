@@ -5,7 +5,12 @@ import type { StoneTint } from "./stone-tint.ts"
 export type PictureView = "main" | "side" | "turned" | "detail"
 
 /** `noun` is the alternative text. */
-type Drawn = { readonly code: string; readonly category: Category; readonly noun: string; readonly views: ReadonlyArray<PictureView> }
+type DesignPictures = {
+  readonly code: string
+  readonly category: Category
+  readonly noun: string
+  readonly views: ReadonlyArray<PictureView>
+}
 
 const bothSides: ReadonlyArray<PictureView> = ["main", "side"]
 const turnedToo: ReadonlyArray<PictureView> = [...bothSides, "turned"]
@@ -56,7 +61,7 @@ export const pictureDesigns = [
   { code: "circle-brooch", category: "brosh", noun: "круглая брошь с бриллиантами", views: bothSides },
   { code: "star-brooch", category: "brosh", noun: "брошь-звезда с бриллиантами", views: bothSides },
   { code: "branch-brooch", category: "brosh", noun: "брошь-ветка с бриллиантами огранки «маркиз»", views: ["main"] }
-] as const satisfies ReadonlyArray<Drawn>
+] as const satisfies ReadonlyArray<DesignPictures>
 export type PictureDesign = (typeof pictureDesigns)[number]["code"]
 
 type OneSize = Exclude<(typeof pictureDesigns)[number], { readonly views: readonly [] }>

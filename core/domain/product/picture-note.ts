@@ -3,7 +3,7 @@ import type { Category } from "./jewelry.ts"
 import { isPhotograph, photographNote } from "../gallery/photograph.ts"
 import { stonePicture } from "./picture-files.ts"
 
-type Shown = { readonly pictures: ReadonlyArray<string>; readonly category: Category; readonly insertsCount: number }
+type PicturedPiece = { readonly pictures: ReadonlyArray<string>; readonly category: Category; readonly insertsCount: number }
 
 const ofBand = "ширина, толщина, профиль и поверхность свои, внутренний диаметр 16,5 мм"
 const ofStud = "камень, закрепка и штифт в своей величине, фиксатор не показан"
@@ -41,7 +41,7 @@ const ownOf: Readonly<Record<MeasuredDesign, string>> = {
  * Says that the pictures of a piece are the owner's photographs, or that they are drawn and which sizes in them are its own
  * (`measured-picture.ts`, `scaled-picture.ts`).
  */
-export const pictureNote = ({ category, insertsCount, pictures }: Shown): string => {
+export const pictureNote = ({ category, insertsCount, pictures }: PicturedPiece): string => {
   if (isPhotograph(pictures[0])) return photographNote({ kind: "piece", count: pictures.length })
   const measured = measuredDesignOf(pictures[0] ?? "")
   if (measured !== undefined)

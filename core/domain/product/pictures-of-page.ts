@@ -1,13 +1,13 @@
 import { mirroredPictures } from "./jewelry-picture.ts"
 import { showsPiece, stonePicture, unmirrorPicture } from "./picture-files.ts"
 
-type Shown = { readonly previews: ReadonlyArray<string> }
+type PicturedProduct = { readonly previews: ReadonlyArray<string> }
 
 /**
  * Varies the first pictures, since pieces of one design share theirs. Each card gets the least repeated one: its first, then others, then mirror
  * images.
  */
-export const arrangePictures = <Card extends Shown>(page: ReadonlyArray<Card>): ReadonlyArray<Card> => {
+export const arrangePictures = <Card extends PicturedProduct>(page: ReadonlyArray<Card>): ReadonlyArray<Card> => {
   const looks = page.map(looksOf)
   const chosen = spread(looks)
   return page.map((card, index) => {
@@ -28,7 +28,7 @@ export const arrangeStones = <Card extends Parameters<typeof stonePicture>[0]>(p
   })
 }
 
-const looksOf = ({ previews }: Shown): ReadonlyArray<string> => {
+const looksOf = ({ previews }: PicturedProduct): ReadonlyArray<string> => {
   const [first, ...others] = previews
   if (first === undefined) return []
   const drawn = [first, ...others.filter(showsPiece)]

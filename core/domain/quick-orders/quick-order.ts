@@ -58,7 +58,7 @@ export const orderOfDiamond = (stone: Stone) => ({
   ])
 })
 
-type Made = {
+type CustomPieceFields = {
   readonly diamondIds: ReadonlyArray<number>
   readonly jewelryId: number
   readonly category: { readonly code: Category }
@@ -73,7 +73,7 @@ type Made = {
 }
 
 /** QO-012. */
-export const commentOfCustom = (piece: Made): string =>
+export const commentOfCustom = (piece: CustomPieceFields): string =>
   sentence([
     [piece.diamondIds.length === 1 ? "Бриллиант" : "Бриллианты", piece.diamondIds.map((id) => `№${nbsp}${id}`).join(", ")],
     ["оправа", `№${nbsp}${piece.jewelryId}`],

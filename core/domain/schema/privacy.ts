@@ -10,22 +10,22 @@ export type Privacy = "plain" | "personal" | "secret"
 export type Marked = { readonly "~privacy": Privacy }
 
 type AnySchema = Schema.Constraint
-type Rebuilt = { annotate(annotations: Schema.Annotations.Annotations): unknown }
+type Annotatable = { annotate(annotations: Schema.Annotations.Annotations): unknown }
 
-export const plain = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "plain")
+export const plain = <S extends AnySchema & Annotatable>(schema: S): S & Marked => mark(schema, "plain")
 
-export const personal = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "personal")
+export const personal = <S extends AnySchema & Annotatable>(schema: S): S & Marked => mark(schema, "personal")
 
-export const secret = <S extends AnySchema & Rebuilt>(schema: S): S & Marked => mark(schema, "secret")
+export const secret = <S extends AnySchema & Annotatable>(schema: S): S & Marked => mark(schema, "secret")
 
-type Fields = Readonly<Record<string, AnySchema & Rebuilt>>
+type Fields = Readonly<Record<string, AnySchema & Annotatable>>
 
 export const allPlain = <const F extends Fields>(fields: F): { readonly [K in keyof F]: F[K] & Marked } => all(fields, plain)
 
 export const allPersonal = <const F extends Fields>(fields: F): { readonly [K in keyof F]: F[K] & Marked } => all(fields, personal)
 
 // oxlint-disable typescript/no-unsafe-type-assertion -- a schema with one annotation more is of the same type; the mark is a type alone
-const mark = <S extends AnySchema & Rebuilt>(schema: S, privacy: Privacy): S & Marked => schema.annotate({ privacy }) as S & Marked
+const mark = <S extends AnySchema & Annotatable>(schema: S, privacy: Privacy): S & Marked => schema.annotate({ privacy }) as S & Marked
 
 const all = <F extends Fields>(fields: F, one: (schema: F[keyof F]) => unknown) =>
   Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, one(schema as F[keyof F])])) as {

@@ -62,10 +62,10 @@ const sided = ({ best, facet, worst }: Grade, side: Side | null, next: number): 
   }
 }
 
-type Sided = { readonly side: Side; readonly next: number }
+type SideMatch = { readonly side: Side; readonly next: number }
 
 /** «от», «до», «минимум», «не ниже», «не хуже» before the worst acceptable grade. */
-const sideBefore = (tokens: ReadonlyArray<Token>, at: number): Sided | undefined => {
+const sideBefore = (tokens: ReadonlyArray<Token>, at: number): SideMatch | undefined => {
   const text = tokens[at]?.text ?? ""
   if (text === "не") {
     const denied = tokens[at + 1]?.text ?? ""
@@ -79,7 +79,7 @@ const sideBefore = (tokens: ReadonlyArray<Token>, at: number): Sided | undefined
 }
 
 /** «+», «и лучше», «или выше», «and up»; «и хуже». */
-const sideAfter = (tokens: ReadonlyArray<Token>, at: number): Sided | undefined => {
+const sideAfter = (tokens: ReadonlyArray<Token>, at: number): SideMatch | undefined => {
   if (isUpper(tokens[at])) return { side: "least", next: at + 1 }
   if (!/^(?:и|или|and|or|&)$/.test(tokens[at]?.text ?? "")) return undefined
   const text = tokens[at + 1]?.text ?? ""

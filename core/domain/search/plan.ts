@@ -101,10 +101,10 @@ const isPieceAlone = ({ meanings }: Phrase): boolean => has(meanings, "piece")
 const idsOf = ({ meanings }: Phrase): ReadonlyArray<number> =>
   meanings.flatMap(({ kind, values }) => (kind === "piece" ? values.map(Number) : []))
 
-type Named = { readonly ids: ReadonlyArray<number>; readonly phrases: ReadonlyArray<Phrase> }
+type NamedPieces = { readonly ids: ReadonlyArray<number>; readonly phrases: ReadonlyArray<Phrase> }
 
 /** Longest run of words that names a piece: «Белые ночи» is a piece, not a colour. */
-const namedBy = (phrases: ReadonlyArray<Phrase>): Named | null => {
+const namedBy = (phrases: ReadonlyArray<Phrase>): NamedPieces | null => {
   for (let length = phrases.length; length > 1; length--) {
     for (let at = 0; at + length <= phrases.length; at++) {
       const run = phrases.slice(at, at + length)

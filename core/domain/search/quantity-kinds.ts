@@ -15,7 +15,7 @@ export type Quantity =
 /** Context: an integer is a size beside a ring, carats beside a stone. `alone`: it is the whole term. */
 export type QuantityContext = { readonly ring: boolean; readonly length: boolean; readonly stones: boolean; readonly alone: boolean }
 
-export type Said = {
+export type QuantityPhrase = {
   readonly one: Amount
   readonly other: Amount | null
   readonly bound: Bound | null
@@ -25,7 +25,7 @@ export type Said = {
 }
 
 /** Decides by label, unit, context and at last magnitude. */
-export const toQuantity = (said: Said): Quantity => {
+export const toQuantity = (said: QuantityPhrase): Quantity => {
   const { around, bound, label, one, other } = said
   const top = other ?? one
   if (label === "probe") return { of: "probe", value: String(one.value) }
@@ -36,7 +36,7 @@ export const toQuantity = (said: Said): Quantity => {
   return bound === null && !said.isRange ? alone(said) : bounded(said)
 }
 
-const alone = ({ around, bound, isRange, label, one, other }: Said): Quantity => {
+const alone = ({ around, bound, isRange, label, one, other }: QuantityPhrase): Quantity => {
   const said = { around, bound, isRange, label, one, other }
   if (one.digits === "" && one.value < 1 && !around.stones) return { of: "nothing" }
   if (isCode(one.digits)) return { of: "code", code: one.digits }
@@ -49,7 +49,7 @@ const alone = ({ around, bound, isRange, label, one, other }: Said): Quantity =>
 }
 
 /** Range or bound without a unit, decided by magnitude. */
-const bounded = (said: Said): Quantity => {
+const bounded = (said: QuantityPhrase): Quantity => {
   const { around, bound, one, other } = said
   const top = other?.value ?? one.value
   if (bound === null && around.ring && sizes.has(one.value) && sizes.has(top)) return { of: "size", values: sizesOf(one.value, top, false) }
@@ -73,7 +73,7 @@ const lengthsOf = (from: number, to: number): ReadonlyArray<string> =>
 const within = (all: ReadonlyArray<number>, from: number, to: number): ReadonlyArray<number> =>
   all.filter((one) => one >= Math.min(from, to) && one <= Math.max(from, to))
 
-const pricesOf = ({ bound, label, one, other }: Said): Range => {
+const pricesOf = ({ bound, label, one, other }: QuantityPhrase): Range => {
   const value = Math.min(999_999_999, Math.round(one.value))
   if (other !== null) return { from: value, to: Math.min(999_999_999, Math.round(other.value)) }
   if (bound === "from") return { from: value, to: null }
@@ -83,7 +83,7 @@ const pricesOf = ({ bound, label, one, other }: Said): Range => {
 }
 
 /** «1 карат» reaches to 1.09, «1,02» is exact. */
-const caratsOf = ({ bound, one, other }: Said): Range => {
+const caratsOf = ({ bound, one, other }: QuantityPhrase): Range => {
   const value = hundredths(one.value)
   if (other !== null) return { from: value, to: hundredths(other.value) }
   if (bound === "from") return { from: value, to: null }

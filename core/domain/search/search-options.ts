@@ -1,18 +1,18 @@
 import { searchAddress, type SearchTab } from "./search-address.ts"
 
-type Titled = { readonly title: string; readonly link: string }
+type TitledLink = { readonly title: string; readonly link: string }
 
-type Suggested = {
+type SuggestedResults = {
   readonly queries: ReadonlyArray<string>
-  readonly sections: ReadonlyArray<Titled & { readonly count: number | null }>
-  readonly articles: ReadonlyArray<Titled>
+  readonly sections: ReadonlyArray<TitledLink & { readonly count: number | null }>
+  readonly articles: ReadonlyArray<TitledLink>
   readonly jewelry: { readonly total: number }
   readonly diamonds: { readonly total: number }
 }
 
 export type ListOption = { readonly tab: SearchTab; readonly total: number; readonly link: string }
 
-export const listOptions = (term: string, { diamonds, jewelry }: Suggested): ReadonlyArray<ListOption> =>
+export const listOptions = (term: string, { diamonds, jewelry }: SuggestedResults): ReadonlyArray<ListOption> =>
   (
     [
       { tab: "jewelry", total: jewelry.total },
@@ -21,7 +21,7 @@ export const listOptions = (term: string, { diamonds, jewelry }: Suggested): Rea
   ).flatMap((list) => (list.total === 0 ? [] : [{ ...list, link: searchAddress({ term, tab: list.tab }) }]))
 
 /** In keyboard order; `cards` are the addresses of pictured products. */
-export const optionLinks = (term: string, suggested: Suggested, cards: ReadonlyArray<string>): ReadonlyArray<string> => [
+export const optionLinks = (term: string, suggested: SuggestedResults, cards: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...suggested.queries.map((query) => searchAddress({ term: query })),
   ...suggested.sections.map(({ link }) => link),
   ...suggested.articles.map(({ link }) => link),

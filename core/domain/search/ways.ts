@@ -42,13 +42,13 @@ export const isKnownWay = (way: ReadonlyArray<Token>, known: Dictionary): boolea
   way.length > 0 && way.every(({ kind, text }) => kind !== "word" || isKnown(text, known) || (way.length === 1 && isUnsold(text)))
 
 /** `isOther`: read differently from what was typed. */
-export type Chosen = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
+export type ChosenWay = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
 
 /**
  * Chooses a reading of grammar words, or the first fully known one (typed, other layout, transliterated), or the first known after corrections, or the
  * typed one.
  */
-export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string, string>): Chosen => {
+export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string, string>): ChosenWay => {
   const [typed = []] = ways
   const whole = ways.find(isOfGrammar) ?? ways.find((way) => isKnownWay(way, known))
   if (whole !== undefined) return { tokens: whole, isOther: whole !== typed }
@@ -80,7 +80,7 @@ const isOfGrammar = (way: ReadonlyArray<Token>): boolean => {
 }
 
 /** Returns `null` when equal to the typed term. */
-export const correctedOf = (term: string, chunks: ReadonlyArray<Chosen>): string | null => {
+export const correctedOf = (term: string, chunks: ReadonlyArray<ChosenWay>): string | null => {
   if (!chunks.some(({ isOther }) => isOther)) return null
   const tokens = chunks.flatMap((chunk) => (chunk.isOther ? chunk.tokens : []))
   const pieces = tokens.map((token, index) => {

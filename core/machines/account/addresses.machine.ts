@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, outcomeOf, refusalOf, type Refused } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf, refusalOf, type RefusalParams } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
 import type { AddressListOperation } from "../../domain/account/address-operations.ts"
 import type { AddressBook } from "../../services/account/address-book.ts"
@@ -62,13 +62,13 @@ export const addressesMachine = setup({
   actions: {
     keep: assign(({ context }, { outcome }: Result) => (outcome._tag === "Success" ? newer(context, outcome.value) : {})),
     keepSaved: assign(({ context, event }) => newer(context, narrowEvent(event, "addresses.saved").book)),
-    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
+    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     queue: assign(({ context: { operations }, event }) => ({
       operations: [...operations, narrowEvent(event, "addresses.do").operation],
       undone: null
     })),
     drop: assign(({ context: { operations } }) => ({ operations: operations.slice(1) })),
-    dropUndone: assign(({ context: { operations } }, { refusal }: Refused<Refusal>) => ({
+    dropUndone: assign(({ context: { operations } }, { refusal }: RefusalParams<Refusal>) => ({
       operations: operations.slice(1),
       undone: operations[0] === undefined ? null : { operation: operations[0], refusal }
     })),

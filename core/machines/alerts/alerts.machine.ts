@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/outcome.ts"
 import { remoteStates, writingState } from "../../kernel/remote.ts"
 import type { Alerts } from "../../services/alerts/alerts.ts"
 import type { ApiError } from "../../services/ports/api.ts"
@@ -27,7 +27,7 @@ export type AlertsEvent =
   | SignedInFact
 
 type Result = { readonly outcome: Outcome<Alerts, Refusal> }
-type Ended = { readonly outcome: Outcome<void, Refusal> }
+type EndResult = { readonly outcome: Outcome<void, Refusal> }
 
 const blank: AlertsContext = { alerts: null, ending: null, ended: null, unended: null, refusal: null }
 
@@ -40,7 +40,7 @@ export const alertsMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    succeeded: (_, { outcome }: Result | Ended) => hasSucceeded({ outcome }),
+    succeeded: (_, { outcome }: Result | EndResult) => hasSucceeded({ outcome }),
     isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
     isListed: ({ context: { alerts }, event }) => {
       const { id } = narrowEvent(event, "alerts.end")
@@ -49,14 +49,14 @@ export const alertsMachine = setup({
   },
   actions: {
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { alerts: outcome.value.items, refusal: null } : {})),
-    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
+    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     begin: assign(({ event }) => ({ ending: narrowEvent(event, "alerts.end").id, ended: null, unended: null })),
     drop: assign(({ context: { alerts, ending } }) => ({
       alerts: alerts?.filter(({ id }) => id !== ending) ?? null,
       ending: null,
       ended: alerts?.find(({ id }) => id === ending)?.stone.name ?? null
     })),
-    keepFailure: assign(({ context: { ending } }, { refusal }: Refused<Refusal>) => ({
+    keepFailure: assign(({ context: { ending } }, { refusal }: RefusalParams<Refusal>) => ({
       ending: null,
       unended: ending === null ? null : { id: ending, refusal }
     })),

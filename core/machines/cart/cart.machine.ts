@@ -103,15 +103,15 @@ export type CartFact =
 
 export type CartStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredCart }
 
-type Loaded = Outcome<LoadedCart, typeof ApiError.Encoded>
-type LoadedParams = { readonly outcome: Loaded }
-type WrittenParams = { readonly outcome: Loaded | null }
+type LoadOutcome = Outcome<LoadedCart, typeof ApiError.Encoded>
+type LoadParams = { readonly outcome: LoadOutcome }
+type WriteParams = { readonly outcome: LoadOutcome | null }
 
 const cartSetup = setup({
   types: { context: {} as CartContext, events: {} as CartEvent, tags: {} as "busy" | "stale" | "unsent" },
   actors: {
-    load: fromPromise<Loaded, { readonly isFull: boolean }>(notProvided("load")),
-    send: fromPromise<Loaded, CartWrite | undefined>(notProvided("send")),
+    load: fromPromise<LoadOutcome, { readonly isFull: boolean }>(notProvided("load")),
+    send: fromPromise<LoadOutcome, CartWrite | undefined>(notProvided("send")),
     storage: fromCallback<CartStorageEvent>(notProvided("storage"))
   },
   guards: {
@@ -121,8 +121,8 @@ const cartSetup = setup({
     isWatched: ({ context: { isWatched } }) => isWatched,
     isLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
     isNamed: ({ event }) => narrowEvent(event, "cart.add").name !== undefined,
-    succeeded: (_, known: LoadedParams | WrittenParams) => hasSucceeded(known),
-    isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
+    succeeded: (_, known: LoadParams | WriteParams) => hasSucceeded(known),
+    isUnanswered: (_, { outcome }: WriteParams) => isUnanswered(outcome),
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
@@ -149,7 +149,7 @@ const cartSetup = setup({
         tries: 0
       }
     }),
-    keepLoaded: assign(({ context: { full, isWatched } }, { outcome }: WrittenParams) =>
+    keepLoaded: assign(({ context: { full, isWatched } }, { outcome }: WriteParams) =>
       outcome?._tag === "Success" ? { short: outcome.value.short, full: isWatched ? (outcome.value.full ?? full) : null } : {}
     ),
     drop: assign(({ context: { writes } }) => {
@@ -177,7 +177,7 @@ const cartSetup = setup({
       const { id, name } = narrowEvent(event, "cart.add")
       return { type: "cart.adding", id, name: name ?? "" }
     }),
-    tellWritten: sendParent(({ context: { short, writes } }, { outcome }: WrittenParams): CartFact => {
+    tellWritten: sendParent(({ context: { short, writes } }, { outcome }: WriteParams): CartFact => {
       const [done] = writes
       if (done?.kind === "remove") return { type: "cart.removed", lines: removedBy(short, done.ids) }
       if (done?.kind === "aside") {
@@ -190,7 +190,7 @@ const cartSetup = setup({
         ? { type: "cart.changed", id, quantity, was: short.counts[id] ?? 0 }
         : { type: "cart.added", id, quantity, price: done?.price ?? null, ...orderOf(done) }
     }),
-    tellRefused: sendParent(({ context: { writes } }, { outcome }: WrittenParams): CartFact => ({
+    tellRefused: sendParent(({ context: { writes } }, { outcome }: WriteParams): CartFact => ({
       type: "cart.refused",
       kind: writes[0]?.kind ?? "add",
       message: messageOf(outcome),
@@ -214,7 +214,7 @@ const cartSetup = setup({
       if (writes.length === 0 && !isDirty) enqueue.sendParent({ type: "cart.outdated" } satisfies CartFact)
     }),
     /** Reports once; failed removals only without a connection (ERRC-037, ERRC-038). */
-    tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WrittenParams) => {
+    tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WriteParams) => {
       if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
       enqueue.assign({ isToldToWait: true })
       enqueue.sendParent({ type: "cart.waited", isCutOff: isCutOff(outcome) } satisfies CartFact)

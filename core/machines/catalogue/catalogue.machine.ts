@@ -29,7 +29,7 @@ export type CatalogueEvent =
   | NavigationFact
 
 type Result = { readonly outcome: Outcome<CountedFacets, typeof ApiError.Encoded> }
-type Recalled = { readonly outcome: Outcome<Arrangement, never> }
+type RecallResult = { readonly outcome: Outcome<Arrangement, never> }
 
 /**
  * Filter sheet of phones with its counts, list layout, and stones to compare. The draft survives closing the sheet, until another list is opened.
@@ -39,7 +39,7 @@ export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" | "recalling" },
   actors: {
     countChosen: fromPromise<Result["outcome"], { readonly address: string }>(notProvided("countChosen")),
-    recallArrangement: fromPromise<Recalled["outcome"]>(notProvided("recallArrangement")),
+    recallArrangement: fromPromise<RecallResult["outcome"]>(notProvided("recallArrangement")),
     keepArrangement: fromPromise<Outcome<void, never>, Arrangement>(notProvided("keepArrangement"))
   },
   guards: {
@@ -51,7 +51,7 @@ export const catalogueMachine = setup({
     keepCounts: assign((_, { outcome }: Result) => ({ counted: outcome._tag === "Success" ? outcome.value : null })),
     forgetCounts: assign({ counted: null }),
     letGo: assign({ draft: null, counted: null }),
-    recall: assign(({ context }, { outcome }: Recalled) => ({
+    recall: assign(({ context }, { outcome }: RecallResult) => ({
       arrangement: { ...(outcome._tag === "Success" ? outcome.value : context.arrangement), ...context.early }
     })),
     noteEarly: assign(({ context: { early }, event }) => ({ early: { ...early, ...narrowEvent(event, "catalogue.arrange").by } })),

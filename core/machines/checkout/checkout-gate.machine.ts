@@ -20,23 +20,23 @@ export type CheckoutGateFact =
   | { readonly type: "checkoutGate.foundMissing"; readonly codes: ReadonlyArray<string> }
   | { readonly type: "checkoutGate.metGuest" | "checkoutGate.opened" | "checkoutGate.foundNothing" }
 
-type Looked = { readonly outcome: Outcome<LoadedCart, typeof ApiError.Encoded> }
+type LookResult = { readonly outcome: Outcome<LoadedCart, typeof ApiError.Encoded> }
 
 /** Passage from the cart to the checkout: reports unavailable items first, then lets a guest log in (CART-023 … CART-027). */
 export const checkoutGateMachine = setup({
   types: { context: {} as CheckoutGateContext, events: {} as CheckoutGateEvent, tags: {} as "busy" | "failed" },
-  actors: { look: fromPromise<Looked["outcome"], { readonly isFull: boolean }>(notProvided("look")) },
+  actors: { look: fromPromise<LookResult["outcome"], { readonly isFull: boolean }>(notProvided("look")) },
   guards: {
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
-    hasMissing: (_, { outcome }: Looked) => codesIn(outcome).length > 0,
-    isEmpty: (_, { outcome }: Looked) => outcome._tag === "Success" && outcome.value.short.total === 0,
+    hasMissing: (_, { outcome }: LookResult) => codesIn(outcome).length > 0,
+    isEmpty: (_, { outcome }: LookResult) => outcome._tag === "Success" && outcome.value.short.total === 0,
     /** A 401 also passes: the visitor is a guest. */
-    isWhole: (_, { outcome }: Looked) => outcome._tag === "Success" || isSessionExpired(outcome)
+    isWhole: (_, { outcome }: LookResult) => outcome._tag === "Success" || isSessionExpired(outcome)
   },
   actions: {
     know: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts))),
-    tellMissing: sendParent((_, { outcome }: Looked): CheckoutGateFact => ({
+    tellMissing: sendParent((_, { outcome }: LookResult): CheckoutGateFact => ({
       type: "checkoutGate.foundMissing",
       codes: codesIn(outcome)
     })),
@@ -88,5 +88,5 @@ export const checkoutGateMachine = setup({
   }
 })
 
-const codesIn = (outcome: Looked["outcome"]): ReadonlyArray<string> =>
+const codesIn = (outcome: LookResult["outcome"]): ReadonlyArray<string> =>
   outcome._tag === "Success" && outcome.value.full !== null ? missingCodes(outcome.value.full) : []

@@ -6,10 +6,10 @@ import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import { checkoutForm, type CheckoutSection, knownContact, sectionOfField } from "../../forms/checkout.ts"
 import { withLast } from "../../forms/checkout-last.ts"
 import { fitToOffer, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
-import { type Dated, termIn } from "../../forms/checkout-term.ts"
+import { type TermInput, termIn } from "../../forms/checkout-term.ts"
 import type { CheckoutOffer, DeliveryOffer } from "../../services/checkout/checkout.ts"
 import type { StoredDraft } from "./checkout-state.ts"
-import { fieldsIn, type Placing, reasonIn, refusalIn } from "./placing.ts"
+import { fieldsIn, type PlacingOutcome, reasonIn, refusalIn } from "./placing.ts"
 
 /** Clears choices that the delivery does not offer. */
 export const afterLook = (values: Values, { payments, places }: DeliveryOffer): Values => {
@@ -20,7 +20,7 @@ export const afterLook = (values: Values, { payments, places }: DeliveryOffer): 
 /** Errors of a refused order, or the section that needs another choice. */
 export const afterRefusal = (
   values: Values,
-  outcome: Placing
+  outcome: PlacingOutcome
 ): { readonly errors: Errors; readonly section?: CheckoutSection; readonly values?: Values } => {
   const reason = reasonIn(outcome)
   const errors = reason === null ? fieldsIn(refusalIn(outcome)?.errors ?? {}) : {}
@@ -34,7 +34,7 @@ export const afterRefusal = (
   }
 }
 
-export const shownTerm = (checkout: Dated): { readonly term?: Term | null } => {
+export const shownTerm = (checkout: TermInput): { readonly term?: Term | null } => {
   const term = termIn(checkout)
   return term === undefined ? {} : { term }
 }

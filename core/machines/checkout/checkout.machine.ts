@@ -28,7 +28,7 @@ import {
   applyVouchers,
   withoutError
 } from "./checkout-values.ts"
-import { type Placing, reasonIn, refusalIn } from "./placing.ts"
+import { type PlacingOutcome, reasonIn, refusalIn } from "./placing.ts"
 import { isSessionExpired, isUnanswered } from "../shell/outcome-kinds.ts"
 
 export type CheckoutEvent =
@@ -55,10 +55,10 @@ export type CheckoutFact = { readonly type: "checkout.left"; readonly to: string
 export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: StoredCheckout } | { readonly type: "draft.forget" }
 
 type Recall = { readonly outcome: Outcome<StoredDraft, never> }
-type Loaded = { readonly outcome: Outcome<CheckoutOffer, typeof ApiError.Encoded> }
-type Looked = { readonly outcome: Outcome<DeliveryOffer, typeof ApiError.Encoded> }
-type Removed = { readonly outcome: Outcome<Vouchers, typeof ApiError.Encoded> }
-type Placed = { readonly outcome: Placing }
+type OfferResult = { readonly outcome: Outcome<CheckoutOffer, typeof ApiError.Encoded> }
+type DeliveryResult = { readonly outcome: Outcome<DeliveryOffer, typeof ApiError.Encoded> }
+type RemovalResult = { readonly outcome: Outcome<Vouchers, typeof ApiError.Encoded> }
+type PlacingResult = { readonly outcome: PlacingOutcome }
 
 type OrderTag = "busy" | "sending" | "editable" | "known" | "unanswered" | "recalling" | "lost"
 
@@ -70,26 +70,26 @@ const checkoutSetup = setup({
   },
   actors: {
     recall: fromPromise<Recall["outcome"], { readonly user: number }>(notProvided("recall")),
-    load: fromPromise<Loaded["outcome"]>(notProvided("load")),
-    recount: fromPromise<Loaded["outcome"]>(notProvided("recount")),
-    look: fromPromise<Looked["outcome"], AskedDelivery>(notProvided("look")),
-    removeVoucher: fromPromise<Removed["outcome"], { readonly certificate: number | null }>(notProvided("removeVoucher")),
-    place: fromPromise<NonNullable<Placing>, OrderToPlace>(notProvided("place")),
+    load: fromPromise<OfferResult["outcome"]>(notProvided("load")),
+    recount: fromPromise<OfferResult["outcome"]>(notProvided("recount")),
+    look: fromPromise<DeliveryResult["outcome"], AskedDelivery>(notProvided("look")),
+    removeVoucher: fromPromise<RemovalResult["outcome"], { readonly certificate: number | null }>(notProvided("removeVoucher")),
+    place: fromPromise<NonNullable<PlacingOutcome>, OrderToPlace>(notProvided("place")),
     drafts: fromCallback<CheckoutDraftEvent>(notProvided("drafts"))
   },
   guards: {
     isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
     isOther: ({ context: { user }, event }) => user?.id !== narrowEvent(event, "auth.loggedIn").user.id,
     isSame: ({ context: { user }, event }) => user?.id === narrowEvent(event, "auth.loggedIn").user.id,
-    isUnknown: (_, { outcome }: Placed) => isSessionExpired(outcome),
+    isUnknown: (_, { outcome }: PlacingResult) => isSessionExpired(outcome),
     isChoice: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "choice",
     wasSent: (_, { outcome }: Recall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
     /** Unavailable items must be resolved in the cart first, unless the refusal shown here concerns them. */
-    isFilled: ({ context: { refusal } }, { outcome }: Loaded) =>
+    isFilled: ({ context: { refusal } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" &&
       outcome.value.cart.totalCount > 0 &&
       (refusal !== null || missingCodes(outcome.value.cart).length === 0),
-    succeeded: (_, answer: Loaded | Looked | Removed | Placed) => hasSucceeded(answer),
+    succeeded: (_, answer: OfferResult | DeliveryResult | RemovalResult | PlacingResult) => hasSucceeded(answer),
     isKnown: ({ event }) => {
       const { field } = narrowEvent(event, "form.change", "form.leave")
       return checkoutForm.fields.some(({ name }) => name === field)
@@ -102,10 +102,10 @@ const checkoutSetup = setup({
     hasDelivery: ({ context: { sent, values } }) => sent === null && orderWayOf(values) !== null,
     isDone: ({ context: { section, values } }) => Object.keys(wrongIn(section, values)).length === 0,
     isUncounted: ({ context: { isCounted } }) => !isCounted,
-    isStill: (_, { outcome }: Loaded) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,
+    isStill: (_, { outcome }: OfferResult) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,
     isWhole: ({ context: { offer, values } }) => offer !== null && Object.keys(checkoutForm.check(values)).length === 0,
-    isUnanswered: (_, { outcome }: Placed) => isUnanswered(outcome),
-    isOver: (_, { outcome }: Placed) => reasonIn(outcome)?.reason === "emptyCart"
+    isUnanswered: (_, { outcome }: PlacingResult) => isUnanswered(outcome),
+    isOver: (_, { outcome }: PlacingResult) => reasonIn(outcome)?.reason === "emptyCart"
   },
   actions: {
     keepUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn").user })),
@@ -117,14 +117,14 @@ const checkoutSetup = setup({
     forget: sendTo("drafts", { type: "draft.forget" } satisfies CheckoutDraftEvent),
     lookAround: raise({ type: "checkout.refresh" }),
     fill: assign(({ context: { user } }, { outcome }: Recall) => (outcome._tag === "Success" ? fillFromDraft(outcome.value, user) : {})),
-    offer: assign(({ context: { user, values } }, { outcome }: Loaded) =>
+    offer: assign(({ context: { user, values } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" ? applyOffer(outcome.value, values, user) : {}
     ),
     outdate: assign({ isCounted: false }),
-    recount: assign(({ context: { section, values } }, { outcome }: Loaded) =>
+    recount: assign(({ context: { section, values } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" ? { ...applyNewOffer(outcome.value, values, section), refusal: null, isCounted: true } : {}
     ),
-    keepLooked: assign(({ context: { offer, sent, values } }, { outcome }: Looked) => {
+    keepLooked: assign(({ context: { offer, sent, values } }, { outcome }: DeliveryResult) => {
       if (outcome._tag !== "Success") return {}
       if (sent !== null) return { delivery: outcome.value }
       return { delivery: outcome.value, values: asPaid({ offer, values: afterLook(values, outcome.value) }) }
@@ -144,7 +144,7 @@ const checkoutSetup = setup({
       return { values: deliveredBy(id, offer, values), errors: left, delivery: null, refusal: null }
     }),
     vouch: assign(({ context: { offer, values }, event }) => applyVouchers(offer, values, narrowEvent(event, "checkout.vouched").vouchers)),
-    keepVouchers: assign(({ context: { offer, values } }, { outcome }: Removed) =>
+    keepVouchers: assign(({ context: { offer, values } }, { outcome }: RemovalResult) =>
       outcome._tag === "Success" ? applyVouchers(offer, values, outcome.value) : {}
     ),
     chooseSettlement: assign(({ context: { values }, event }) => ({
@@ -169,18 +169,18 @@ const checkoutSetup = setup({
       errors: {},
       refusal: null
     })),
-    hearRefusal: assign(({ context: { sent, tries, values } }, { outcome }: Placed) => ({
+    hearRefusal: assign(({ context: { sent, tries, values } }, { outcome }: PlacingResult) => ({
       ...afterRefusal(values, outcome),
       refusal: { reason: reasonIn(outcome), message: refusalIn(outcome)?.message ?? "", seen: sent?.total ?? null },
       sent: null,
       tries: tries + 1
     })),
-    tellPlaced: enqueueActions(({ enqueue }, { outcome }: Placed) => {
+    tellPlaced: enqueueActions(({ enqueue }, { outcome }: PlacingResult) => {
       if (outcome?._tag === "Success")
         enqueue.sendParent({ type: "checkout.left", to: outcome.value.next, replace: true } satisfies CheckoutFact)
     }),
     /** Leaves for the order that emptied the cart, or for the cart if there is none (CHK-013). */
-    tellOver: sendParent((_, { outcome }: Placed): CheckoutFact => {
+    tellOver: sendParent((_, { outcome }: PlacingResult): CheckoutFact => {
       const reason = reasonIn(outcome)
       const order = reason?.reason === "emptyCart" ? reason.order : null
       return { type: "checkout.left", to: order === null ? "/cart" : successPath(order), replace: true }

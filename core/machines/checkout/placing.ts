@@ -6,13 +6,13 @@ import { checkoutForm } from "../../forms/checkout.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
 /** Result of sending an order; `null` for a defect. */
-export type Placing = Outcome<PlacedOrder, typeof ApiError.Encoded> | null
+export type PlacingOutcome = Outcome<PlacedOrder, typeof ApiError.Encoded> | null
 
-export const refusalIn = (placing: Placing): Extract<typeof ApiError.Encoded, { readonly _tag: "Refused" }> | null =>
+export const refusalIn = (placing: PlacingOutcome): Extract<typeof ApiError.Encoded, { readonly _tag: "Refused" }> | null =>
   placing?._tag === "Failure" && placing.error._tag === "Refused" ? placing.error : null
 
 /** Domain reason of a refusal, if any. */
-export const reasonIn = (placing: Placing): OrderRefusal | null => readOrderRefusal(refusalIn(placing)?.errors ?? {}) ?? null
+export const reasonIn = (placing: PlacingOutcome): OrderRefusal | null => readOrderRefusal(refusalIn(placing)?.errors ?? {}) ?? null
 
 /** Errors of fields on the page; those of a typed address lose their path prefix. */
 export const fieldsIn = (errors: Errors): Errors =>

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
 import { type Choice, isSameChoice, isWhole, nextPath, readChoice, withoutFrame } from "../../domain/constructor/choice.ts"
 import { mostVariants, offeredVariants } from "../../domain/constructor/variants.ts"
@@ -106,7 +106,7 @@ export const customPieceMachine = setup({
     keep: assign((_, { outcome }: Result) =>
       outcome._tag === "Success" ? { variants: outcome.value.variants, forgotten: [], refusal: null } : {}
     ),
-    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
+    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     forget: assign(({ context: { forgotten, variants }, event }) => {
       const { choice } = narrowEvent(event, "customPiece.forget")
       return { forgotten: [...forgotten, choice], variants: variants.filter((variant) => !isSameChoice(variant.choice, choice)) }

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/outcome.ts"
 import { remoteStates, writingState } from "../../kernel/remote.ts"
 import type { DiamondOrder, DiamondOrders, DiamondOrdersAsked } from "../../services/diamond-orders/diamond-orders.ts"
 import type { ApiError } from "../../services/ports/api.ts"
@@ -28,7 +28,7 @@ export type DiamondOrdersEvent =
   | SignedInFact
 
 type Result = { readonly outcome: Outcome<DiamondOrders, Refusal> }
-type Cancelled = { readonly outcome: Outcome<DiamondOrder, Refusal> }
+type CancelResult = { readonly outcome: Outcome<DiamondOrder, Refusal> }
 
 const blank: DiamondOrdersContext = { asked: null, orders: null, cancelled: null, undone: null, refusal: null }
 
@@ -54,7 +54,7 @@ export const diamondOrdersMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    succeeded: (_, { outcome }: Result | Cancelled) => hasSucceeded({ outcome }),
+    succeeded: (_, { outcome }: Result | CancelResult) => hasSucceeded({ outcome }),
     isOther: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other",
     isGuest: ({ event }) => narrowEvent(event, "auth.settled").user === null
   },
@@ -64,12 +64,12 @@ export const diamondOrdersMachine = setup({
       return { ...blank, asked, orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null }
     }),
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
-    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
+    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     begin: assign(({ event }) => ({ cancelled: narrowEvent(event, "diamondOrders.cancel").id, undone: null })),
-    keepCancelled: assign(({ context: { orders } }, { outcome }: Cancelled) =>
+    keepCancelled: assign(({ context: { orders } }, { outcome }: CancelResult) =>
       outcome._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}
     ),
-    keepFailure: assign(({ context: { cancelled } }, { refusal }: Refused<Refusal>) => ({
+    keepFailure: assign(({ context: { cancelled } }, { refusal }: RefusalParams<Refusal>) => ({
       cancelled: null,
       undone: cancelled === null ? null : { id: cancelled, refusal }
     })),

@@ -1,20 +1,20 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, outcomeOf, type Refused } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, outcomeOf, type RefusalParams } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Favourites, FavouritesQuery } from "../../services/favourites/favourites.ts"
 
 type Refusal = typeof ApiError.Encoded
 
-type Asked = FavouritesQuery & {
+type ListRequest = FavouritesQuery & {
   /** The server has all changes of the list. */
   readonly isSettled: boolean
 }
 
 export type FavouritesContext = {
-  readonly asked: Asked | null
+  readonly asked: ListRequest | null
   /** Kept while reloading. */
   readonly items: Favourites
   /** Error of the last failure; `null` for a defect. */
@@ -22,15 +22,15 @@ export type FavouritesContext = {
 }
 
 export type FavouritesEvent =
-  | ({ readonly type: "favourites.show" } & Asked)
+  | ({ readonly type: "favourites.show" } & ListRequest)
   | { readonly type: "favourites.retry" }
   | { readonly type: "favourites.reconnected" }
   | { readonly type: "favourites.copy"; readonly path: string }
 
-type Copied = Outcome<boolean, never>
+type CopyOutcome = Outcome<boolean, never>
 type Result = { readonly outcome: Outcome<Favourites, Refusal> }
 
-const askedBy = ({ isMember, isSettled, list }: Asked): Asked => ({ list, isMember, isSettled })
+const askedBy = ({ isMember, isSettled, list }: ListRequest): ListRequest => ({ list, isMember, isSettled })
 
 const remote = remoteStates({
   src: "resolve",
@@ -44,18 +44,18 @@ export const favouritesMachine = setup({
   types: { context: {} as FavouritesContext, events: {} as FavouritesEvent, tags: {} as "busy" | "failed" | "settled" },
   actors: {
     resolve: fromPromise<Result["outcome"], FavouritesQuery>(notProvided("resolve")),
-    copy: fromPromise<Copied, string>(notProvided("copy")),
+    copy: fromPromise<CopyOutcome, string>(notProvided("copy")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
     isKnown: ({ context: { asked }, event }) => JSON.stringify(asked) === JSON.stringify(askedBy(narrowEvent(event, "favourites.show"))),
     succeeded: (_, answered: Result) => hasSucceeded(answered),
-    isCopied: (_, { outcome }: { readonly outcome: Copied }) => outcome._tag === "Success" && outcome.value
+    isCopied: (_, { outcome }: { readonly outcome: CopyOutcome }) => outcome._tag === "Success" && outcome.value
   },
   actions: {
     look: assign(({ event }) => ({ asked: askedBy(narrowEvent(event, "favourites.show")) })),
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { items: outcome.value, refusal: null } : {})),
-    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal }))
+    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal }))
   },
   delays: { brief: 5_000 }
 }).createMachine({

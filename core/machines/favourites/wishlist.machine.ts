@@ -66,9 +66,9 @@ export type WishlistStorageEvent =
   /** An item beyond the limit was rejected (ERRC-016). */
   | { readonly type: "storage.wasFull" }
 
-type Merged = Outcome<MergedWishlist, typeof ApiError.Encoded>
-type Written = Outcome<Wishlist, typeof ApiError.Encoded>
-type WrittenParams = { readonly outcome: Written | null }
+type MergeOutcome = Outcome<MergedWishlist, typeof ApiError.Encoded>
+type WriteOutcome = Outcome<Wishlist, typeof ApiError.Encoded>
+type WrittenParams = { readonly outcome: WriteOutcome | null }
 
 /** Recomputes the rendered list. */
 const changed = (context: WishlistContext, change: Partial<WishlistContext>): Partial<WishlistContext> => {
@@ -79,8 +79,8 @@ const changed = (context: WishlistContext, change: Partial<WishlistContext>): Pa
 const wishlistSetup = setup({
   types: { context: {} as WishlistContext, events: {} as WishlistEvent, tags: {} as "recalling" | "stale" },
   actors: {
-    merge: fromPromise<Merged, { readonly items: Wishlist }>(notProvided("merge")),
-    send: fromPromise<Written, WishlistWrite | undefined>(notProvided("send")),
+    merge: fromPromise<MergeOutcome, { readonly items: Wishlist }>(notProvided("merge")),
+    send: fromPromise<WriteOutcome, WishlistWrite | undefined>(notProvided("send")),
     storage: fromCallback<WishlistStorageEvent>(notProvided("storage"))
   },
   guards: {
@@ -89,7 +89,7 @@ const wishlistSetup = setup({
     isLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
     hasWrites: ({ context: { writes } }) => writes.length > 0,
     isFull: ({ context, event }) => withItem(context.shown, narrowEvent(event, "wishlist.toggle").item) === undefined,
-    succeeded: (_, known: { readonly outcome: Merged } | WrittenParams) => hasSucceeded(known),
+    succeeded: (_, known: { readonly outcome: MergeOutcome } | WrittenParams) => hasSucceeded(known),
     isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
@@ -126,7 +126,7 @@ const wishlistSetup = setup({
     join: assign(({ context }) => changed(context, { isMember: true, own: null })),
     /** WISH-006. Pending writes belong to the user who left. */
     part: assign(({ context }) => changed(context, { isMember: false, own: null, writes: [], tries: 0 })),
-    keepMerged: assign(({ context }, { outcome }: { readonly outcome: Merged }) =>
+    keepMerged: assign(({ context }, { outcome }: { readonly outcome: MergeOutcome }) =>
       outcome._tag === "Success" ? changed(context, { own: outcome.value.own, items: outcome.value.left }) : {}
     ),
     keepWritten: assign(({ context }, { outcome }: WrittenParams) =>

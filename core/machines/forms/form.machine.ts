@@ -50,7 +50,7 @@ export type FormFact = { readonly type: "form.done"; readonly form: string; read
 
 export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 
-export type Stored = Outcome<Values, typeof ApiError.Encoded>
+export type InitialValuesOutcome = Outcome<Values, typeof ApiError.Encoded>
 
 /** Values without secrets, which the vault adds. */
 export type Submission = { readonly form: string; readonly values: Values }
@@ -73,7 +73,7 @@ export const formMachine = (definition: FormDefinition) => {
     },
     actors: {
       submit: fromPromise<Result["outcome"], Submission>(notProvided("submit")),
-      readStored: fromPromise<Stored, Submission>(notProvided("readStored")),
+      readStored: fromPromise<InitialValuesOutcome, Submission>(notProvided("readStored")),
       watchNetwork: fromCallback(notProvided("watchNetwork")),
       watchUploads: fromCallback<{ readonly type: string }, string>(notProvided("watchUploads"))
     },
@@ -116,7 +116,7 @@ export const formMachine = (definition: FormDefinition) => {
         ...blank,
         values: openedWith(definition, values, narrowEvent(event, "form.open").values ?? {})
       })),
-      takeStored: assign(({ context: { values } }, { outcome }: { readonly outcome: Stored }) =>
+      takeStored: assign(({ context: { values } }, { outcome }: { readonly outcome: InitialValuesOutcome }) =>
         outcome._tag === "Success" ? { values: openedWith(definition, values, outcome.value) } : {}
       ),
       hush: assign({ errors: {}, banner: null }),
@@ -138,7 +138,7 @@ export const formMachine = (definition: FormDefinition) => {
                 id: "readStored",
                 src: "readStored",
                 input: ({ context: { values } }: { readonly context: FormContext }): Submission => ({ form: definition.name, values }),
-                onDone: { target: "editing", actions: { type: "takeStored" as const, params: outcomeOf<Stored> } },
+                onDone: { target: "editing", actions: { type: "takeStored" as const, params: outcomeOf<InitialValuesOutcome> } },
                 onError: "editing"
               }
             }

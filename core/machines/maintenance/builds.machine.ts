@@ -13,8 +13,8 @@ export type BuildsEvent = { readonly type: "builds.returned" }
 /** Milliseconds between checks (BLD-001). */
 export const buildPeriodMs = 3_600_000
 
-type Read = { readonly outcome: Outcome<ReadonlyArray<RouteRule>, never> }
-type Asked = { readonly outcome: Outcome<boolean, never> }
+type RulesResult = { readonly outcome: Outcome<ReadonlyArray<RouteRule>, never> }
+type CheckResult = { readonly outcome: Outcome<boolean, never> }
 
 /**
  * Detects newer builds hourly, and when the visitor returns after an hour. A newer build is loaded with the next navigation, never in place (BLD-001
@@ -23,14 +23,14 @@ type Asked = { readonly outcome: Outcome<boolean, never> }
 export const buildsMachine = setup({
   types: { context: {} as BuildsContext, events: {} as BuildsEvent, tags: {} as "outdated" },
   actors: {
-    readRules: fromPromise<Read["outcome"]>(notProvided("readRules")),
-    isOutdated: fromPromise<Asked["outcome"]>(notProvided("isOutdated")),
+    readRules: fromPromise<RulesResult["outcome"]>(notProvided("readRules")),
+    isOutdated: fromPromise<CheckResult["outcome"]>(notProvided("isOutdated")),
     watchReturn: fromCallback(notProvided("watchReturn")),
     due: fromCallback(notProvided("due")),
     preload: fromCallback<EventObject, BuildsContext>(notProvided("preload"))
   },
-  guards: { isOther: (_, { outcome }: Asked) => outcome._tag === "Success" && outcome.value },
-  actions: { keepRules: assign((_, { outcome }: Read) => (outcome._tag === "Success" ? { rules: outcome.value } : {})) },
+  guards: { isOther: (_, { outcome }: CheckResult) => outcome._tag === "Success" && outcome.value },
+  actions: { keepRules: assign((_, { outcome }: RulesResult) => (outcome._tag === "Success" ? { rules: outcome.value } : {})) },
   delays: { period: buildPeriodMs }
 }).createMachine({
   id: "builds",

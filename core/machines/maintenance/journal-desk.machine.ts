@@ -12,20 +12,20 @@ export type JournalDeskContext = {
 export type JournalDeskEvent =
   { readonly type: "desk.read" } | { readonly type: "desk.save"; readonly masked: boolean } | { readonly type: "desk.open" }
 
-type Reported = Outcome<JournalReport, typeof JournalDeskError.Encoded>
+type ReportOutcome = Outcome<JournalReport, typeof JournalDeskError.Encoded>
 type Source = { readonly source: "tab" | "file" }
 
 /** Developer page to export or check a journal. */
 export const journalDeskMachine = setup({
   types: { context: {} as JournalDeskContext, events: {} as JournalDeskEvent, tags: {} as "busy" },
   actors: {
-    report: fromPromise<Reported, Source>(notProvided("report")),
+    report: fromPromise<ReportOutcome, Source>(notProvided("report")),
     save: fromPromise<Outcome<void, never>, { readonly masked: boolean }>(notProvided("save"))
   },
-  guards: { succeeded: (_, { outcome }: { readonly outcome: Reported }) => hasSucceeded({ outcome }) },
+  guards: { succeeded: (_, { outcome }: { readonly outcome: ReportOutcome }) => hasSucceeded({ outcome }) },
   actions: {
     choose: assign((_, { source }: Source) => ({ source })),
-    keep: assign((_, { outcome }: { readonly outcome: Reported }) =>
+    keep: assign((_, { outcome }: { readonly outcome: ReportOutcome }) =>
       outcome._tag === "Success" ? { report: outcome.value, refusal: null } : {}
     ),
     refuse: assign((_, { refusal }: { readonly refusal: JournalDeskContext["refusal"] }) => ({ refusal }))

@@ -13,7 +13,7 @@ export type RecoveryEvent =
 /** The page stays; components may show that their chunk is missing. */
 export type RecoveryWord = { readonly type: "chunks.stay" }
 
-type Reached = { readonly outcome: Outcome<boolean, never> }
+type ReachResult = { readonly outcome: Outcome<boolean, never> }
 
 /**
  * Reloads the page after a chunk did not load, because of an old build, or of the network: browsers do not retry imports (BLD-006). Not twice in ten
@@ -34,7 +34,7 @@ export const recoveryMachine = setup({
       const { at, reloadedAt } = narrowEvent(event, "chunk.missed")
       return mayReload(reloadedAt, at)
     },
-    isReached: (_, { outcome }: Reached) => outcome._tag === "Success" && outcome.value
+    isReached: (_, { outcome }: ReachResult) => outcome._tag === "Success" && outcome.value
   },
   actions: { stay: sendTo("chunks", { type: "chunks.stay" } satisfies RecoveryWord) },
   delays: { patience: 30_000, settle: 1_000 }

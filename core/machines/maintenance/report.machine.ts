@@ -9,20 +9,20 @@ export type ReportContext = {
 
 export type ReportEvent = { readonly type: "report.send" } | { readonly type: "report.save" }
 
-type Sent = { readonly outcome: Outcome<string | null, never> }
+type SendResult = { readonly outcome: Outcome<string | null, never> }
 
 /** Sends or saves the journal after a failure. */
 export const reportMachine = setup({
   types: { context: {} as ReportContext, events: {} as ReportEvent, tags: {} as "busy" | "sending" | "unsent" },
   actors: {
-    sendReport: fromPromise<Sent["outcome"]>(notProvided("sendReport")),
+    sendReport: fromPromise<SendResult["outcome"]>(notProvided("sendReport")),
     saveReport: fromPromise<Outcome<void, never>>(notProvided("saveReport"))
   },
   guards: {
-    isTaken: (_, { outcome }: Sent) => outcome._tag === "Success" && outcome.value !== null,
+    isTaken: (_, { outcome }: SendResult) => outcome._tag === "Success" && outcome.value !== null,
     isSent: ({ context }) => context.number !== null
   },
-  actions: { keepNumber: assign((_, { outcome }: Sent) => (outcome._tag === "Success" ? { number: outcome.value } : {})) }
+  actions: { keepNumber: assign((_, { outcome }: SendResult) => (outcome._tag === "Success" ? { number: outcome.value } : {})) }
 }).createMachine({
   id: "report",
   context: { number: null },

@@ -23,9 +23,9 @@ export type MarketingEvent =
 export type MarketingStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredMarketing }
 export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
 
-type Hearing = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">
+type HeardEvents = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">
 
-const digested = (context: MarketingContext, { fresh, heard }: Hearing): Digest => digestEvents(context, heard, fresh)
+const digested = (context: MarketingContext, { fresh, heard }: HeardEvents): Digest => digestEvents(context, heard, fresh)
 
 const marketingSetup = setup({
   types: {

@@ -20,7 +20,7 @@ export type PlatformEvent =
 export type PlatformStorageEvent = { readonly type: "storage.keep"; readonly waiting: ReadonlyArray<QueuedOperation> }
 
 type SendOutcome = Outcome<void, typeof PlatformError.Encoded>
-type Answered = { readonly outcome: SendOutcome }
+type SendResult = { readonly outcome: SendOutcome }
 
 /** Queue limit; the oldest are dropped first. */
 const waitingMost = 100
@@ -48,8 +48,8 @@ export const platformMachine = setup({
   },
   guards: {
     hasWaiting: ({ context: { waiting } }) => waiting.length > 0,
-    isUnanswered: (_, { outcome }: Answered) => outcome._tag === "Failure" && outcome.error._tag === "PlatformUnreachable",
-    succeeded: (_, answer: Answered) => hasSucceeded(answer),
+    isUnanswered: (_, { outcome }: SendResult) => outcome._tag === "Failure" && outcome.error._tag === "PlatformUnreachable",
+    succeeded: (_, answer: SendResult) => hasSucceeded(answer),
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its)

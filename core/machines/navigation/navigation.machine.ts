@@ -28,10 +28,10 @@ export type NavigationContext = {
 }
 
 /** `external` permits an external address (NAV-011). */
-type Going = { readonly to: string; readonly replace?: boolean; readonly external?: boolean }
+type Destination = { readonly to: string; readonly replace?: boolean; readonly external?: boolean }
 
 export type NavigationEvent =
-  | ({ readonly type: "navigation.go" } & Going)
+  | ({ readonly type: "navigation.go" } & Destination)
   | { readonly type: "navigation.popped"; readonly place: Place }
   | { readonly type: "navigation.retry" }
   | PageFact
@@ -44,8 +44,8 @@ export type NavigationFact =
 /** Emitted to observers outside the system. */
 export type NavigationNotice = { readonly type: "navigation.refused"; readonly refusal: NavigationRefusal }
 
-type Resolved = Outcome<Match | PageRedirect, never>
-type Result = { readonly outcome: Resolved }
+type ResolveOutcome = Outcome<Match | PageRedirect, never>
+type Result = { readonly outcome: ResolveOutcome }
 
 const navigationSetup = setup({
   types: {
@@ -57,7 +57,7 @@ const navigationSetup = setup({
   },
   actors: {
     watchHistory: fromCallback(notProvided("watchHistory")),
-    resolve: fromPromise<Resolved, Place>(notProvided("resolve")),
+    resolve: fromPromise<ResolveOutcome, Place>(notProvided("resolve")),
     writeHistory: fromPromise<Outcome<void, never>, PageArrival>(notProvided("writeHistory")),
     settle: fromPromise<Outcome<void, never>, PageArrival>(notProvided("settle")),
     writeHead: fromPromise<Outcome<void, never>, Head>(notProvided("writeHead")),
@@ -66,12 +66,12 @@ const navigationSetup = setup({
   guards: {
     isFound: (_, { outcome }: Result) => matchOf(outcome)?._tag === "Found",
     isElsewhere: (_, { outcome }: Result) => movedTo(outcome) !== null,
-    isInside: (_, { to }: Going) => destinationOf(to) === "inside",
-    isOutside: (_, { external, to }: Going) => external === true && destinationOf(to) === "outside"
+    isInside: (_, { to }: Destination) => destinationOf(to) === "inside",
+    isOutside: (_, { external, to }: Destination) => external === true && destinationOf(to) === "outside"
   },
   actions: {
     /** A repeated address adds no history entry, as in browsers: two quick clicks are one visit. */
-    go: assign(({ context }, { replace = false, to }: Going): Partial<NavigationContext> => {
+    go: assign(({ context }, { replace = false, to }: Destination): Partial<NavigationContext> => {
       const found = placeOf(to, context.place.index) ?? context.place
       const stays = replace || addressOf(found) === addressOf(context.place)
       const place = stays ? found : { ...found, index: found.index + 1 }
@@ -85,11 +85,11 @@ const navigationSetup = setup({
     keepShown: assign({ routeBefore: ({ context }) => context.route, pathBefore: ({ context }) => context.place.path }),
     forgetShown: assign({ routeBefore: null, pathBefore: null }),
     keepRoute: assign((_, { outcome }: Result) => ({ route: matchOf(outcome)?.route ?? null })),
-    keepLeaving: assign((_, { to }: Going) => ({ leaveTo: to, refusal: null })),
+    keepLeaving: assign((_, { to }: Destination) => ({ leaveTo: to, refusal: null })),
     keepFault: assign((_, { fault }: Pick<NavigationContext, "fault">) => ({ fault })),
-    refuse: assign((_, { to }: Going) => ({ refusal: refusalOf(to) })),
+    refuse: assign((_, { to }: Destination) => ({ refusal: refusalOf(to) })),
     follow: raise((_, { outcome }: Result): PageFact => ({ type: "page.moved", to: movedTo(outcome) ?? "/" })),
-    tellRefused: emit((_, { to }: Going): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
+    tellRefused: emit((_, { to }: Destination): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
     tellResolved: sendParent(({ context: { place } }, { outcome }: Result): NavigationFact => {
       const match = matchOf(outcome)
       const guarded = match?.isGuarded === true ? guardRedirect(place.path) : null
@@ -261,10 +261,10 @@ const refusalOf = (to: string): NavigationRefusal => ({
   to
 })
 
-const matchOf = (resolved: Resolved): Match | null =>
+const matchOf = (resolved: ResolveOutcome): Match | null =>
   resolved._tag === "Success" && resolved.value._tag !== "Moved" ? resolved.value : null
 
-const movedTo = (resolved: Resolved): string | null =>
+const movedTo = (resolved: ResolveOutcome): string | null =>
   resolved._tag === "Success" && resolved.value._tag === "Moved" ? resolved.value.to : null
 
 const begun = ({ place }: NavigationContext) => ({

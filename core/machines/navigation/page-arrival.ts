@@ -4,7 +4,7 @@ import { isOneListing, isOneProduct } from "../../routes/listing.ts"
 /** First load, link, replaced address, Back or Forward. */
 export type VisitKind = "load" | "push" | "replace" | "pop"
 
-type Visiting = {
+type PageVisit = {
   readonly place: Place
   readonly kind: VisitKind
   readonly from: number
@@ -13,12 +13,12 @@ type Visiting = {
   readonly pathBefore: string | null
 }
 
-export type PageArrival = Pick<Visiting, "place" | "kind" | "from"> & {
+export type PageArrival = Pick<PageVisit, "place" | "kind" | "from"> & {
   /** Keeps the scroll: same listing, other variant of the piece, or other choice on the page. */
   readonly isSteady: boolean
 }
 
-export const pageArrival = ({ from, kind, pathBefore, place, route, routeBefore }: Visiting): PageArrival => ({
+export const pageArrival = ({ from, kind, pathBefore, place, route, routeBefore }: PageVisit): PageArrival => ({
   from,
   kind,
   place,

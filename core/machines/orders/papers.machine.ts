@@ -25,13 +25,13 @@ export type PapersEvent =
 export type PapersFact = { readonly type: "papers.changed" }
 
 type Result = { readonly outcome: Outcome<PaperVerdict, typeof ApiError.Encoded> }
-type Looked = { readonly outcome: Outcome<boolean, never> }
+type LookResult = { readonly outcome: Outcome<boolean, never> }
 
 /** User's documents, and the recipient's link of a gift certificate. Links never enter this machine. */
 export const papersMachine = setup({
   types: { context: {} as PapersContext, events: {} as PapersEvent, tags: {} as "busy" | "done" },
   actors: {
-    look: fromPromise<Looked["outcome"]>(notProvided("look")),
+    look: fromPromise<LookResult["outcome"]>(notProvided("look")),
     perform: fromPromise<Result["outcome"], PaperOperation>(notProvided("perform"))
   },
   guards: {
@@ -47,7 +47,7 @@ export const papersMachine = setup({
     refuse: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
     excuse: assign({ refusal: null }),
     forget: assign({ operation: null, refusal: null }),
-    keepSharing: assign((_, { outcome }: Looked) => ({ canShare: outcome._tag === "Success" && outcome.value })),
+    keepSharing: assign((_, { outcome }: LookResult) => ({ canShare: outcome._tag === "Success" && outcome.value })),
     tellChanged: enqueueActions(({ context: { operation }, enqueue }) => {
       if (operation?.kind !== "open") enqueue.sendParent({ type: "papers.changed" } satisfies PapersFact)
     })

@@ -15,22 +15,22 @@ export type PlacedOrderContext = SignedIn & {
 export type PlacedOrderEvent =
   { readonly type: "placedOrder.show"; readonly orderId: number } | { readonly type: "placedOrder.retry" } | AuthFact
 
-type Loaded = { readonly outcome: Outcome<ShownOrder, typeof ApiError.Encoded> }
+type LoadResult = { readonly outcome: Outcome<ShownOrder, typeof ApiError.Encoded> }
 
 /** Success page of an order, only for its owner (CHK-010, CHK-011). */
 export const placedOrderMachine = setup({
   types: { context: {} as PlacedOrderContext, events: {} as PlacedOrderEvent, tags: {} as "busy" | "failed" | "missing" },
-  actors: { load: fromPromise<Loaded["outcome"], AskedOrder>(notProvided("load")) },
+  actors: { load: fromPromise<LoadResult["outcome"], AskedOrder>(notProvided("load")) },
   guards: {
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
     isAsked: ({ context: { orderId } }) => orderId !== null,
-    succeeded: (_, { outcome }: Loaded) => hasSucceeded({ outcome }),
-    isRefused: (_, { outcome }: Loaded) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
+    succeeded: (_, { outcome }: LoadResult) => hasSucceeded({ outcome }),
+    isRefused: (_, { outcome }: LoadResult) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
     ask: assign(({ event }) => ({ orderId: narrowEvent(event, "placedOrder.show").orderId, shown: null })),
-    keep: assign((_, { outcome }: Loaded) => (outcome._tag === "Success" ? { shown: outcome.value } : {})),
+    keep: assign((_, { outcome }: LoadResult) => (outcome._tag === "Success" ? { shown: outcome.value } : {})),
     forget: assign({ shown: null }),
     know: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts)))
   }

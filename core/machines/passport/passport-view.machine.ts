@@ -6,10 +6,10 @@ import type { SavedFile } from "../../services/passport/passport.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
 type Refusal = typeof ApiError.Encoded
-type Opened = { readonly photos: number }
-type Result = { readonly outcome: Outcome<Opened, Refusal> }
-type FileOpened = { readonly url: string | null }
-type FileAnswer = { readonly outcome: Outcome<FileOpened, Refusal> }
+type OpenedPassport = { readonly photos: number }
+type Result = { readonly outcome: Outcome<OpenedPassport, Refusal> }
+type OpenedFile = { readonly url: string | null }
+type FileResult = { readonly outcome: Outcome<OpenedFile, Refusal> }
 
 export type PassportViewContext = {
   readonly photos: number
@@ -31,14 +31,14 @@ export const passportViewMachine = setup({
     tags: {} as "busy" | "shown" | "refused" | "fetching" | "closed"
   },
   actors: {
-    openPassport: fromPromise<Outcome<Opened, Refusal>>(notProvided("openPassport")),
-    openPassportFile: fromPromise<Outcome<FileOpened, Refusal>, SavedFile>(notProvided("openPassportFile")),
+    openPassport: fromPromise<Outcome<OpenedPassport, Refusal>>(notProvided("openPassport")),
+    openPassportFile: fromPromise<Outcome<OpenedFile, Refusal>, SavedFile>(notProvided("openPassportFile")),
     /** Clears the vault when stopped. */
     holdPassport: fromPromise<Outcome<never, never>>(notProvided("holdPassport"))
   },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
-    fileSucceeded: (_, answer: FileAnswer) => hasSucceeded(answer)
+    fileSucceeded: (_, answer: FileResult) => hasSucceeded(answer)
   },
   actions: {
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { photos: outcome.value.photos } : {})),
@@ -48,7 +48,7 @@ export const passportViewMachine = setup({
       const { isPdf, place } = narrowEvent(event, "passportView.open")
       return { file: { isPdf, place } }
     }),
-    tellOpened: enqueueActions(({ context: { file }, enqueue }, { outcome }: FileAnswer) => {
+    tellOpened: enqueueActions(({ context: { file }, enqueue }, { outcome }: FileResult) => {
       if (outcome._tag !== "Success" || outcome.value.url === null || file === null) return
       enqueue.sendParent({ type: "passportView.opened", place: file.place, url: outcome.value.url } satisfies PassportViewFact)
     })

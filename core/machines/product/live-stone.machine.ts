@@ -51,8 +51,8 @@ export type LiveStoneEvent =
 
 export type Look = { readonly view: View; readonly light: Light }
 
-type Measured = Outcome<ReadonlyArray<FaceMeasures>, typeof ImpossibleStone.Type>
-type Result = { readonly outcome: Measured }
+type MeasureOutcome = Outcome<ReadonlyArray<FaceMeasures>, typeof ImpossibleStone.Type>
+type Result = { readonly outcome: MeasureOutcome }
 
 const rest = { light: lights[0], view: "face", turn: startOf("face"), isSwaying: false, measures: [], failure: null } as const
 
@@ -62,7 +62,7 @@ const shownMost = 2
 /** Live picture of stones, drawn from their proportions: light, view and orientation. Frames are not events. */
 export const liveStoneMachine = setup({
   types: { context: {} as LiveStoneContext, events: {} as LiveStoneEvent, tags: {} as "offered" | "live" },
-  actors: { measureStones: fromPromise<Measured, ReadonlyArray<LiveStone>>(notProvided("measureStones")) },
+  actors: { measureStones: fromPromise<MeasureOutcome, ReadonlyArray<LiveStone>>(notProvided("measureStones")) },
   guards: {
     isAny: ({ event }) => narrowEvent(event, "liveStone.place").stones.length > 0,
     isOther: ({ context: { offered, stones }, event }) => {

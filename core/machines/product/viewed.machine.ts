@@ -4,21 +4,21 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { loadingState } from "../../kernel/remote.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { Looked, Viewed } from "../../services/product/recall-viewed.ts"
+import type { ProductVisit, ViewedProducts } from "../../services/product/recall-viewed.ts"
 
-export type ViewedContext = Viewed & {
-  readonly looked: Looked | null
+export type ViewedContext = ViewedProducts & {
+  readonly looked: ProductVisit | null
   readonly visitor: string | null
 }
 
-export type ViewedEvent = { readonly type: "viewed.record"; readonly looked: Looked; readonly visitor: string }
+export type ViewedEvent = { readonly type: "viewed.record"; readonly looked: ProductVisit; readonly visitor: string }
 
-type Result = { readonly outcome: Outcome<Viewed, typeof ApiError.Encoded> }
+type Result = { readonly outcome: Outcome<ViewedProducts, typeof ApiError.Encoded> }
 
 /** Viewed products, recorded and loaded when a product page is hydrated (PDP-011, PDP-013). */
 export const viewedMachine = setup({
   types: { context: {} as ViewedContext, events: {} as ViewedEvent },
-  actors: { recallViewed: fromPromise<Result["outcome"], Looked>(notProvided("recallViewed")) },
+  actors: { recallViewed: fromPromise<Result["outcome"], ProductVisit>(notProvided("recallViewed")) },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
     isKnown: ({ context: { looked, visitor }, event }) => {
@@ -49,7 +49,7 @@ export const viewedMachine = setup({
   states: {
     idle: {},
     loading: {
-      ...loadingState({ src: "recallViewed", input: ({ looked }: ViewedContext): Looked => looked ?? { kind: "jewelry", code: "" } }),
+      ...loadingState({ src: "recallViewed", input: ({ looked }: ViewedContext): ProductVisit => looked ?? { kind: "jewelry", code: "" } }),
       on: { "viewed.record": { guard: "isKnown" } }
     },
     ready: { on: { "viewed.record": { guard: "isKnown" } } },

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { hasSucceeded, type Outcome, type Refused } from "../../kernel/outcome.ts"
+import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/outcome.ts"
 import { remoteStates, writingState } from "../../kernel/remote.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Visit, Visits } from "../../services/visits/visits.ts"
@@ -25,7 +25,7 @@ export type VisitsEvent =
   | SignedInFact
 
 type Result = { readonly outcome: Outcome<Visits, Refusal> }
-type Cancelled = { readonly outcome: Outcome<Visit, Refusal> }
+type CancelResult = { readonly outcome: Outcome<Visit, Refusal> }
 
 const blank: VisitsContext = { visits: null, cancelled: null, undone: null, refusal: null }
 
@@ -38,7 +38,7 @@ export const visitsMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    succeeded: (_, { outcome }: Result | Cancelled) => hasSucceeded({ outcome }),
+    succeeded: (_, { outcome }: Result | CancelResult) => hasSucceeded({ outcome }),
     isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
     isAhead: ({ context: { visits }, event }) => {
       const { id } = narrowEvent(event, "visits.cancel")
@@ -47,14 +47,14 @@ export const visitsMachine = setup({
   },
   actions: {
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { visits: outcome.value.items, refusal: null } : {})),
-    refuse: assign((_, { refusal }: Refused<Refusal>) => ({ refusal })),
+    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     begin: assign(({ event }) => ({ cancelled: narrowEvent(event, "visits.cancel").id, undone: null })),
-    keepCancelled: assign(({ context: { visits } }, { outcome }: Cancelled) =>
+    keepCancelled: assign(({ context: { visits } }, { outcome }: CancelResult) =>
       outcome._tag === "Success"
         ? { visits: visits?.map((visit) => (visit.id === outcome.value.id ? outcome.value : visit)) ?? null, cancelled: null }
         : {}
     ),
-    keepFailure: assign(({ context: { cancelled } }, { refusal }: Refused<Refusal>) => ({
+    keepFailure: assign(({ context: { cancelled } }, { refusal }: RefusalParams<Refusal>) => ({
       cancelled: null,
       undone: cancelled === null ? null : { id: cancelled, refusal }
     })),

@@ -4,7 +4,7 @@ import { catalogPageSize, firstShown } from "../../domain/catalogue/page-sizes.t
 import { breadcrumbData } from "../../domain/product/product-facts.ts"
 import type { PageData } from "../navigation/pages.ts"
 
-type Listed = { readonly name: string; readonly path: string }
+type ListedPage = { readonly name: string; readonly path: string }
 
 /** JSON-LD of a listing: items numbered across pages, and breadcrumbs. */
 export const listFacts = (path: string, data: PageData, origin: string): ReadonlyArray<object> => {
@@ -25,7 +25,7 @@ export const listFacts = (path: string, data: PageData, origin: string): Readonl
 const home = ["Главная", "/"] as const
 
 const itemListData = (
-  listed: ReadonlyArray<Listed>,
+  listed: ReadonlyArray<ListedPage>,
   { first, path }: { readonly first: number; readonly path: string },
   origin: string
 ) => ({

@@ -32,10 +32,10 @@ export const draftsOf = (stored: unknown, owner: number | null, now: number): Re
 /** Draft of the profile, which contains its owner's id. */
 export const profileDraft = (stored: unknown, now: number): Values | null => readDrafts(stored, now)["profile"]?.values ?? null
 
-type Typed = { readonly drafts: Readonly<Record<string, Values>>; readonly owner: number | null }
+type OwnedDrafts = { readonly drafts: Readonly<Record<string, Values>>; readonly owner: number | null }
 
 /** Merges a tab's drafts into the stored ones. Unchanged drafts keep their age; other tabs' are preserved. */
-export const withDrafts = (stored: unknown, { drafts, owner }: Typed, now: number): Drafts | null => {
+export const withDrafts = (stored: unknown, { drafts, owner }: OwnedDrafts, now: number): Drafts | null => {
   const drafted = readDrafts(stored, now)
   const own = Object.entries(drafts).flatMap(([form, typed]): ReadonlyArray<readonly [string, Draft]> => {
     const values = textsOf(typed)
@@ -83,7 +83,7 @@ export const dropDraft = Effect.fnUntraced(function* ({ form }: { readonly form?
   yield* (yield* DeviceStorage).update("drafts", (stored) => withoutDraft(stored, form, now))
 })
 
-export const keepDrafts = Effect.fnUntraced(function* (typed: Typed): Effect.fn.Return<void, never, DeviceStorage> {
+export const keepDrafts = Effect.fnUntraced(function* (typed: OwnedDrafts): Effect.fn.Return<void, never, DeviceStorage> {
   const now = yield* Clock.currentTimeMillis
   yield* (yield* DeviceStorage).update("drafts", (stored) => withDrafts(stored, typed, now))
 })

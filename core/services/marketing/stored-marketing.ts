@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import type { QueuedOperation } from "../../domain/marketing/digest.ts"
 import { operationNames } from "../../domain/marketing/operations.ts"
-import type { StoredMarketing, Logged } from "../../domain/marketing/session.ts"
+import type { StoredMarketing, LoggedFact } from "../../domain/marketing/session.ts"
 import { makeOutbox } from "../outbox.ts"
 import { Connection } from "../ports/connection.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
@@ -29,7 +29,7 @@ export const readStoredMarketing = (stored: unknown): StoredMarketing => {
   const session = Option.getOrNull(Schema.decodeUnknownOption(Session)(partOf(stored, "session")))
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name that another build gave to an event stays in the log as it is
-    session: session === null ? null : { ...session, log: session.log as ReadonlyArray<Logged> },
+    session: session === null ? null : { ...session, log: session.log as ReadonlyArray<LoggedFact> },
     orders: listOf(Schema.String, partOf(stored, "orders")),
     ordering: listOf(Product, partOf(stored, "ordering"))
   }

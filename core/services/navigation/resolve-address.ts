@@ -15,14 +15,14 @@ export const resolveAddress = Effect.fnUntraced(function* ({ path, search }: Pla
   return opened._tag === "Moved" ? opened : match
 })
 
-type Resolved = Pick<Place, "path" | "search"> & { readonly match: Match }
+type ResolvedPlace = Pick<Place, "path" | "search"> & { readonly match: Match }
 
 /** Opens an address immediately, as a document request does. */
 export const openAddress = Effect.fnUntraced(function* ({
   match,
   path,
   search
-}: Resolved): Effect.fn.Return<OpenedPage, OpenPageError, Api | Payloads | Screens> {
+}: ResolvedPlace): Effect.fn.Return<OpenedPage, OpenPageError, Api | Payloads | Screens> {
   const moved = canonicalRedirect(path, search)
   if (moved !== null) return moved
   return yield* match._tag === "Found" ? openPage({ path, search, ...match }) : openNothing(path)

@@ -4,7 +4,7 @@ import type { Place } from "../../domain/url/place.ts"
 /** Times of a failed chunk and of the tab's last reload for that reason, in epoch milliseconds. */
 export type MissingChunk = { readonly at: number; readonly reloadedAt: number | null }
 
-type Going = { readonly place: Place; readonly kind: "load" | "push" | "replace" | "pop" }
+type PendingNavigation = { readonly place: Place; readonly kind: "load" | "push" | "replace" | "pop" }
 
 /** Reloads without data loss: the journal preserves form input, and pending requests are awaited. */
 export class Reloads extends Context.Service<
@@ -13,7 +13,7 @@ export class Reloads extends Context.Service<
     /** While running, the next navigation is a full page load. */
     readonly due: Effect.Effect<never>
     /** Makes the navigation a full load if one is due and nothing would be lost; otherwise returns at once. */
-    depart(going: Going): Effect.Effect<void>
+    depart(going: PendingNavigation): Effect.Effect<void>
     /** Reports failed chunks; code that waits for one is not notified until `stay`. */
     chunks(tell: (missing: MissingChunk) => void): Effect.Effect<never>
     /** Keeps the page: components may show that their chunk is missing. */

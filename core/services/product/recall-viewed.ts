@@ -2,16 +2,20 @@ import { Effect } from "effect"
 import type { AnswerByKey } from "../../contract/calls.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-export type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId?: number }
+export type ProductVisit = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId?: number }
 
 /** Products viewed before, latest first. */
-export type Viewed = {
+export type ViewedProducts = {
   readonly jewelry: AnswerByKey["viewed.jewelry"]["items"]
   readonly diamonds: AnswerByKey["viewed.diamonds"]["items"]
 }
 
 /** Records the view, ignoring failures, and loads all viewed products (API-019, API-022). */
-export const recallViewed = Effect.fnUntraced(function* ({ code, kind, ...variant }: Looked): Effect.fn.Return<Viewed, ApiError, Api> {
+export const recallViewed = Effect.fnUntraced(function* ({
+  code,
+  kind,
+  ...variant
+}: ProductVisit): Effect.fn.Return<ViewedProducts, ApiError, Api> {
   const api = yield* Api
   yield* Effect.ignore(
     kind === "jewelry" ? api.call("viewed.noteJewelry", { body: { code, ...variant } }) : api.call("viewed.noteDiamond", { body: { code } })

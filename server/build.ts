@@ -7,7 +7,7 @@ import type { MakeRenderer, RendererOptions } from "../app/renderer.ts"
 import type { InspectorOptions } from "./maintenance/inspector-routes.ts"
 import { decodeManifest, filesOfEntry, filesOfScreens, toAssets, withInlineStyles } from "./platform/assets.ts"
 
-export type Built = {
+export type LoadedBuild = {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly timestamp: number
@@ -24,7 +24,7 @@ export class BuildMissing extends Schema.TaggedError<BuildMissing>()("BuildMissi
   }
 }
 
-export const readBuild = (folder: string): Effect.Effect<Built, BuildMissing> =>
+export const readBuild = (folder: string): Effect.Effect<LoadedBuild, BuildMissing> =>
   Effect.gen(function* () {
     const { id, timestamp } = yield* Effect.flatMap(readText(join(folder, "build.json")), decodeIdentity)
     const manifest = yield* Effect.flatMap(readText(join(folder, "client/.vite/manifest.json")), decodeManifest)

@@ -32,9 +32,9 @@ export const addressHandlers: Pick<Handlers, AddressKey> = {
 
 const suggestionsMost = 8
 
-type Sent = InputOf<typeof saveAddresses>["body"]
+type SentAddresses = InputOf<typeof saveAddresses>["body"]
 
-const save = Effect.fnUntraced(function* (userId: number, { items, revision }: Sent) {
+const save = Effect.fnUntraced(function* (userId: number, { items, revision }: SentAddresses) {
   const stored = yield* findAddresses(userId)
   const own = new Set(stored.items.map(({ id }) => id))
   if (stored.revision !== revision || items.some(({ id }) => id !== null && !own.has(id))) return yield* changedMeanwhile

@@ -12,7 +12,7 @@ import type { Letter, Mail } from "../platform/mail/mail.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { deviceLabel } from "./device-label.ts"
 
-type Entered = { readonly email: string; readonly device: string; /** `2026-11-27T10:00:00Z`. */ readonly begunAt: string }
+type NewSignIn = { readonly email: string; readonly device: string; /** `2026-11-27T10:00:00Z`. */ readonly begunAt: string }
 
 const deviceLetters: DueLetters<{ readonly userId: number; readonly device: string; readonly begunAt: string }> = {
   table: "new_device_letters",
@@ -40,7 +40,7 @@ export const sweepingDeviceLetters = (publicUrl: string) =>
   )
 
 /** The letter contains no token and no link that changes anything. */
-export const newDeviceLetter = ({ begunAt, device, email }: Entered, publicUrl: string): Letter => {
+export const newDeviceLetter = ({ begunAt, device, email }: NewSignIn, publicUrl: string): Letter => {
   const { day, time } = momentOf(begunAt)
   return letterOf(email, publicUrl, {
     subject: "Вход с нового устройства",

@@ -4,19 +4,20 @@ import { type DatabaseEffect, execute, query, queryOne, transaction } from "../p
 import { isoTime } from "../platform/db/times.ts"
 import { lockUser } from "./users.ts"
 
-type Own = { readonly userId: number; readonly tokenHash: string }
+type OwnSession = { readonly userId: number; readonly tokenHash: string }
 
 /** Active sessions, the current one first, without operators' sessions. */
-export const findDevices = ({ tokenHash, userId }: Own): DatabaseEffect<ReadonlyArray<Device>> => query<Device>(list, [userId, tokenHash])
+export const findDevices = ({ tokenHash, userId }: OwnSession): DatabaseEffect<ReadonlyArray<Device>> =>
+  query<Device>(list, [userId, tokenHash])
 
-export const findDevice = ({ tokenHash, userId }: Own, id: string): DatabaseEffect<{ readonly isCurrent: boolean } | null> =>
+export const findDevice = ({ tokenHash, userId }: OwnSession, id: string): DatabaseEffect<{ readonly isCurrent: boolean } | null> =>
   queryOne<{ isCurrent: boolean }>(
     `select token_hash = $2 as "isCurrent" from sessions where user_id = $1 and public_id = $3 and expires_at > now()`,
     [userId, tokenHash, id]
   )
 
 /** Ends one session, or with `null` all but the current one. Their devices count as new at the next login. */
-export const endDevices = ({ tokenHash, userId }: Own, id: string | null): DatabaseEffect<void> =>
+export const endDevices = ({ tokenHash, userId }: OwnSession, id: string | null): DatabaseEffect<void> =>
   transaction(Effect.andThen(lockUser(userId), execute(end, [userId, tokenHash, id])))
 
 const list = `select public_id as id, device, ${isoTime("begun_at")} as "begunAt", ${isoTime("seen_at")} as "seenAt", token_hash = $2 as "isCurrent"

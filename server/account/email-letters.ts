@@ -69,10 +69,10 @@ export const leftEmailLetter = ({ next, publicUrl, to }: Recipient & { readonly 
     notes: ["Это последнее письмо об аккаунте на этот адрес."]
   })
 
-type Subscribed = LinkRecipient & { readonly unsubscribeLink: string }
+type SubscribedRecipient = LinkRecipient & { readonly unsubscribeLink: string }
 
 /** Double opt-in letter for the newsletter. */
-export const subscribeLetter = ({ link, publicUrl, to, unsubscribeLink }: Subscribed): Letter => ({
+export const subscribeLetter = ({ link, publicUrl, to, unsubscribeLink }: SubscribedRecipient): Letter => ({
   ...letterOf(to, publicUrl, {
     subject: "Подтвердите подписку на письма «Грани»",
     title: "Подтвердите подписку",
@@ -86,7 +86,7 @@ export const subscribeLetter = ({ link, publicUrl, to, unsubscribeLink }: Subscr
   unsubscribeLink
 })
 
-export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<Subscribed, "link">): Letter => ({
+export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<SubscribedRecipient, "link">): Letter => ({
   ...letterOf(to, publicUrl, {
     subject: "Вы подписаны на письма «Грани»",
     title: "Вы подписаны",

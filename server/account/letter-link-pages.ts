@@ -6,9 +6,9 @@ import type { EmailLink, EmailPurpose } from "../platform/mail/email-links.ts"
 import type { LinkPage } from "../platform/http/letter-pages.ts"
 import { homeLink } from "../platform/http/plain-page.ts"
 
-type OpenLink = { readonly link: EmailLink; readonly token: string; readonly withNewsletter: boolean }
+type QuestionData = { readonly link: EmailLink; readonly token: string; readonly withNewsletter: boolean }
 
-export const questionPage = ({ link: { email, purpose }, token, withNewsletter }: OpenLink): LinkPage => {
+export const questionPage = ({ link: { email, purpose }, token, withNewsletter }: QuestionData): LinkPage => {
   const { button, lead, title } = questions[purpose](email)
   return {
     status: 200,

@@ -8,10 +8,10 @@ import { Mail } from "../platform/mail/mail.ts"
 import { resetLetter } from "./reset-letter.ts"
 import { takeLetterTurn } from "./slow-tries.ts"
 
-type Asked = { readonly email: string; readonly publicUrl: string; readonly here: SignInOrigin; readonly usedParts: UsedParts }
+type ResetRequest = { readonly email: string; readonly publicUrl: string; readonly here: SignInOrigin; readonly usedParts: UsedParts }
 
 /** Sends a reset letter, limited so that strangers cannot flood a mailbox. Logs failures without address and link. */
-export const sendResetLetter = ({ email, here, publicUrl, usedParts }: Asked): Effect.Effect<void, never, Database | Mail> =>
+export const sendResetLetter = ({ email, here, publicUrl, usedParts }: ResetRequest): Effect.Effect<void, never, Database | Mail> =>
   Effect.gen(function* () {
     const user = yield* findUserByEmail(email)
     if (user === null) return

@@ -25,7 +25,7 @@ import { offerOwnEmailLetter, sendNewEmailLetter, sendOldEmailLetter, sendOwnEma
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type UserKey = "users.change" | "users.emailLetter" | "users.keepEmail" | "users.password"
-type Sent = Parameters<Handlers["users.change"]>[0]["body"]
+type ProfileChanges = Parameters<Handlers["users.change"]>[0]["body"]
 
 export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
   "users.change": Effect.fn("users.change")(function* (input) {
@@ -107,14 +107,14 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
 
 const customerOnly = (field: "email" | "old") => unfitField(field, "Это может изменить только сам покупатель")
 
-type Asked = {
+type EmailChange = {
   readonly user: User
   readonly next: string
   readonly links: { readonly confirm: string; readonly keep: string }
   readonly publicUrl: string
 }
 
-const tellBoth = Effect.fnUntraced(function* ({ links, next, publicUrl, user }: Asked) {
+const tellBoth = Effect.fnUntraced(function* ({ links, next, publicUrl, user }: EmailChange) {
   const jobs = yield* BackgroundJobs
   yield* jobs.start(sendNewEmailLetter(user.id, next, links.confirm, publicUrl))
   yield* jobs.start(sendOldEmailLetter(user.email, next, links.keep, publicUrl))
@@ -133,7 +133,7 @@ const countLetter = Effect.fn("countLetter")(function* (userId: number) {
   yield* countTry(limits.emailLetter, String(userId))
 })
 
-type Changes = Omit<Sent, "email" | "password">
+type Changes = Omit<ProfileChanges, "email" | "password">
 
 /** Starts the newsletter at once for a confirmed address; otherwise stores the wish. `wishes` is true for a new wish. */
 const change = (id: number, changes: Changes) =>

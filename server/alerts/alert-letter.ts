@@ -11,7 +11,7 @@ import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
-type Addressed = {
+type AlertLetterData = {
   readonly to: string
   readonly publicUrl: string
   readonly stone: DiamondCard
@@ -20,7 +20,7 @@ type Addressed = {
 }
 
 /** Double opt-in letter. It quotes nothing typed, so that strangers cannot send text with it. */
-export const askedAlertLetter = ({ link, ...data }: Addressed & { readonly link: string }): Letter =>
+export const askedAlertLetter = ({ link, ...data }: AlertLetterData & { readonly link: string }): Letter =>
   withEndLink(data, {
     subject: "Подтвердите письма о цене камня",
     title: "Следить за ценой камня?",
@@ -37,7 +37,7 @@ export const askedAlertLetter = ({ link, ...data }: Addressed & { readonly link:
   })
 
 /** Answers a repeated request for an alert that is confirmed, so that the page may promise a letter to every address. */
-export const activeAlertLetter = (data: Addressed): Letter =>
+export const activeAlertLetter = (data: AlertLetterData): Letter =>
   withEndLink(data, {
     subject: "Вы уже следите за ценой камня",
     title: "Вы уже следите за ценой",
@@ -48,9 +48,9 @@ export const activeAlertLetter = (data: Addressed): Letter =>
   })
 
 /** Prices in roubles. */
-type Fall = { readonly oldPrice: number; readonly newPrice: number }
+type PriceFall = { readonly oldPrice: number; readonly newPrice: number }
 
-export const fellLetter = ({ newPrice, oldPrice, ...data }: Addressed & Fall): Letter =>
+export const fellLetter = ({ newPrice, oldPrice, ...data }: AlertLetterData & PriceFall): Letter =>
   withEndLink(data, {
     subject: `Цена снизилась: ${nameOnCard(data.stone.shape, data.stone.weight)}`,
     title: "Цена снизилась",
@@ -64,9 +64,9 @@ export const fellLetter = ({ newPrice, oldPrice, ...data }: Addressed & Fall): L
     notes: ["Напишем снова, если цена станет ещё ниже или камень уйдёт из продажи.", endNote(data)]
   })
 
-type Gone = { readonly absence: Absence; readonly similar: ReadonlyArray<DiamondCard> }
+type GoneStone = { readonly absence: Absence; readonly similar: ReadonlyArray<DiamondCard> }
 
-export const soldLetter = ({ absence, similar, ...data }: Addressed & Gone): Letter =>
+export const soldLetter = ({ absence, similar, ...data }: AlertLetterData & GoneStone): Letter =>
   withEndLink(data, {
     subject: `Больше не в${nbsp}продаже: ${nameOnCard(data.stone.shape, data.stone.weight)}`,
     title: "Камень больше не в продаже",
@@ -79,7 +79,7 @@ export const soldLetter = ({ absence, similar, ...data }: Addressed & Gone): Let
     notes: [endNote(data)]
   })
 
-const withEndLink = ({ endLink, publicUrl, to }: Addressed, words: Words): Letter => ({
+const withEndLink = ({ endLink, publicUrl, to }: AlertLetterData, words: Words): Letter => ({
   ...letterOf(to, publicUrl, words),
   unsubscribeLink: endLink
 })
@@ -93,6 +93,6 @@ const itemOf = (stone: DiamondCard, notes: ReadonlyArray<string>): LetterItem =>
   notes
 })
 
-const openStone = ({ publicUrl, stone }: Addressed) => ({ text: "Открыть камень", link: `${publicUrl}${diamondPath(stone.code)}` })
+const openStone = ({ publicUrl, stone }: AlertLetterData) => ({ text: "Открыть камень", link: `${publicUrl}${diamondPath(stone.code)}` })
 
-const endNote = ({ endLink }: Addressed): string => `Больше не следить за ценой: ${endLink}`
+const endNote = ({ endLink }: AlertLetterData): string => `Больше не следить за ценой: ${endLink}`

@@ -7,9 +7,9 @@ import type { LinkPage } from "../platform/http/letter-pages.ts"
 import { homeLink } from "../platform/http/plain-page.ts"
 import { alertLinkPath, type AlertLinkPurpose } from "./alert-links.ts"
 
-type Linked = { readonly code: string; readonly name: string; readonly email: string; readonly purpose: AlertLinkPurpose }
+type LinkedAlert = { readonly code: string; readonly name: string; readonly email: string; readonly purpose: AlertLinkPurpose }
 
-export const askedPage = ({ code, email, name, purpose }: Linked, token: string): LinkPage => {
+export const askedPage = ({ code, email, name, purpose }: LinkedAlert, token: string): LinkPage => {
   const { button, lead, title } = asked[purpose](email)
   return {
     status: 200,
@@ -23,9 +23,9 @@ export const askedPage = ({ code, email, name, purpose }: Linked, token: string)
   }
 }
 
-type Asked = { readonly title: string; readonly lead: string; readonly button: string }
+type Question = { readonly title: string; readonly lead: string; readonly button: string }
 
-const asked: Readonly<Record<AlertLinkPurpose, (email: string) => Asked>> = {
+const asked: Readonly<Record<AlertLinkPurpose, (email: string) => Question>> = {
   confirm: (email) => ({
     title: "Следить за ценой камня?",
     lead: `Напишем на ${email}, если цена станет ниже, и один раз, если камень уйдёт из продажи.`,
@@ -38,14 +38,14 @@ const asked: Readonly<Record<AlertLinkPurpose, (email: string) => Asked>> = {
   })
 }
 
-export const confirmedPage = ({ code, email, name }: Linked): LinkPage => ({
+export const confirmedPage = ({ code, email, name }: LinkedAlert): LinkPage => ({
   status: 200,
   title: typeset("Следим за ценой"),
   content: html`<p class="lead">${typeset(`${name}. Напишем на ${email}, если камень подешевеет или уйдёт из продажи.`)}</p>
     ${toStone(code)} ${homeLink}`
 })
 
-export const endedPage = ({ code, email, name }: Linked): LinkPage => ({
+export const endedPage = ({ code, email, name }: LinkedAlert): LinkPage => ({
   status: 200,
   title: typeset("Писем больше не будет"),
   content: html`<p class="lead">${typeset(`${name}. Об этом камне мы больше не пишем на ${email}.`)}</p>

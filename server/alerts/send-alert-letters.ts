@@ -9,10 +9,10 @@ import { activeAlertLetter, askedAlertLetter, fellLetter, soldLetter } from "./a
 import { newAlertLink } from "./alert-links.ts"
 import { type AlertLetterKind, endAlerts, findAlert, queueNews, type StoredAlert } from "./price-alerts.ts"
 
-type Due = { readonly id: number; readonly alertId: number; readonly kind: AlertLetterKind }
+type DueLetter = { readonly id: number; readonly alertId: number; readonly kind: AlertLetterKind }
 
 /** Writes the letter anew for each attempt, from current data; `null` if it is obsolete. Links of earlier attempts keep working. */
-const write = Effect.fnUntraced(function* (due: Due, publicUrl: string) {
+const write = Effect.fnUntraced(function* (due: DueLetter, publicUrl: string) {
   const alert = yield* findAlert(due.alertId)
   const stone = alert === null ? undefined : yield* findDiamond(alert.code)
   const isDue = alert !== null && !alert.isEnded && (due.kind === "asked" || due.kind === alertNews(alert))
@@ -44,7 +44,7 @@ const dropLetter = (id: number): DatabaseEffect<Letter | null> =>
 const statePrices = (id: number, { knownPrice, price }: StoredAlert): DatabaseEffect<void> =>
   execute("update price_alert_letters set old_price = $2::int4, new_price = $3::int4 where id = $1", [id, knownPrice, price])
 
-const alertLetters: DueLetters<Due> = {
+const alertLetters: DueLetters<DueLetter> = {
   table: "price_alert_letters",
   columns: 'alert_id as "alertId", kind',
   about: "a price alert",

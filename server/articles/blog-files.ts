@@ -44,9 +44,9 @@ const rasterOf = async (svg: string): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(await read(new TextEncoder().encode(svg)).png().toBuffer())
 }
 
-type Listed = { readonly code: string; readonly title: string; readonly lead: string; readonly day: string }
+type ListedArticle = { readonly code: string; readonly title: string; readonly lead: string; readonly day: string }
 
-const feedOf = (articles: ReadonlyArray<Listed>, publicUrl: string): string => {
+const feedOf = (articles: ReadonlyArray<ListedArticle>, publicUrl: string): string => {
   const items = articles.map(({ code, day, lead, title }) => {
     const link = publicUrl + articlePath(code)
     const date = new Date(`${day}T09:00:00+03:00`).toUTCString()

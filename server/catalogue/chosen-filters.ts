@@ -16,11 +16,11 @@ export type OwnFilter =
   | { readonly facet: string; readonly values: ReadonlyArray<string> }
   | { readonly facet: "fits"; readonly fits: ReadonlyArray<object> | object }
 
-type Chosen =
+type FacetChoice =
   | { readonly facet: string; readonly values: ReadonlyArray<string> }
   | { readonly facet: string; readonly first: number | null; readonly beyond: number | null }
 
-const chosen = ({ facets }: Listing, { code, payload }: Filter): ReadonlyArray<Chosen> => {
+const chosen = ({ facets }: Listing, { code, payload }: Filter): ReadonlyArray<FacetChoice> => {
   if (!isRange(payload)) return [{ facet: code, values: payload }]
   const facet = facets.find((each) => each.code === code)
   if (facet?.kind !== "range") return []

@@ -1,5 +1,5 @@
 /** Products with variants, filtered by bitmaps: pieces (migration 0005), blanks with their frames (0030). */
-export type Varied = "jewelry" | "frames"
+export type VariantProducts = "jewelry" | "frames"
 
 export const bitmapsOf = { jewelry: "jewelry_bitmaps", frames: "frame_bitmaps" } as const
 
@@ -14,7 +14,7 @@ const fittingOf = {
  * Common table expressions over the bitmaps; `$1` is `chosenFilters`. `chosen` has the variants of each filter by segment and plane, and
  * all variants as facet `all`.
  */
-export const withChosenOf = (varied: Varied): string => `with filters as materialized (
+export const withChosenOf = (varied: VariantProducts): string => `with filters as materialized (
     select * from jsonb_to_recordset($1::jsonb) as filter (facet text, "values" text[], first int4, beyond int4, fits jsonb)
   ), chosen as materialized (
     select facet, segment, plane, bits from ${bitmapsOf[varied]} where facet = 'all'
@@ -31,13 +31,13 @@ export const withChosenOf = (varied: Varied): string => `with filters as materia
 export const withChosen = withChosenOf("jewelry")
 
 /** `hits`: variants that match every filter; a plane without matches has no row. */
-const withHitsOf = (varied: Varied): string => `${withChosenOf(varied)}, hits as materialized (
+const withHitsOf = (varied: VariantProducts): string => `${withChosenOf(varied)}, hits as materialized (
     select segment, plane, bit_and(bits) as bits from chosen group by segment, plane
     having count(*) = (select count(*) + 1 from filters)
   )`
 
 /** `flat`: a table's planes as one bit string; `length` is that of a plane. */
-const flatOf = (varied: Varied, planes: string): string => `size as materialized (
+const flatOf = (varied: VariantProducts, planes: string): string => `size as materialized (
     select max(plane) as planes, max(segment) + 1 as segments from ${bitmapsOf[varied]} where facet = 'all'
   ), flat as materialized (
     select bits_joined(coalesce(bits, repeat('0', 2048)::bit(2048)) order by plane, segment) as bits,

@@ -5,7 +5,7 @@ import { meaningfulFacets } from "../../core/domain/catalogue/meaning.ts"
 import { chosenFilters } from "./chosen-filters.ts"
 import { query } from "../platform/db/query.ts"
 import { type CountRow, toCountedFacets } from "./facet-counts.ts"
-import { bitmapsOf, type Varied, withChosenOf } from "./jewelry-choice.ts"
+import { bitmapsOf, type VariantProducts, withChosenOf } from "./jewelry-choice.ts"
 
 /** Counts each facet among the variants that match all other filters; a piece counts once. */
 export const countJewelryFacets = Effect.fn("countJewelryFacets")(function* (filters: ReadonlyArray<Filter>) {
@@ -14,7 +14,7 @@ export const countJewelryFacets = Effect.fn("countJewelryFacets")(function* (fil
 })
 
 /** `bases` as for diamonds; a piece is one bit over all planes. `$1` is `chosenFilters`. */
-export const countAllOf = (varied: Varied): string => `${withChosenOf(varied)}, bases as materialized (
+export const countAllOf = (varied: VariantProducts): string => `${withChosenOf(varied)}, bases as materialized (
     select own.facet, segment, plane, bit_and(chosen.bits) as bits
     from (select '' as facet union all select facet from filters) as own
     join chosen on chosen.facet <> own.facet

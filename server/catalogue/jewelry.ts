@@ -86,9 +86,9 @@ const selectProduct = `select id, product_code as "productCode", name, category,
   from jewelry where product_code = $1`
 
 const codes = { category: Schema.Literals(categories), collection: Schema.NullOr(Schema.Literals(collections)) }
-type Coded = { readonly category: Category; readonly collection: Collection | null }
+type CodedNames = { readonly category: Category; readonly collection: Collection | null }
 
-const named = <Row extends Coded>({ category, collection, ...rest }: Row) => ({
+const named = <Row extends CodedNames>({ category, collection, ...rest }: Row) => ({
   ...rest,
   category: { code: category, name: categoryNames[category] },
   collection: collection === null ? null : { code: collection, name: collectionNames[collection] }

@@ -7,13 +7,13 @@ import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { type CallRefused, notFound, unfitField } from "../platform/api/refusal.ts"
 
 /** `filters` follows the grammar of the listing's URLs. */
-type Chosen = { readonly filters?: string; readonly sort?: string; readonly order?: Sort["direction"] }
+type ListParameters = { readonly filters?: string; readonly sort?: string; readonly order?: Sort["direction"] }
 
-export const listQueryOf = (listing: Listing, chosen: Chosen) =>
+export const listQueryOf = (listing: Listing, chosen: ListParameters) =>
   Effect.map(filtersOf(listing, chosen), (filters) => ({ filters, sort: sortOf(listing, chosen.sort, chosen.order) }))
 
 /** Refuses unknown names and values with 422. */
-export const filtersOf = (listing: Listing, { filters: text = "" }: Chosen): Effect.Effect<ReadonlyArray<Filter>, CallRefused> => {
+export const filtersOf = (listing: Listing, { filters: text = "" }: ListParameters): Effect.Effect<ReadonlyArray<Filter>, CallRefused> => {
   const filters = readFilterText(listing, text)
   return filters === undefined ? unfitField("filters", fieldTexts.invalid) : Effect.succeed(filters)
 }

@@ -7,10 +7,10 @@ import type { chooseDelivery } from "./choose-delivery.ts"
 import { orderRefused } from "./order-refused.ts"
 import { findFullSlots, lockSlot } from "./slots.ts"
 
-type Chosen = Effect.Success<ReturnType<typeof chooseDelivery>>
+type ChosenDelivery = Effect.Success<ReturnType<typeof chooseDelivery>>
 
-type Asked = {
-  readonly delivery: Chosen
+type TermRequest = {
+  readonly delivery: ChosenDelivery
   readonly supplies: ReadonlyArray<ItemSupply>
   /** Date shown to the shopper, if any. */
   readonly seen: Term | null | undefined
@@ -18,7 +18,7 @@ type Asked = {
 }
 
 /** Refuses the order if the shopper saw another date or the courier slot is taken. */
-export const agreeTerm = Effect.fn("agreeTerm")(function* ({ delivery, seen, slot, supplies }: Asked) {
+export const agreeTerm = Effect.fn("agreeTerm")(function* ({ delivery, seen, slot, supplies }: TermRequest) {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const { salon, to, way } = delivery
   const journey = to === null ? null : journeyOf(supplies, { way: way.code, to, salon })

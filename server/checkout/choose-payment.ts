@@ -6,13 +6,13 @@ import { unfitField } from "../platform/api/refusal.ts"
 import { Payments } from "../payments/chosen-provider.ts"
 import { orderRefused } from "./order-refused.ts"
 
-type Chosen = { readonly delivery: OrderWay | null; readonly things: ReadonlyArray<PaidThing> }
+type PaidOrder = { readonly delivery: OrderWay | null; readonly things: ReadonlyArray<PaidThing> }
 
 /** Offers online payment only with a provider. */
-export const offerPayments = (chosen: Chosen): Effect.Effect<ReadonlyArray<PaymentWay>> =>
+export const offerPayments = (chosen: PaidOrder): Effect.Effect<ReadonlyArray<PaymentWay>> =>
   Effect.map(Payments, (provider) => paymentWaysFor({ ...chosen, isOnlineTaken: provider !== null }))
 
-export const choosePayment = Effect.fnUntraced(function* ({ id, ...chosen }: Chosen & { readonly id: number | null }) {
+export const choosePayment = Effect.fnUntraced(function* ({ id, ...chosen }: PaidOrder & { readonly id: number | null }) {
   if (id === null) return yield* unfitField("paymentId", fieldTexts.required)
   const way = (yield* offerPayments(chosen)).find((each) => each.id === id)
   return way ?? (yield* orderRefused({ reason: "paymentUnfit" }))

@@ -8,7 +8,7 @@ import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-let
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
-type Closed = { readonly closedAt: string; readonly passportUntil: string | null }
+type ClosedAccount = { readonly closedAt: string; readonly passportUntil: string | null }
 
 const closedAccountLetters: DueLetters<{ readonly userId: number; readonly email: string }> = {
   table: "closed_account_letters",
@@ -28,7 +28,10 @@ export const sendClosedAccountLetters = (publicUrl: string) =>
   )
 
 /** Confirms a deletion with the retention rule and this account's dates. */
-export const closedAccountLetter = ({ closedAt, email, passportUntil }: Closed & { readonly email: string }, publicUrl: string): Letter =>
+export const closedAccountLetter = (
+  { closedAt, email, passportUntil }: ClosedAccount & { readonly email: string },
+  publicUrl: string
+): Letter =>
   letterOf(email, publicUrl, {
     subject: "Аккаунт удалён",
     title: "Аккаунт удалён",
@@ -43,8 +46,8 @@ export const closedAccountLetter = ({ closedAt, email, passportUntil }: Closed &
     notes: [`Если аккаунт удалили не вы, сразу позвоните: ${organization.phone}.`]
   })
 
-const findClosed = (userId: number): DatabaseEffect<Closed | null> =>
-  queryOne<Closed>(
+const findClosed = (userId: number): DatabaseEffect<ClosedAccount | null> =>
+  queryOne<ClosedAccount>(
     `select ${isoTime("closed_at")} as "closedAt", ${isoTime("passport_until")} as "passportUntil" from closed_accounts where user_id = $1`,
     [userId]
   )

@@ -1,9 +1,9 @@
-import type { Unfinished } from "../../core/domain/account/account-deletion.ts"
+import type { UnfinishedItem } from "../../core/domain/account/account-deletion.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 
 /** Finds the first reason not to delete the account, or `null`. */
-export const findUnfinished = (userId: number): DatabaseEffect<Unfinished | null> =>
-  queryOne<Unfinished>(
+export const findUnfinished = (userId: number): DatabaseEffect<UnfinishedItem | null> =>
+  queryOne<UnfinishedItem>(
     `select kind, number from (
           select 1 as place, 'order' as kind, id as number from orders
             where user_id = $1 and (status not in ('completed', 'cancelled') or payment_state = 'refunding')

@@ -28,10 +28,10 @@ export const findNearestSets = Effect.fn("findNearestSets")(function* (frame: Fr
     .slice(0, most)
 })
 
-type Graded = Pick<ListedDiamond, "weight" | "color" | "clarity">
+type StoneGrades = Pick<ListedDiamond, "weight" | "color" | "clarity">
 
 /** Distance in multiples of the pair limits; a fancy colour is a full colour scale away. */
-const distance = (stone: Graded, other: Graded): number =>
+const distance = (stone: StoneGrades, other: StoneGrades): number =>
   Math.abs(other.weight / stone.weight - 1) / pairLimits.weight +
   colorSteps(stone.color, other.color) / (pairLimits.color + 1) +
   Math.abs(clarities.indexOf(other.clarity) - clarities.indexOf(stone.clarity)) / (pairLimits.clarity + 1)

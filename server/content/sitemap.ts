@@ -69,9 +69,12 @@ export const frameAddresses = Effect.gen(function* () {
   return [...lists, ...rows.map(({ slug }) => framePath(slug))]
 })
 
-type Counted = ReadonlyArray<{ readonly code: string; readonly options: ReadonlyArray<{ readonly value: string; readonly count: number }> }>
+type FacetCounts = ReadonlyArray<{
+  readonly code: string
+  readonly options: ReadonlyArray<{ readonly value: string; readonly count: number }>
+}>
 
-const listsOf = (listing: Listing, counted: Counted): ReadonlyArray<string> => {
+const listsOf = (listing: Listing, counted: FacetCounts): ReadonlyArray<string> => {
   const chosen = counted.flatMap(({ code, options }) =>
     options.flatMap(({ count, value }): ReadonlyArray<Filter> => (count === 0 ? [] : [{ code, payload: [value] }]))
   )

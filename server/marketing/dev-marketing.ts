@@ -7,8 +7,8 @@ import { type StoredOperation, listOperations } from "./platform-operations.ts"
 import { devPage } from "../platform/http/dev-page.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
-type Listed = ReadonlyArray<StoredOperation>
-type Run = (program: Effect.Effect<Listed, DatabaseFailed, CallServices>) => Promise<Listed>
+type Operations = ReadonlyArray<StoredOperation>
+type Run = (program: Effect.Effect<Operations, DatabaseFailed, CallServices>) => Promise<Operations>
 
 const shownMost = 200
 
@@ -19,7 +19,7 @@ export const devMarketing = (run: Run): Hono<ShopEnv> => {
   return app
 }
 
-const page = (operations: Listed) =>
+const page = (operations: Operations) =>
   devPage(
     "Операции маркетинга",
     operations.length === 0

@@ -13,10 +13,10 @@ import { logAccess } from "./passports.ts"
  */
 const terms = { lawful: `${deletionRule.passport.years} years`, otherwise: "30 days" } as const
 
-type Due = { readonly id: number; readonly userId: number; readonly fileIds: ReadonlyArray<string> }
+type DuePassport = { readonly id: number; readonly userId: number; readonly fileIds: ReadonlyArray<string> }
 
 const findDue = (now: Date) =>
-  query<Due>(
+  query<DuePassport>(
     `select passport.id, passport.user_id as "userId", to_jsonb(passport.photo_ids || passport.data_id) as "fileIds" from passports as passport
         where replaced_at <= $1::timestamptz - $2::interval and (kept_until is null or kept_until <= $1::timestamptz) and not exists (
           select from orders where orders.user_id = passport.user_id and placed_at > $1::timestamptz - $3::interval and ${isIdentified})
@@ -38,7 +38,7 @@ export const erasePassportsAt = (now: Date): Effect.Effect<number, DatabaseFaile
 export const erasePassports = Effect.flatMap(Clock.currentTimeMillis, (now) => erasePassportsAt(new Date(now)))
 
 /** Erases a passport with its files. Of two concurrent jobs one logs it. */
-export const erasePassport = Effect.fn("erasePassport")(function* ({ fileIds, id, userId }: Due) {
+export const erasePassport = Effect.fn("erasePassport")(function* ({ fileIds, id, userId }: DuePassport) {
   const forget = yield* removeStored(fileIds)
   yield* transaction(
     Effect.gen(function* () {

@@ -13,11 +13,11 @@ import { findUploads, type Upload } from "../platform/uploads/stored-files.ts"
 import { useFilePass } from "./passport-file-passes.ts"
 import { findPassport, logAccess } from "./passports.ts"
 
-type Opened = Pick<Upload, "kind"> & { readonly bytes: Uint8Array<ArrayBuffer> }
+type OpenedFile = Pick<Upload, "kind"> & { readonly bytes: Uint8Array<ArrayBuffer> }
 
 export type PassportFilesOptions = {
   readonly trustedProxies: number
-  readonly run: (program: Effect.Effect<Opened | null, never, Database | Files>) => Promise<Opened | null>
+  readonly run: (program: Effect.Effect<OpenedFile | null, never, Database | Files>) => Promise<OpenedFile | null>
 }
 
 /** Files of a passport, opened with a short-lived pass from the profile; logs each opening. */

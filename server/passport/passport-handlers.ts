@@ -21,7 +21,7 @@ import { addChangeRequest } from "./change-requests.ts"
 import { findPassport, insertPassport, logAccess, type PassportData, readData } from "./passports.ts"
 import { findUploads, storeData, storeDocument, takeUploads } from "../platform/uploads/stored-files.ts"
 
-type Saved = typeof savePassport.body.Type
+type PassportBody = typeof savePassport.body.Type
 
 /** API-040 … API-042. */
 export const passportHandlers = (
@@ -142,7 +142,7 @@ const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyAr
 const isSame = (dataId: string, data: PassportData) =>
   Effect.map(Effect.orDie(readData(dataId)), (saved) => JSON.stringify(dataOf(saved)) === JSON.stringify(data))
 
-const dataOf = ({ issueDate, number, organization, organizationCode, serial }: PassportData | Saved): PassportData => ({
+const dataOf = ({ issueDate, number, organization, organizationCode, serial }: PassportData | PassportBody): PassportData => ({
   serial: serial.trim(),
   number: number.trim(),
   issueDate,

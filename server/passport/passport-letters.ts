@@ -8,7 +8,7 @@ import type { Decision } from "./change-requests.ts"
 import { erasePassports } from "./erase-passports.ts"
 import { sweepUploads } from "../platform/uploads/stored-files.ts"
 
-type Answered = { readonly email: string; readonly decision: Decision; readonly answer: string | null }
+type AnsweredRequest = { readonly email: string; readonly decision: Decision; readonly answer: string | null }
 
 const passportLetters: DueLetters<{ readonly requestId: number }> = {
   table: "passport_letters",
@@ -30,7 +30,7 @@ export const sweepingPassports = (publicUrl: string) =>
   )
 
 /** Letters never contain passport data. */
-export const changeLetter = ({ answer, decision, email }: Answered, publicUrl: string): Letter => {
+export const changeLetter = ({ answer, decision, email }: AnsweredRequest, publicUrl: string): Letter => {
   const words = answer === null ? [] : [answer]
   const link = `${publicUrl}/personal/profile/`
   return letterOf(
@@ -55,8 +55,8 @@ export const changeLetter = ({ answer, decision, email }: Answered, publicUrl: s
 }
 
 /** Finds the account's address, not the one typed in the request. */
-const findAnswered = (id: number): DatabaseEffect<Answered | null> =>
-  queryOne<Answered>(
+const findAnswered = (id: number): DatabaseEffect<AnsweredRequest | null> =>
+  queryOne<AnsweredRequest>(
     `select users.email, decision, answer from passport_change_requests join users on users.id = user_id where passport_change_requests.id = $1 and decision is not null`,
     [id]
   )

@@ -1,16 +1,16 @@
 import { isWeak, readCost } from "./identity/password-cost.ts"
 import { s3Names } from "./files/files-environment.ts"
 
-type Given = Readonly<Record<string, string | number | undefined>>
+type GivenValues = Readonly<Record<string, string | number | undefined>>
 
-export const unfitTogether = (given: Given): ReadonlyArray<string> => [
+export const unfitTogether = (given: GivenValues): ReadonlyArray<string> => [
   ...halfGiven(given),
   ...unfitInProduction(given),
   ...keyless(given),
   ...plainBesideTls(given)
 ]
 
-const halfGiven = (given: Given): ReadonlyArray<string> =>
+const halfGiven = (given: GivenValues): ReadonlyArray<string> =>
   [...pairs, s3Names].flatMap((names) =>
     new Set(names.map((name) => given[name] === undefined)).size === 1
       ? []
@@ -29,24 +29,24 @@ const pairs = [
 ] as const
 
 /** Refuses free goods, public stack traces and secrets over plain http. */
-const unfitInProduction = (given: Given): ReadonlyArray<string> =>
+const unfitInProduction = (given: GivenValues): ReadonlyArray<string> =>
   given["SHOP_ENV"] === "production" ? rules.flatMap(([name, isUnfit, line]) => (isUnfit(given[name]) ? [`${name} ${line}`] : [])) : []
 
 /** Requires a shared key: processes on several machines cannot read each other's files with separate key files. */
-const keyless = (given: Given): ReadonlyArray<string> =>
+const keyless = (given: GivenValues): ReadonlyArray<string> =>
   given["SHOP_ENV"] === "production" && given["DATABASE_URL"] !== undefined && given["FILES_KEY"] === undefined
     ? ["FILES_KEY must be given in production with PostgreSQL: all processes read files with the same key"]
     : []
 
 /** Refuses http addresses beside a certificate: the shop's links would lead to a port that speaks only TLS. */
-const plainBesideTls = (given: Given): ReadonlyArray<string> =>
+const plainBesideTls = (given: GivenValues): ReadonlyArray<string> =>
   given["TLS_CERT"] !== undefined && isHttp(given["PUBLIC_URL"]) ? ["PUBLIC_URL must be an https address with TLS_CERT"] : []
 
-type Rule = readonly [name: string, isUnfit: (value: Given[string]) => boolean, line: string]
+type Rule = readonly [name: string, isUnfit: (value: GivenValues[string]) => boolean, line: string]
 
-const isHttp = (value: Given[string]) => typeof value === "string" && new URL(value).protocol === "http:"
+const isHttp = (value: GivenValues[string]) => typeof value === "string" && new URL(value).protocol === "http:"
 
-const isWeakCost = (value: Given[string]) => {
+const isWeakCost = (value: GivenValues[string]) => {
   const cost = typeof value === "string" ? readCost(value) : null
   return cost !== null && isWeak(cost)
 }

@@ -13,7 +13,7 @@ export const tlsExpected = {
   TLS_KEY: "must be the path of a PEM file with the certificate's private key"
 }
 
-type Given = Partial<Readonly<Record<keyof typeof tlsVariables, string>>>
+type GivenVariables = Partial<Readonly<Record<keyof typeof tlsVariables, string>>>
 
-export const toTlsEnvironment = ({ TLS_CERT, TLS_KEY }: Given): CertificateFiles | null =>
+export const toTlsEnvironment = ({ TLS_CERT, TLS_KEY }: GivenVariables): CertificateFiles | null =>
   TLS_CERT === undefined || TLS_KEY === undefined ? null : { cert: TLS_CERT, key: TLS_KEY }

@@ -8,10 +8,10 @@ import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
 const mostViewed = 24
 
 /** `skuId` is `null` for a stone, or without an open variant. */
-type Looked = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId: number | null }
+type ViewedProduct = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId: number | null }
 
 /** Returns `false` for an unknown product. */
-export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { code, kind, skuId }: Looked) {
+export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { code, kind, skuId }: ViewedProduct) {
   const product = yield* queryOne(selectProduct[kind], [code])
   if (product === null) return false
   yield* execute(note, [guest, kind, code, mostViewed - 1, skuId])

@@ -11,7 +11,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { addQuestion } from "./questions.ts"
 import { startQuestionLetters } from "./send-question-letters.ts"
 
-type Asked = Parameters<Handlers["questions.ask"]>[0]
+type QuestionInput = Parameters<Handlers["questions.ask"]>[0]
 
 /** API-067, API-068. Sends letters after the response. */
 export const questionHandlers = (publicUrl: string): Pick<Handlers, "questions.topics" | "questions.ask"> => ({
@@ -33,7 +33,7 @@ const asker = Effect.gen(function* () {
 
 type Asker = Effect.Success<typeof asker>["user"]
 
-const add = Effect.fnUntraced(function* (user: Asker, { body: { about, email, name, questionText, topic } }: Asked) {
+const add = Effect.fnUntraced(function* (user: Asker, { body: { about, email, name, questionText, topic } }: QuestionInput) {
   yield* countTryOr(limits.questionLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
   const isEmailProven = user !== null && user.isEmailConfirmed && emailKey(user.email) === emailKey(email)
   return { id: yield* addQuestion({ userId: user?.id ?? null, name, email, isEmailProven, topic, about, questionText }) }

@@ -6,10 +6,10 @@ import { findCartProducts } from "../cart/cart-products.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 
 /** Product as the shop names it, without typed texts. A custom piece has no permanent page. */
-export type Ordered = { readonly name: string; readonly link: string | null }
+export type OrderedProduct = { readonly name: string; readonly link: string | null }
 
 /** Finds a product by id. Variants, stones and frames may share ids: the page of the order decides. */
-export const findOrdered = (id: number, page: string): DatabaseEffect<Ordered | null> =>
+export const findOrdered = (id: number, page: string): DatabaseEffect<OrderedProduct | null> =>
   Effect.gen(function* () {
     for (const find of page.startsWith("/create-jewelry") ? frameFirst : page.startsWith("/diamonds") ? stoneFirst : pieceFirst) {
       const found = yield* find(id)
@@ -18,7 +18,7 @@ export const findOrdered = (id: number, page: string): DatabaseEffect<Ordered | 
     return null
   })
 
-const findPiece = (id: number): DatabaseEffect<Ordered | null> =>
+const findPiece = (id: number): DatabaseEffect<OrderedProduct | null> =>
   Effect.map(findCartProducts([{ type: "jewelry", product: id }]), (found) => {
     const product = found.get(cartId({ type: "jewelry", product: id }))
     if (product?.type !== "jewelry") return null
@@ -26,13 +26,13 @@ const findPiece = (id: number): DatabaseEffect<Ordered | null> =>
     return { name, link: jewelryPath(category.code, productCode, id) }
   })
 
-const findStone = (id: number): DatabaseEffect<Ordered | null> =>
+const findStone = (id: number): DatabaseEffect<OrderedProduct | null> =>
   Effect.map(findCartProducts([{ type: "diamond", product: id }]), (found) => {
     const product = found.get(cartId({ type: "diamond", product: id }))
     return product?.type === "diamond" ? { name: product.record.name, link: diamondPath(product.record.code) } : null
   })
 
-const findFrame = (id: number): DatabaseEffect<Ordered | null> =>
+const findFrame = (id: number): DatabaseEffect<OrderedProduct | null> =>
   Effect.map(queryOne("select from frames where id = $1", [id]), (row) =>
     row === null ? null : { name: "Украшение из конструктора", link: null }
   )

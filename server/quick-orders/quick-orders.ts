@@ -7,7 +7,7 @@ import { emailKey } from "../platform/identity/emails.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { isoTime } from "../platform/db/times.ts"
-import type { Ordered } from "./ordered-thing.ts"
+import type { OrderedProduct } from "./ordered-thing.ts"
 
 const columns = `made.id, kind, state, jsonb_build_object('name', thing_name, 'link', thing_link) as thing, answer,
   ${isoTime("ordered_at")} as "placedAt"`
@@ -23,7 +23,7 @@ export type NewQuickOrder = {
   readonly comment: string
   readonly link: string
   readonly productId: number
-  readonly thing: Ordered
+  readonly thing: OrderedProduct
 }
 
 /** Numbers come from the sequence of orders. */

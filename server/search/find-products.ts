@@ -14,19 +14,19 @@ import { findPages } from "./search-pages.ts"
 import { completeWord } from "./search-words.ts"
 import { planPages } from "./pages.ts"
 import { findSections } from "./sections.ts"
-import { type Understood, parseSearchTerm } from "./parse-search-term.ts"
+import { type ParsedTerm, parseSearchTerm } from "./parse-search-term.ts"
 
-type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
+type ListRequest = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
 
 const most = { cards: 4, queries: 4, sections: 5, articles: 3, conditions: 8 } as const
 
 /** A matching article number takes precedence. */
-export const findPieces = Effect.fn("findPieces")(function* (term: string, asked: Asked) {
+export const findPieces = Effect.fn("findPieces")(function* (term: string, asked: ListRequest) {
   return yield* withReading("jewelry", yield* parseSearchTerm(term), (understood) => piecesOf(understood, asked))
 })
 
 /** A matching article or report number takes precedence. */
-export const findStones = Effect.fn("findStones")(function* (term: string, asked: Asked) {
+export const findStones = Effect.fn("findStones")(function* (term: string, asked: ListRequest) {
   return yield* withReading("diamonds", yield* parseSearchTerm(term), (understood) => stonesOf(understood, asked))
 })
 
@@ -57,8 +57,8 @@ export const findSuggestions = Effect.fn("findSuggestions")(function* (term: str
 /** Adds the reading of the term; without results, also the counts without each condition. */
 const withReading = Effect.fnUntraced(function* <A, E, R>(
   catalogue: Catalogue,
-  understood: Understood,
-  find: (understood: Understood) => Effect.Effect<Matches<A>, E, R>
+  understood: ParsedTerm,
+  find: (understood: ParsedTerm) => Effect.Effect<Matches<A>, E, R>
 ) {
   const found = yield* find(understood)
   const plan = planOf(catalogue, understood)
@@ -79,17 +79,17 @@ const withReading = Effect.fnUntraced(function* <A, E, R>(
 /** `code`: matching article or report number. */
 type Matches<A> = { readonly items: ReadonlyArray<A>; readonly total: number; readonly code: string | null }
 
-const conditionOfCode = ({ phrases, term }: Understood, code: string): Condition => {
+const conditionOfCode = ({ phrases, term }: ParsedTerm, code: string): Condition => {
   const phrase = phrases.find((one) => one.code === code)
   return { label: `№ ${code}`, term: phrase === undefined ? "" : withoutSpans(term, [phrase]) }
 }
 
 /** The whole term first, then numbers in it. */
-const codesOf = ({ code, phrases }: Understood): ReadonlyArray<string> => [
+const codesOf = ({ code, phrases }: ParsedTerm): ReadonlyArray<string> => [
   ...new Set([...(code === null ? [] : [code]), ...phrases.flatMap((phrase) => phrase.code ?? [])])
 ]
 
-const piecesOf = Effect.fnUntraced(function* (understood: Understood, asked: Asked) {
+const piecesOf = Effect.fnUntraced(function* (understood: ParsedTerm, asked: ListRequest) {
   for (const code of codesOf(understood)) {
     const coded = yield* findJewelryByCode(code, asked)
     if (coded.total > 0) return { ...coded, code }
@@ -98,7 +98,7 @@ const piecesOf = Effect.fnUntraced(function* (understood: Understood, asked: Ask
   return { ...(plan === null || isCoded(understood) ? nothing : yield* searchJewelry({ ...plan, ...asked })), code: null }
 })
 
-const stonesOf = Effect.fnUntraced(function* (understood: Understood, asked: Asked) {
+const stonesOf = Effect.fnUntraced(function* (understood: ParsedTerm, asked: ListRequest) {
   for (const code of codesOf(understood)) {
     const coded = yield* findDiamondsByCode(code, asked)
     if (coded.total > 0) return { ...coded, code }
@@ -110,9 +110,9 @@ const stonesOf = Effect.fnUntraced(function* (understood: Understood, asked: Ask
 })
 
 /** With an article number only that product is searched. */
-const isCoded = ({ phrases }: Understood): boolean => phrases.some(({ code }) => code !== null)
+const isCoded = ({ phrases }: ParsedTerm): boolean => phrases.some(({ code }) => code !== null)
 
-const wordsAbout = Effect.fnUntraced(function* (understood: Understood) {
+const wordsAbout = Effect.fnUntraced(function* (understood: ParsedTerm) {
   const planned = planPages(understood)
   const named = planned.filter(({ inTitle, kind }) => kind === "landing" && inTitle > 0)
   const read = planned.filter(({ kind }) => kind === "page").slice(0, most.articles)
@@ -132,4 +132,4 @@ const queriesOf = Effect.fnUntraced(function* (typed: string) {
 
 const nothing: { readonly items: ReadonlyArray<never>; readonly total: number } = { items: [], total: 0 }
 
-const firstOf = (listing: Listing): Asked => ({ sort: defaultSort(listing), page: 1, pageSize: most.cards })
+const firstOf = (listing: Listing): ListRequest => ({ sort: defaultSort(listing), page: 1, pageSize: most.cards })

@@ -22,7 +22,7 @@ export const parseSearchTerm = Effect.fn("parseSearchTerm")(function* (typed: st
 })
 
 /** `code` is set if the whole term may be an article number. */
-export type Understood = Effect.Success<ReturnType<typeof parseSearchTerm>>
+export type ParsedTerm = Effect.Success<ReturnType<typeof parseSearchTerm>>
 
 const lookUp = Effect.fnUntraced(function* (words: ReadonlyArray<string>) {
   const found = yield* findWords(words.map((word, place) => ({ reading: 0, place, word })))

@@ -9,9 +9,9 @@ import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
 import { withShown } from "../catalogue/jewelry-choice.ts"
 import { findJewelry } from "../catalogue/jewelry-list.ts"
 
-type Asked = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
+type ListRequest = { readonly sort: Sort; readonly page: number; readonly pageSize: number }
 
-type PieceQuery = Asked & {
+type PieceQuery = ListRequest & {
   readonly filters: ReadonlyArray<Filter>
   readonly ids: ReadonlyArray<number> | null
   readonly carats: Range | null
@@ -29,10 +29,10 @@ export const searchJewelry = Effect.fn("searchJewelry")(function* ({ carats, fil
   return yield* cardsWithTotal(sql, [chosen, pageSize, (page - 1) * pageSize, ...among.params])
 })
 
-type Among = { readonly conditions: ReadonlyArray<string>; readonly params: ReadonlyArray<unknown> }
+type PieceConditions = { readonly conditions: ReadonlyArray<string>; readonly params: ReadonlyArray<unknown> }
 
 /** Adds only requested conditions, so that their indexes can be used. */
-const amongOf = ({ carats, ids, stone }: Pick<PieceQuery, "carats" | "ids" | "stone">): Among => {
+const amongOf = ({ carats, ids, stone }: Pick<PieceQuery, "carats" | "ids" | "stone">): PieceConditions => {
   const asked: ReadonlyArray<readonly [isAsked: boolean, condition: (at: string) => string, param: unknown]> = [
     [ids !== null, (at) => `piece.id = any(${at}::int4[])`, ids === null ? null : [...ids]],
     [carats !== null && carats.from !== null, (at) => `piece.inserts_weight > ${at}::float8 - 0.005`, carats?.from],
@@ -57,7 +57,7 @@ const stonesLike = ({ clarities, colors }: StoneRequirements): ReadonlyArray<str
   )
 
 /** Finds pieces by the start of an article number; one variant per piece: the matching one, else the first on sale. */
-export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code: string, { page, pageSize, sort }: Asked) {
+export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code: string, { page, pageSize, sort }: ListRequest) {
   return yield* cardsWithTotal(selectCardsOfSkus(selectByCode(sort)), [code, pageSize, (page - 1) * pageSize])
 })
 

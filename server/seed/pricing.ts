@@ -2,7 +2,7 @@ import type { Clarity, Color, Finish, Fluorescence, Shape } from "../../core/dom
 import { isGraded } from "../../core/domain/product/diamond-grades.ts"
 import { findFancyColor, type Hue, type Intensity } from "../../core/domain/product/fancy-color.ts"
 
-export type Priced = {
+export type PricedStone = {
   readonly weight: number
   readonly shape: Shape
   readonly color: string
@@ -20,7 +20,7 @@ export const priceRange = { least: 7000, most: 7_000_000 } as const
  * Roubles. The price per carat rises in steps and never falls with weight. Tables of other factors go from best to worst, so better
  * grades never cost less. Prices only resemble the trade's lists.
  */
-export const priceDiamond = (stone: Priced): number =>
+export const priceDiamond = (stone: PricedStone): number =>
   Math.round((stone.weight * baseOf(stone.weight) * colorFactor(stone.color, stone.clarity) * makeFactor(stone)) / 100) * 100
 
 /** Least carats, and roubles per carat of a round G VS2 with an excellent cut. */
@@ -103,7 +103,7 @@ const colorFactor = (color: string, clarity: Clarity): number => {
   return fancy === undefined ? 1 : fancyMultiples[fancy.hue][fancy.intensity] * fancyClarity[clarity]
 }
 
-const makeFactor = ({ shape, cut, polish, symmetry, fluorescence }: Priced): number =>
+const makeFactor = ({ shape, cut, polish, symmetry, fluorescence }: PricedStone): number =>
   shapeFactors[shape] *
   (cut === null ? 1 : cutFactors[cut]) *
   finishFactors[polish] *

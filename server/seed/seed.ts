@@ -7,14 +7,14 @@ import { renewWords } from "./renew-words.ts"
 import { diamonds } from "./stones.ts"
 import { advisoryLocks } from "../platform/db/advisory-locks.ts"
 
-export type Filled = { readonly seeded: boolean; readonly diamonds: number; readonly jewelry: number }
+export type SeedResult = { readonly seeded: boolean; readonly diamonds: number; readonly jewelry: number }
 
 /** Fills all empty parts in one transaction, so a shop of an earlier version gets new parts and updated texts. Concurrent processes take turns. */
-export const seedIfEmpty = (options: { readonly diamonds: number }): DatabaseEffect<Filled> =>
+export const seedIfEmpty = (options: { readonly diamonds: number }): DatabaseEffect<SeedResult> =>
   Effect.gen(function* () {
     const seeded = yield* transaction(fillEmptyParts(options.diamonds))
     if (seeded) yield* vacuum
-    const [counts = { diamonds: 0, jewelry: 0 }] = yield* query<Omit<Filled, "seeded">>(countAll)
+    const [counts = { diamonds: 0, jewelry: 0 }] = yield* query<Omit<SeedResult, "seeded">>(countAll)
     return { seeded, ...counts }
   })
 
@@ -49,7 +49,7 @@ const batchSize = 2000
 const fillEmptyParts = (count: number): DatabaseEffect<boolean> =>
   Effect.gen(function* () {
     yield* execute(lock)
-    const has = yield* queryOne<Has>(selectHas)
+    const has = yield* queryOne<FilledParts>(selectHas)
     if (has?.content !== true) yield* Effect.flatten(content)
     else if (!has.articles) yield* Effect.flatten(articles)
     if (has?.jewelry !== true) yield* Effect.flatten(pieces)
@@ -76,7 +76,7 @@ const frames = Effect.promise(async () => (await import("./insert-frames.ts")).i
 const places = Effect.promise(async () => (await import("./insert-places.ts")).insertPlaces)
 const deliveries = Effect.promise(async () => (await import("./insert-deliveries.ts")).insertDeliveries)
 
-type Has = {
+type FilledParts = {
   readonly [Part in "content" | "articles" | "jewelry" | "frames" | "places" | "deliveries" | "stones" | "stock" | "numbers"]: boolean
 }
 const selectHas = `select exists (select from main_page) as content, exists (select from articles) as articles, exists (select from jewelry) as jewelry,

@@ -4,7 +4,7 @@ import { lockRows } from "../platform/db/row-locks.ts"
 import { reservedForVisitors } from "../visits/visit-holds.ts"
 import type { HoldOrigin } from "./held-unpaid.ts"
 
-type Holding = "own" | "another" | "visit"
+type Holder = "own" | "another" | "visit"
 
 /**
  * Holds items for some minutes, or permanently with `null`; returns those that another order holds. Replaces expired holds. Locks rows in
@@ -23,11 +23,11 @@ export const takeHolds = (
         return things.filter((thing) => !own.has(thing))
       })
 
-export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): DatabaseEffect<ReadonlyMap<string, Holding>> =>
+export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): DatabaseEffect<ReadonlyMap<string, Holder>> =>
   things.length === 0
     ? Effect.succeed(new Map())
     : Effect.map(
-        query<{ thing: string; held: Holding }>(against, [[...things], cart]),
+        query<{ thing: string; held: Holder }>(against, [[...things], cart]),
         (rows) => new Map(rows.map(({ held, thing }) => [thing, held]))
       )
 

@@ -10,10 +10,10 @@ import { askVisitLetter, endOf } from "./change-visit.ts"
 import { composeCalendar, findShown, findVisitPlaces } from "./visit-calendar.ts"
 import { addVisit, countAhead, findAtHour, type StoredVisit } from "./visits.ts"
 
-type Asked = typeof askVisit.body.Type
+type VisitRequest = typeof askVisit.body.Type
 
 /** Adds a visit; refuses a taken hour and lists free ones. Runs in a transaction. */
-export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, asked: Asked) {
+export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, asked: VisitRequest) {
   const thing = yield* findShown(asked.thing)
   if (thing === undefined) return yield* notFound("Такого изделия нет")
   if (!thing.isThere) return yield* refuseCall(409, "Этого изделия уже нет в наличии. Выберите похожее: его тоже можно посмотреть")
@@ -61,12 +61,12 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
 const timeOf = ({ day, hour, place }: Asked) => ({ day, hour, place })
 
 /** Returns the existing visit to a repeated request. */
-const asAsked = ({ id, place, thing }: StoredVisit, asked: Asked) =>
+const asAsked = ({ id, place, thing }: StoredVisit, asked: VisitRequest) =>
   thing === asked.thing && place === asked.place
     ? Effect.succeed({ ...timeOf(asked), id, thing })
     : refuseCall(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)
 
-const whatIsLeft = Effect.fnUntraced(function* ({ day, place, thing }: Asked) {
+const whatIsLeft = Effect.fnUntraced(function* ({ day, place, thing }: VisitRequest) {
   const calendar = yield* composeCalendar(thing)
   const at = calendar?.places.find(({ id }) => id === place)?.days.find((each) => each.day === day)
   if (at === undefined || at.isPromised) return "В этот день изделие уже обещали показать другому гостю. Выберите другой день"

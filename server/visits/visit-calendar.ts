@@ -74,9 +74,9 @@ export const composeCalendar = Effect.fn("composeCalendar")(function* (id: strin
   } satisfies VisitCalendar
 })
 
-type Shown = Extract<CartProduct, { readonly type: "jewelry" | "diamond" }>
+type VisitedProduct = Extract<CartProduct, { readonly type: "jewelry" | "diamond" }>
 
-const linkOf = (product: Shown, number: number): string =>
+const linkOf = (product: VisitedProduct, number: number): string =>
   product.type === "diamond"
     ? diamondPath(product.record.code)
     : jewelryPath(product.record.category.code, product.record.productCode, number)

@@ -8,7 +8,7 @@ import { CallRefused, refuseCall } from "./refusal.ts"
 
 export type Write<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
-type Answering<A> = { readonly key: string; readonly answer: Schema.Codec<A, unknown> }
+type KeyedCall<A> = { readonly key: string; readonly answer: Schema.Codec<A, unknown> }
 
 /** Refusals are stored, too. */
 type Outcome<A> = Result.Result<A, CallRefused>
@@ -18,7 +18,7 @@ type Outcome<A> = Result.Result<A, CallRefused>
  * transaction. `open` locks the rows that the write changes.
  */
 export const runOnce = <A, Opened extends { readonly owner: string }>(
-  endpoint: Answering<A>,
+  endpoint: KeyedCall<A>,
   input: unknown,
   open: Effect.Effect<Opened, CallRefused | DatabaseFailed, Database>,
   write: (opened: Opened) => Write<A>
@@ -55,7 +55,7 @@ const tried = <A>(write: Write<A>): Write<Outcome<A>> =>
       refusal.status === 429 || refusal.status === 503 ? Effect.fail(refusal) : Effect.succeed<Outcome<A>>(Result.fail(refusal))
   )
 
-const recall = <A>(endpoint: Answering<A>, answer: unknown): Effect.Effect<Outcome<A>> =>
+const recall = <A>(endpoint: KeyedCall<A>, answer: unknown): Effect.Effect<Outcome<A>> =>
   Effect.orDie(
     Effect.gen(function* () {
       const stored = yield* decodeStored(answer)

@@ -15,12 +15,12 @@ export const plannedOnce = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Ef
   )
 
 type Query = { readonly sql: string; readonly params: ReadonlyArray<unknown> }
-type Asked = Query & { readonly rows: Deferred.Deferred<ReadonlyArray<Row>, DatabaseFailed> }
+type QueuedQuery = Query & { readonly rows: Deferred.Deferred<ReadonlyArray<Row>, DatabaseFailed> }
 
 const gathering = new WeakSet<Database["Service"]>()
 
 const gather = (database: Database["Service"]): Database["Service"] => {
-  const waiting = new Map<string, Asked>()
+  const waiting = new Map<string, QueuedQuery>()
   const send = Effect.gen(function* () {
     yield* endOfTurn
     const asked = [...waiting.values()]

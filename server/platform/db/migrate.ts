@@ -24,7 +24,7 @@ export class MigrationFailed extends Schema.TaggedError<MigrationFailed>()("Migr
   }
 }
 
-export type Migrated = { readonly applied: ReadonlyArray<string> }
+export type MigrationResult = { readonly applied: ReadonlyArray<string> }
 
 /** Runs each file in a transaction. An advisory lock serialises processes that start at once. */
 export const migrate = Effect.fn("migrate")(function* (folder: string = ownFolder) {
@@ -38,7 +38,7 @@ export const migrate = Effect.fn("migrate")(function* (folder: string = ownFolde
     )
     if (isNew) applied.push(migration.name)
   }
-  return { applied } satisfies Migrated
+  return { applied } satisfies MigrationResult
 })
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }

@@ -54,12 +54,12 @@ const templateOf = (tar: string): Promise<Template> => {
   return template
 }
 
-type Opened = Idleness & { readonly database: Database["Service"] }
+type OpenedDatabase = Idleness & { readonly database: Database["Service"] }
 
 /** Milliseconds without a query until the database is idle. */
 const quiet = 5000
 
-const makeOver = (input: WorkerInput): Effect.Effect<Opened, DatabaseFailed, Scope.Scope> =>
+const makeOver = (input: WorkerInput): Effect.Effect<OpenedDatabase, DatabaseFailed, Scope.Scope> =>
   Effect.gen(function* () {
     const connection = yield* startWorker(input)
     const turn = Semaphore.makeUnsafe(1)

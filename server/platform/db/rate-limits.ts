@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { type DatabaseEffect, execute, queryOne } from "./query.ts"
 
-export type Counted = { readonly count: number; readonly secondsLeft: number }
+export type TryCount = { readonly count: number; readonly secondsLeft: number }
 
 /** A window starts with the first count and lasts `seconds`. */
-export const countOne = (key: string, seconds: number): DatabaseEffect<Counted> =>
+export const countOne = (key: string, seconds: number): DatabaseEffect<TryCount> =>
   Effect.gen(function* () {
-    const counted = yield* queryOne<Counted>(count, [key, seconds])
+    const counted = yield* queryOne<TryCount>(count, [key, seconds])
     if (counted?.count === 1) yield* execute(sweep)
     return counted ?? { count: 1, secondsLeft: seconds }
   })

@@ -6,10 +6,10 @@ export type Connection = {
   readonly run: (sql: string, params: ReadonlyArray<string | null>) => Effect.Effect<ReadonlyArray<Row>, DatabaseFailed>
 }
 
-export type Lend = Effect.Effect<Connection, DatabaseFailed, Scope.Scope>
+export type ConnectionLease = Effect.Effect<Connection, DatabaseFailed, Scope.Scope>
 
 /** Queries in a transaction use its connection. A nested transaction is a savepoint; contention retries the outermost one. */
-export const makeDatabase = (lend: Lend): Database["Service"] => {
+export const makeDatabase = (lend: ConnectionLease): Database["Service"] => {
   const here = Effect.map(CurrentLevel, (level) => (level?.root === lend ? level : null))
   return {
     query: <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
@@ -38,17 +38,17 @@ const again = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.retry(program
 
 /** `failure` is the first failed query, after which PostgreSQL refuses others. */
 type Level = {
-  readonly root: Lend
+  readonly root: ConnectionLease
   readonly depth: number
   readonly turn: Semaphore.Semaphore
   connection: Connection | null
   failure: DatabaseFailed | null
-  readonly lend: Lend
+  readonly lend: ConnectionLease
 }
 
 const CurrentLevel = Context.Reference<Level | null>("shop/server/db/CurrentLevel", { defaultValue: () => null })
 
-const makeLevel = (root: Lend, depth: number): Level => {
+const makeLevel = (root: ConnectionLease, depth: number): Level => {
   const turn = Semaphore.makeUnsafe(1)
   const level: Level = {
     root,

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads"
 import type { FromDecoder, ToDecoder, UnfitFile } from "./decoder.ts"
 import { DocumentUnfit } from "./document-unfit.ts"
 
-type Decoded<K extends ToDecoder["kind"]> = Extract<FromDecoder, { readonly kind: K }>
+type DecodedImage<K extends ToDecoder["kind"]> = Extract<FromDecoder, { readonly kind: K }>
 
 /**
  * Decodes a file in a new thread, so that no state remains. Terminates it after 20 s of processor time or over the memory limit: the file
@@ -12,8 +12,8 @@ type Decoded<K extends ToDecoder["kind"]> = Extract<FromDecoder, { readonly kind
 export const decode = <K extends ToDecoder["kind"]>(input: {
   readonly kind: K
   readonly path: string
-}): Effect.Effect<Decoded<K>, DocumentUnfit> =>
-  Effect.callback<Decoded<K>, DocumentUnfit>((resume) => {
+}): Effect.Effect<DecodedImage<K>, DocumentUnfit> =>
+  Effect.callback<DecodedImage<K>, DocumentUnfit>((resume) => {
     const before = process.memoryUsage.rss()
     const worker = new Worker(new URL("./decoder.ts", import.meta.url), {
       workerData: input,
@@ -29,7 +29,7 @@ export const decode = <K extends ToDecoder["kind"]>(input: {
       return worker.terminate()
     }
     let isOver = false
-    const end = (result: Effect.Effect<Decoded<K>, DocumentUnfit>) => {
+    const end = (result: Effect.Effect<DecodedImage<K>, DocumentUnfit>) => {
       if (isOver) return
       isOver = true
       void stop().then(() => resume(result))
@@ -40,7 +40,9 @@ export const decode = <K extends ToDecoder["kind"]>(input: {
     const watchTime = setInterval(() => {
       void processorMs(worker).then((ms) => (ms > processorMsMost ? broken() : undefined))
     }, 1_000)
-    worker.once("message", (message: UnfitFile | Decoded<K>) => end("fault" in message ? unfit(message.fault) : Effect.succeed(message)))
+    worker.once("message", (message: UnfitFile | DecodedImage<K>) =>
+      end("fault" in message ? unfit(message.fault) : Effect.succeed(message))
+    )
     worker.on("error", broken)
     worker.once("exit", broken)
     return Effect.promise(stop)

@@ -6,10 +6,10 @@ import { loadImages, pixelsMost, type ReadImage } from "./images.ts"
 /** Rows of RGBA, one byte per channel. */
 export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number }
 
-type Drawn = { readonly bytes: Uint8Array; readonly thumbnail: Uint8Array }
+type DrawnImage = { readonly bytes: Uint8Array; readonly thumbnail: Uint8Array }
 
 /** Re-encodes an image: upright, sRGB, at most 4,000 px long, without metadata; the thumbnail has at most 480 px. */
-export const drawImage = (from: string | Pixels, kind: "jpeg" | "png"): Effect.Effect<Drawn, DocumentUnfit> =>
+export const drawImage = (from: string | Pixels, kind: "jpeg" | "png"): Effect.Effect<DrawnImage, DocumentUnfit> =>
   Effect.gen(function* () {
     const read = yield* Effect.promise(loadImages)
     const upright = typeof from === "string" ? yield* openImage(read, from, kind) : ofPixels(read, from)

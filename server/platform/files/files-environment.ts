@@ -33,15 +33,15 @@ export const filesExpected = {
 /** Variables that must be set together. */
 export const s3Names = ["S3_URL", "S3_BUCKET", "S3_REGION", "S3_KEY", "S3_SECRET"] as const
 
-type Given = Partial<Readonly<Record<keyof typeof filesVariables, string>>>
+type GivenVariables = Partial<Readonly<Record<keyof typeof filesVariables, string>>>
 
-export const toFilesEnvironment = (given: Given): FilesEnvironment => ({
+export const toFilesEnvironment = (given: GivenVariables): FilesEnvironment => ({
   key: given.FILES_KEY ?? null,
   oldKeys: given.FILES_KEY_OLD?.split(",").map((key) => key.trim()) ?? [],
   s3: s3Of(given)
 })
 
-const s3Of = ({ S3_BUCKET, S3_KEY, S3_REGION, S3_SECRET, S3_URL }: Given): S3Options | null =>
+const s3Of = ({ S3_BUCKET, S3_KEY, S3_REGION, S3_SECRET, S3_URL }: GivenVariables): S3Options | null =>
   S3_URL === undefined || S3_BUCKET === undefined || S3_REGION === undefined || S3_KEY === undefined || S3_SECRET === undefined
     ? null
     : { url: S3_URL, bucket: S3_BUCKET, region: S3_REGION, key: S3_KEY, secret: S3_SECRET }

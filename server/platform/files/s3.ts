@@ -13,8 +13,8 @@ export type S3Options = {
 
 /** Loads the client on demand. */
 export const s3Files = (options: S3Options): Files["Service"] => {
-  let loading: Promise<Loaded> | undefined
-  const attempt = <A>(run: (loaded: Loaded) => Promise<A>): Effect.Effect<A, FilesFailed> =>
+  let loading: Promise<LoadedClient> | undefined
+  const attempt = <A>(run: (loaded: LoadedClient) => Promise<A>): Effect.Effect<A, FilesFailed> =>
     Effect.tryPromise({
       try: async () => run(await (loading ??= load(options))),
       catch: (cause) => new FilesFailed({ reason: cause instanceof Error ? cause.name : "unknown" })
@@ -36,10 +36,10 @@ export const s3Files = (options: S3Options): Files["Service"] => {
   })
 }
 
-type Loaded = { readonly client: S3.S3Client; readonly s3: typeof S3 }
+type LoadedClient = { readonly client: S3.S3Client; readonly s3: typeof S3 }
 
 /** Other S3 storages may lack virtual hosts and newer checksums. */
-const load = async ({ key, region, secret, url }: S3Options): Promise<Loaded> => {
+const load = async ({ key, region, secret, url }: S3Options): Promise<LoadedClient> => {
   const s3 = await import("@aws-sdk/client-s3")
   const client = new s3.S3Client({
     endpoint: url,

@@ -8,17 +8,17 @@ const rememberedMost = 500
 /** Milliseconds between two encodings by `best`, which take 0.1 to 0.5 s of processor time. */
 const pauseMs = 2000
 
-type Encoded = { readonly result: Promise<Buffer>; readonly isBest: boolean }
+type EncodedFile = { readonly result: Promise<Buffer>; readonly isBest: boolean }
 
 /**
  * Remembers results by content hash, evicting the least recently used. Encodes repeatedly requested content by `best`, one at a time, and
  * returns that result from then on.
  */
 export const rememberEncoded = (encode: Encode, best?: Encode): Encode => {
-  const remembered = new Map<string, Encoded>()
+  const remembered = new Map<string, EncodedFile>()
   let isBusy = false
 
-  const remember = (key: string, { isBest, result }: Encoded) => {
+  const remember = (key: string, { isBest, result }: EncodedFile) => {
     remembered.delete(key)
     remembered.set(key, { isBest, result })
     const [oldest = key] = remembered.keys()

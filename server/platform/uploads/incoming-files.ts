@@ -38,7 +38,7 @@ export const receiveFiles = (rules: FilesRules): Effect.Effect<ReadonlyArray<Rec
     return received.length === 0 ? yield* new FilesUnfit({ fault: "none" }) : received
   })
 
-type Receiving = { readonly rules: FilesRules; readonly paths: ReadonlyArray<string>; readonly signal: AbortSignal }
+type ReceiveOptions = { readonly rules: FilesRules; readonly paths: ReadonlyArray<string>; readonly signal: AbortSignal }
 
 class Stopped extends Error {
   readonly fault: Fault
@@ -48,7 +48,7 @@ class Stopped extends Error {
   }
 }
 
-const receive = async (incoming: IncomingFile, { paths, rules, signal }: Receiving): Promise<ReadonlyArray<ReceivedFile>> => {
+const receive = async (incoming: IncomingFile, { paths, rules, signal }: ReceiveOptions): Promise<ReadonlyArray<ReceivedFile>> => {
   const stopping = new AbortController()
   const stop = (fault: Fault) => stopping.abort(new Stopped(fault))
   const either = AbortSignal.any([signal, stopping.signal])
@@ -85,9 +85,9 @@ const makeParser = (type: string, onPart: (field: string | undefined, name: stri
     limits: { headerPairs: 20, headerSize: partMost }
   })
 
-type Writing = { readonly name: string; readonly path: string; readonly budget: { left: number }; readonly signal: AbortSignal }
+type WriteOptions = { readonly name: string; readonly path: string; readonly budget: { left: number }; readonly signal: AbortSignal }
 
-const write = async (stream: Readable, { name, path, signal, budget }: Writing): Promise<ReceivedFile> => {
+const write = async (stream: Readable, { name, path, signal, budget }: WriteOptions): Promise<ReceivedFile> => {
   let bytes = 0
   const count = new Transform({
     transform(chunk: Uint8Array, _encoding: string, done: TransformCallback) {

@@ -6,7 +6,7 @@ import { isoTime } from "../db/times.ts"
 import type { CheckedDocument } from "../files/check-document.ts"
 import { Files, type FilesFailed } from "../files/files.ts"
 
-type Stored<A> = Effect.Effect<A, DatabaseFailed | FilesFailed, Database | Files>
+type StorageEffect<A> = Effect.Effect<A, DatabaseFailed | FilesFailed, Database | Files>
 
 export type FilePurpose = "passport" | "diamondOrder"
 
@@ -24,7 +24,7 @@ export const storeDocument = (
   { purpose, userId }: { readonly userId: number; readonly purpose: FilePurpose },
   { bytes, kind, thumbnail }: CheckedDocument,
   received: number
-): Stored<string> =>
+): StorageEffect<string> =>
   Effect.gen(function* () {
     const id = randomUUID()
     const thumbnailId = thumbnail === null ? null : randomUUID()
@@ -35,7 +35,7 @@ export const storeDocument = (
     return id
   })
 
-export const storeData = (userId: number, data: unknown): Stored<string> =>
+export const storeData = (userId: number, data: unknown): StorageEffect<string> =>
   Effect.gen(function* () {
     const id = randomUUID()
     const bytes = new TextEncoder().encode(JSON.stringify(data))
@@ -84,7 +84,7 @@ export const takeUploads = (ids: ReadonlyArray<string>): DatabaseEffect<void> =>
   execute("update uploaded_files set taken_at = now() where id::text = any($1::text[])", [[...ids]])
 
 /** Removes files not used within a day. Bytes go before the row, so that an interrupted job can resume. */
-export const sweepUploads: Stored<number> = Effect.gen(function* () {
+export const sweepUploads: StorageEffect<number> = Effect.gen(function* () {
   const old = yield* query<{ id: string; thumbnailId: string | null }>(
     `select id::text as id, thumbnail_id::text as "thumbnailId" from uploaded_files
       where taken_at is null and uploaded_at < now() - interval '1 day' order by uploaded_at limit 100`
@@ -101,7 +101,7 @@ export const sweepUploads: Stored<number> = Effect.gen(function* () {
 })
 
 /** Removes the files; returns the effect that deletes their rows. */
-export const removeStored = (ids: ReadonlyArray<string>): Stored<DatabaseEffect<void>> =>
+export const removeStored = (ids: ReadonlyArray<string>): StorageEffect<DatabaseEffect<void>> =>
   Effect.gen(function* () {
     const rows = yield* query<{ thumbnailId: string | null }>(
       'select thumbnail_id::text as "thumbnailId" from uploaded_files where id::text = any($1::text[])',

@@ -32,7 +32,7 @@ export type Draft = DescribedPiece & {
 export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   const planned = shuffled(random, pieceSets).flatMap((set) => {
     const metals = drawMetals(random, set.color)
-    return set.designs.map((design): Planned => ({ set, design, metals: metals.filter(isMadeIn(design)) }))
+    return set.designs.map((design): PlannedDraft => ({ set, design, metals: metals.filter(isMadeIn(design)) }))
   })
   const deliveries = Math.ceil(planned.length / piecesInDelivery)
   const ordered = Array.from({ length: deliveries }, (_, delivery) =>
@@ -49,7 +49,7 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
   return drafts
 }
 
-type Planned = { readonly set: CollectedSet; readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
+type PlannedDraft = { readonly set: CollectedSet; readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
 
 /** Seeds of separate generators, so that drawing shanks and makes leaves all other draws as they are. */
 const [shankSeed, makesSeed] = [907, 911]
@@ -60,7 +60,7 @@ const lastDelivery = Date.UTC(2026, 10, 19, 6)
 
 type Place = { readonly index: number; readonly firstId: number; readonly age: number }
 
-type PlannedPiece = Planned & { readonly shank: Shank | undefined; readonly make: Make }
+type PlannedPiece = PlannedDraft & { readonly shank: Shank | undefined; readonly make: Make }
 
 const drawDraft = (random: Random, { design, make, metals, set, shank }: PlannedPiece, { age, firstId, index }: Place): Draft => {
   const category = categoryOf(design)

@@ -4,14 +4,14 @@ import { categoryOf, spreadAs } from "./design.ts"
 import type { PieceMetal } from "./metals.ts"
 import { type Choice, cutIntoPages, type Page, choosePictures } from "./shelves.ts"
 
-type Made = {
+type DesignedPiece = {
   readonly design: PictureDesign
   readonly metals: ReadonlyArray<PieceMetal>
   readonly set: { readonly collection: Collection | null }
 }
 
 /** Puts first the metal that the design shows least on the same pages of lists. */
-export const chooseFirstMetals = <Piece extends Made>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
+export const chooseFirstMetals = <Piece extends DesignedPiece>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const shelves = shelvesOf(pieces.toReversed())
   const first = choosePictures(pieces.map((piece) => choiceOf(piece, shelves.get(piece) ?? [])))
   return pieces.map((piece, index) => {
@@ -20,13 +20,13 @@ export const chooseFirstMetals = <Piece extends Made>(pieces: ReadonlyArray<Piec
   })
 }
 
-const choiceOf = ({ design, metals }: Made, pages: ReadonlyArray<Page>): Choice => ({
+const choiceOf = ({ design, metals }: DesignedPiece, pages: ReadonlyArray<Page>): Choice => ({
   pictures: metals.map(({ metalColor }) => `${spreadAs(design)} ${metalColor}`),
   pages
 })
 
 /** Lists of all pieces, each category and each collection, newest first. */
-const shelvesOf = <Piece extends Made>(newest: ReadonlyArray<Piece>): ReadonlyMap<Piece, ReadonlyArray<Page>> => {
+const shelvesOf = <Piece extends DesignedPiece>(newest: ReadonlyArray<Piece>): ReadonlyMap<Piece, ReadonlyArray<Page>> => {
   const shelves = new Map<Piece, Array<Page>>(newest.map((piece) => [piece, []]))
   const collected = newest.filter(({ set }) => set.collection !== null)
   const lists = [

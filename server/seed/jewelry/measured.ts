@@ -5,15 +5,15 @@ import type { Build } from "./build.ts"
 import { sizesOf } from "./design.ts"
 import type { Make } from "./makes.ts"
 
-type Built = { readonly inserts: ReadonlyArray<Insert>; readonly build: Build; readonly make: Make }
+type PieceBuild = { readonly inserts: ReadonlyArray<Insert>; readonly build: Build; readonly make: Make }
 
 /** Traits and measures in the name of a piece's pictures: quantities, and tenths of a millimetre. */
-export const measuresInPicture = (design: MeasuredDesign, piece: Built): Pick<MeasuredPicture, "traits" | "measures"> => ({
+export const measuresInPicture = (design: MeasuredDesign, piece: PieceBuild): Pick<MeasuredPicture, "traits" | "measures"> => ({
   traits: [piece.make.profile, piece.make.finish, piece.make.setting].filter((trait) => trait !== undefined),
   measures: measuresOf(design, piece)
 })
 
-const measuresOf = (design: MeasuredDesign, { build: { lengths }, inserts }: Built): ReadonlyArray<number> => {
+const measuresOf = (design: MeasuredDesign, { build: { lengths }, inserts }: PieceBuild): ReadonlyArray<number> => {
   const [main, second] = inserts
   const tenths = (mark: string): number => Math.round(10 * (lengths[mark] ?? 0))
   const [long, across] = main === undefined ? [1, 1] : sizesOf(main)

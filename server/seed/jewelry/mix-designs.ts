@@ -2,17 +2,17 @@ import { type PictureDesign, pictureMetals } from "../../../core/domain/product/
 import { categoryOf, spreadAs } from "./design.ts"
 import type { PieceMetal } from "./metals.ts"
 
-type Mixed = { readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
+type DesignMix = { readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
 
 /** Spreads designs evenly within each category, and among pieces of each metal colour. */
-export const mixDesigns = <Piece extends Mixed>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
+export const mixDesigns = <Piece extends DesignMix>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const byCategory = Map.groupBy(pieces, ({ design }) => categoryOf(design))
   const waiting = new Map([...byCategory].map(([category, own]) => [category, spread(own)[Symbol.iterator]()]))
   return pieces.map((piece) => waiting.get(categoryOf(piece.design))?.next().value ?? piece)
 }
 
 /** Picks the piece whose design is furthest behind its share. */
-const spread = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
+const spread = <Piece extends DesignMix>(own: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const tallies = listsOf(own).map(makeTally)
   const urgency = (piece: Piece): number =>
     tallies.reduce((sum, { behind, holds }) => (holds.has(piece) ? sum + behind(spreadAs(piece.design)) : sum), 0) /
@@ -34,12 +34,12 @@ const spread = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<P
   })
 }
 
-const listsOf = <Piece extends Mixed>(own: ReadonlyArray<Piece>): ReadonlyArray<ReadonlyArray<Piece>> => [
+const listsOf = <Piece extends DesignMix>(own: ReadonlyArray<Piece>): ReadonlyArray<ReadonlyArray<Piece>> => [
   own,
   ...pictureMetals.map((color) => own.filter(({ metals }) => metals.some(({ metalColor }) => metalColor === color)))
 ]
 
-const makeTally = <Piece extends Mixed>(list: ReadonlyArray<Piece>) => {
+const makeTally = <Piece extends DesignMix>(list: ReadonlyArray<Piece>) => {
   const [all, placed] = [Map.groupBy(list, ({ design }) => spreadAs(design)), new Map<PictureDesign, number>()]
   let length = 0
   return {

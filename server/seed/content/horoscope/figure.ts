@@ -1,7 +1,7 @@
 import type { Figure, Star } from "../../../../core/domain/content/figure.ts"
 
 /** Hipparcos number, letter, position in degrees, magnitude, name of a main star. */
-export const star = (hip: number, letter: string, ...[rightAscension, declination, magnitude, name]: Placed): Star => ({
+export const star = (hip: number, letter: string, ...[rightAscension, declination, magnitude, name]: CatalogueStar): Star => ({
   hip,
   letter,
   rightAscension,
@@ -9,7 +9,7 @@ export const star = (hip: number, letter: string, ...[rightAscension, declinatio
   magnitude,
   name: name ?? null
 })
-type Placed = readonly [rightAscension: number, declination: number, magnitude: number, name?: string]
+type CatalogueStar = readonly [rightAscension: number, declination: number, magnitude: number, name?: string]
 
 /** `"эпсилон мю дзета, дельта тета"` joins эпсилон to мю, мю to дзета, and дельта to тета. */
 export const figure = (paths: string, stars: ReadonlyArray<Star>): Figure => {

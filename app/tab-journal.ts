@@ -28,7 +28,7 @@ export const recallTab = async (build: string, system: ShopSystem, served: Tree,
   return recalled && { ...recalled, left: sessionDraftOf(recalled.stored, path) }
 }
 
-type Attended = Pick<SavedTab, "build"> & {
+type TabParts = Pick<SavedTab, "build"> & {
   readonly recorder: Recorder
   readonly shop: ShopActor
   readonly isInspectable: boolean
@@ -36,7 +36,7 @@ type Attended = Pick<SavedTab, "build"> & {
 }
 
 /** Stores the tab when the page is left, synchronously, and registers it with the inspector if the server has one. */
-export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: Attended): Promise<void> => {
+export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: TabParts): Promise<void> => {
   noteSizes(recorder)
   const storage = makeDeviceStorage()
   const typed = () => sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)

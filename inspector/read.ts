@@ -3,12 +3,12 @@ import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { readJournal } from "../core/journal/file.ts"
 import { incarnationKey } from "../core/journal/journal.ts"
 import type { Coverage } from "./machines/inspector.machine.ts"
-import type { From, Opened, Refusal } from "./machines/reading.ts"
+import type { JournalSource, OpenedJournal, Refusal } from "./machines/reading.ts"
 import type { Journals } from "./journals.ts"
 
-type Refused = Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>
+type FileRefusal = Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>
 
-type ReadRequest = { readonly from: From }
+type ReadRequest = { readonly from: JournalSource }
 
 /** Reads a journal from a chosen file or the last QA run, and shows it. */
 export const readInto = (journals: Journals) => (request: ReadRequest) =>
@@ -22,7 +22,7 @@ const readTo = async (
   journals: Journals,
   { from }: ReadRequest,
   show: (replayIndex: ReplayIndex) => void
-): Promise<Outcome<Opened, Refused>> => {
+): Promise<Outcome<OpenedJournal, FileRefusal>> => {
   const text = from.kind === "chosen" ? from.text : await qaFile(from.name)
   if (text === undefined) return failed({ _tag: "NotFound", name: from.name })
   const read = readJournal(text)
@@ -40,7 +40,7 @@ const readTo = async (
 }
 
 /** Key of the newest incarnation of the machine that a report names. */
-const shownFirst = (replayIndex: ReplayIndex, from: From): string | null => {
+const shownFirst = (replayIndex: ReplayIndex, from: JournalSource): string | null => {
   const incarnation = from.kind === "qa" ? replayIndex.incarnations().findLast(({ actor }) => actor === from.actor) : undefined
   return incarnation === undefined ? null : incarnationKey(incarnation)
 }

@@ -1,4 +1,4 @@
-import type { Writing } from "../core/journal/file.ts"
+import type { WriteOptions } from "../core/journal/file.ts"
 
 /** An unmasked journal, only for a test's or QA run's own use. */
-export const unmaskedWriting: Writing = { clean: (file) => file, isMasked: false }
+export const unmaskedWriting: WriteOptions = { clean: (file) => file, isMasked: false }

@@ -41,10 +41,10 @@ export const callInternal = async (path: string, body?: Body): Promise<Response>
 }
 
 type Body = object | Uint8Array<ArrayBuffer>
-type Sent = RequestOptions & { readonly body?: string | Uint8Array }
+type OperatorRequest = RequestOptions & { readonly body?: string | Uint8Array }
 
 /** `fetch` cannot check the certificate against another name (`servername`) than that of the machine it connects to. */
-const askSecurely = ({ body, ...options }: Sent): Promise<Response> =>
+const askSecurely = ({ body, ...options }: OperatorRequest): Promise<Response> =>
   new Promise((resolve, reject) => {
     const sent = request(options, (answer) => {
       void buffer(answer).then((content) => resolve(new Response(new Uint8Array(content), { status: answer.statusCode ?? 500 })), reject)

@@ -11,7 +11,7 @@ export type Command = {
   readonly until?: number
 }
 
-export type Finished = {
+export type CommandResult = {
   readonly code: number
   readonly output: string
   readonly seconds: number
@@ -20,7 +20,7 @@ export type Finished = {
 }
 
 /** Runs a command in the root with node_modules/.bin first in PATH. Code 127 when it cannot be started. */
-export const run = ({ file, args, env, output, until }: Command): Promise<Finished> =>
+export const run = ({ file, args, env, output, until }: Command): Promise<CommandResult> =>
   new Promise((resolve) => {
     const started = performance.now()
     const child = spawn(file, args, {

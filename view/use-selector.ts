@@ -4,7 +4,7 @@ import type { Subscription } from "xstate"
 import type { ShopActor } from "../core/shop/shop.ts"
 
 type Snapshot = { readonly status: string; readonly error: unknown }
-type Watched = {
+type WatchedActor = {
   getSnapshot(): Snapshot
   subscribe(observer: { readonly next: () => void; readonly error: () => void }): Subscription
 }
@@ -14,7 +14,7 @@ type SnapshotOf<A> = A extends { getSnapshot(): infer Own } ? Own : undefined
  * Selects a value from an actor's snapshot and re-renders when it changes; the snapshot is `undefined` while the actor does not run. Throws
  * a failed machine's error. Hydration uses the server's snapshots (`keepServed`), because an actor may have moved on.
  */
-export const useSelector = <A extends Watched | undefined, T>(
+export const useSelector = <A extends WatchedActor | undefined, T>(
   actor: A,
   select: (snapshot: SnapshotOf<A>) => T,
   isEqual: (one: T, other: T) => boolean = Object.is
@@ -35,17 +35,17 @@ export const useSelector = <A extends Watched | undefined, T>(
   )
 }
 
-function presentOf<A extends Watched | undefined>(actor: A): SnapshotOf<A>
-function presentOf(actor: Watched | undefined): Snapshot | undefined {
+function presentOf<A extends WatchedActor | undefined>(actor: A): SnapshotOf<A>
+function presentOf(actor: WatchedActor | undefined): Snapshot | undefined {
   const snapshot = actor?.getSnapshot()
   if (snapshot?.status === "error") throw snapshot.error
   return snapshot
 }
 
-const served = new WeakMap<Watched, Snapshot>()
+const served = new WeakMap<WatchedActor, Snapshot>()
 
-function servedOf<A extends Watched | undefined>(actor: A): SnapshotOf<A>
-function servedOf(actor: Watched | undefined): Snapshot | undefined {
+function servedOf<A extends WatchedActor | undefined>(actor: A): SnapshotOf<A>
+function servedOf(actor: WatchedActor | undefined): Snapshot | undefined {
   return (actor && served.get(actor)) ?? presentOf(actor)
 }
 

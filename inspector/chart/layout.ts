@@ -128,11 +128,11 @@ const sizeOf = (ways: ReadonlyArray<Way>) => ({
   height: ways.length * labelHeight + 2
 })
 
-type Placed = { readonly states: ReadonlyArray<PlacedState>; readonly dots: ReadonlyArray<Point> }
+type PlacedNodes = { readonly states: ReadonlyArray<PlacedState>; readonly dots: ReadonlyArray<Point> }
 
-const statesIn = (nodes: ReadonlyArray<ElkNode>, parent: ChartState, depth: number): Placed => {
+const statesIn = (nodes: ReadonlyArray<ElkNode>, parent: ChartState, depth: number): PlacedNodes => {
   const candidates = depth === 0 ? [parent] : parent.states
-  const parts = nodes.map((node): Placed => {
+  const parts = nodes.map((node): PlacedNodes => {
     const state = candidates.find(({ id }) => id === node.id)
     const { height = 0, width = 0, x = 0, y = 0 } = node
     if (state === undefined) return { states: [], dots: [{ x: x + dotSize / 2, y: y + dotSize / 2 }] }

@@ -1,27 +1,27 @@
 import { assign, fromPromise, setup } from "xstate"
 import { notProvided } from "../../core/kernel/not-provided.ts"
 import { hasSucceeded, outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
-import type { From, Reading, Refusal } from "./reading.ts"
+import type { JournalSource, Reading, Refusal } from "./reading.ts"
 
 export type ComparisonContext = {
   readonly other: { readonly name: string; readonly build: string } | null
   readonly refusal: Refusal | null
 }
 
-export type ComparisonEvent = { readonly type: "comparison.open"; readonly from: From } | { readonly type: "comparison.close" }
+export type ComparisonEvent = { readonly type: "comparison.open"; readonly from: JournalSource } | { readonly type: "comparison.close" }
 
-type Read = { readonly outcome: Reading }
+type ReadResult = { readonly outcome: Reading }
 
 /** Holds a second journal beside the one shown. */
 export const comparisonMachine = setup({
   types: { context: {} as ComparisonContext, events: {} as ComparisonEvent, tags: {} as "busy" | "shown" },
-  actors: { read: fromPromise<Reading, { readonly from: From }>(notProvided("read")) },
+  actors: { read: fromPromise<Reading, { readonly from: JournalSource }>(notProvided("read")) },
   guards: {
-    succeeded: (_, { outcome }: Read) => hasSucceeded({ outcome }),
+    succeeded: (_, { outcome }: ReadResult) => hasSucceeded({ outcome }),
     hasOther: ({ context: { other } }) => other !== null
   },
   actions: {
-    take: assign((_, { outcome }: Read) =>
+    take: assign((_, { outcome }: ReadResult) =>
       outcome._tag === "Success" ? { other: { name: outcome.value.name, build: outcome.value.build }, refusal: null } : {}
     ),
     refuse: assign((_, { refusal }: { readonly refusal: Refusal | null }) => ({ refusal })),

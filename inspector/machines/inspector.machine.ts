@@ -4,7 +4,7 @@ import { notProvided } from "../../core/kernel/not-provided.ts"
 import { hasSucceeded, outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
 import { comparisonMachine } from "./comparison.machine.ts"
 import { placeIn, clampPosition } from "./position.ts"
-import type { From, Reading, Refusal } from "./reading.ts"
+import type { JournalSource, Reading, Refusal } from "./reading.ts"
 
 export type Source =
   { readonly kind: "tab"; readonly id: string; readonly title: string } | { readonly kind: "file"; readonly name: string }
@@ -48,7 +48,7 @@ export type InspectorContext = {
 
 export type InspectorIntent =
   | { readonly type: "tab.choose"; readonly id: string }
-  | { readonly type: "journal.open"; readonly from: From }
+  | { readonly type: "journal.open"; readonly from: JournalSource }
   | { readonly type: "time.goTo"; readonly position: number }
   | { readonly type: "time.step"; readonly by: number }
   | { readonly type: "time.play" }
@@ -113,7 +113,7 @@ const inspectorSetup = setup({
   actors: {
     link: fromCallback<LinkOrder>(notProvided("link")),
     clock: fromCallback(notProvided("clock")),
-    read: fromPromise<Reading, { readonly from: From }>(notProvided("read")),
+    read: fromPromise<Reading, { readonly from: JournalSource }>(notProvided("read")),
     readCoverage: fromPromise<Coverage | null>(notProvided("readCoverage")),
     comparison: comparisonMachine
   },

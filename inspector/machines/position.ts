@@ -1,8 +1,8 @@
 /** Number of entries, and the position shown; `null` is the last one. */
-type Shown = { readonly count: number; readonly position: number | null }
+type ShownPosition = { readonly count: number; readonly position: number | null }
 
 /** Index of the entry shown: the newest if none is chosen. */
-export const placeIn = ({ count, position }: Shown): number => position ?? count - 1
+export const placeIn = ({ count, position }: ShownPosition): number => position ?? count - 1
 
 /** Nearest position in a journal of `count` entries. */
 export const clampPosition = (count: number, position: number): number => Math.max(0, Math.min(count - 1, position))

@@ -1,7 +1,7 @@
 import type { Outcome } from "../../core/kernel/outcome.ts"
 
 /** Source of a journal read from a file. */
-export type From =
+export type JournalSource =
   | { readonly kind: "chosen"; readonly name: string; readonly text: string }
   /** `actor`: path of the machine to show first, if a report names one. */
   | { readonly kind: "qa"; readonly name: string; readonly actor?: string }
@@ -13,6 +13,6 @@ export type Refusal =
   | { readonly _tag: "Defect" }
 
 /** Opened journal: number of entries and the incarnation to show first. */
-export type Opened = { readonly name: string; readonly build: string; readonly count: number; readonly actor: string | null }
+export type OpenedJournal = { readonly name: string; readonly build: string; readonly count: number; readonly actor: string | null }
 
-export type Reading = Outcome<Opened, Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>>
+export type Reading = Outcome<OpenedJournal, Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>>

@@ -105,13 +105,13 @@ function Source({ machine }: { readonly machine: string }) {
   )
 }
 
-type Downloading = {
+type DownloadsProps = {
   readonly name: string
   readonly machine: NonNullable<Moment["machine"]>
   readonly drawing: ReturnType<typeof drawingOf>
 }
 
-function Downloads({ drawing, machine, name }: Downloading) {
+function Downloads({ drawing, machine, name }: DownloadsProps) {
   const save = useSave()
   return (
     <div className={styles["downloads"]} role="group" aria-label="Скачать машину">

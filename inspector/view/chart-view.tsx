@@ -82,9 +82,9 @@ const ordered = ({ edges }: Layout, crossed: ReadonlySet<string>): ReadonlyArray
 
 const isCrossed = ({ label }: PlacedEdge, crossed: ReadonlySet<string>): boolean => label?.ways.some(({ key }) => crossed.has(key)) === true
 
-type Drawn = { readonly crossed: ReadonlySet<string>; readonly coverage: Coverage[string] | undefined }
+type ChartMarks = { readonly crossed: ReadonlySet<string>; readonly coverage: Coverage[string] | undefined }
 
-function State({ coverage, isLit, placed }: Pick<Drawn, "coverage"> & { readonly placed: PlacedState; readonly isLit: boolean }) {
+function State({ coverage, isLit, placed }: Pick<ChartMarks, "coverage"> & { readonly placed: PlacedState; readonly isLit: boolean }) {
   const { headHeight, height, state, width, x, y } = placed
   const isLeaf = state.states.length === 0
   const isSeen = coverage === undefined || state.name === "*" || coverage.states.includes(state.name)
@@ -106,7 +106,7 @@ function State({ coverage, isLit, placed }: Pick<Drawn, "coverage"> & { readonly
 }
 
 /** Text of a state, above the edges, which start at its border. */
-function Words({ crossed, isLit, placed }: Pick<Drawn, "crossed"> & { readonly placed: PlacedState; readonly isLit: boolean }) {
+function Words({ crossed, isLit, placed }: Pick<ChartMarks, "crossed"> & { readonly placed: PlacedState; readonly isLit: boolean }) {
   const { state, width, x, y } = placed
   return (
     <g className={styles["state"]} data-inner={state.states.length === 0} data-bold={isLit}>
@@ -134,7 +134,7 @@ function Words({ crossed, isLit, placed }: Pick<Drawn, "crossed"> & { readonly p
 /** Tests that a line of a state is of the transition with this key. */
 const isOf = (key: string, text: string): boolean => text.split(/ [[/]/)[0] === /--(.+)#/.exec(key)?.[1]
 
-function Edge({ coverage, crossed, edge, isNow }: Drawn & { readonly edge: PlacedEdge; readonly isNow: boolean }) {
+function Edge({ coverage, crossed, edge, isNow }: ChartMarks & { readonly edge: PlacedEdge; readonly isNow: boolean }) {
   const isLit = isCrossed(edge, crossed)
   const { label } = edge
   const seen = label?.ways.map(({ key }) => coverage?.transitions.includes(key) === true)

@@ -5,28 +5,28 @@ import type { inspectorMachine } from "../machines/inspector.machine.ts"
 import type { Journals } from "../journals.ts"
 
 export type Inspector = ActorRefFrom<typeof inspectorMachine>
-type Given = {
+type InspectorContext = {
   readonly inspector: Inspector
   readonly journals: Journals
   readonly save: (name: string, text: string, type: string) => void
   readonly copy: (text: string) => void
 }
 
-const Given = createContext<Given | null>(null)
+const InspectorContext = createContext<InspectorContext | null>(null)
 
-export const InspectorProvider = Given.Provider
+export const InspectorProvider = InspectorContext.Provider
 
-const useGiven = (): Given => {
-  const given = use(Given)
+const useGiven = (): InspectorContext => {
+  const given = use(InspectorContext)
   if (given === null) throw new Error("a part of the inspector stands outside of it")
   return given
 }
 
 export const useInspector = (): Inspector => useGiven().inspector
 
-export const useSave = (): Given["save"] => useGiven().save
+export const useSave = (): InspectorContext["save"] => useGiven().save
 
-export const useCopy = (): Given["copy"] => useGiven().copy
+export const useCopy = (): InspectorContext["copy"] => useGiven().copy
 
 export const useOther = () => {
   const { inspector, journals } = useGiven()

@@ -1,5 +1,5 @@
 import type { Difference } from "../../core/services/ports/journal-desk.ts"
-import type { From, Refusal } from "../machines/reading.ts"
+import type { JournalSource, Refusal } from "../machines/reading.ts"
 import { isPrivateValue } from "../marks.ts"
 import { savedJournal } from "../saved-journal.ts"
 import { countWord, refusalText } from "../words.ts"
@@ -71,7 +71,7 @@ const toneText = (isLive: boolean, isPast: boolean): string => {
   return isPast ? "Просмотр прошлого" : "Конец журнала"
 }
 
-type FileProps = { readonly label: string; readonly onFile: (from: From) => void }
+type FileProps = { readonly label: string; readonly onFile: (from: JournalSource) => void }
 
 /** File input, which also accepts a dropped file. */
 function JournalFile({ label, onFile }: FileProps) {

@@ -9,7 +9,7 @@ import type { Model } from "../paths/model.ts"
 import { actsByHand } from "./acts-by-hand.ts"
 import type { BrowserPath } from "./plan.ts"
 import { savesData } from "./saves-data.ts"
-import { walkBrowser, type Walked } from "./walk.ts"
+import { walkBrowser, type BrowserWalkResult } from "./walk.ts"
 
 /** Called for each state that a page shows; takes its picture and runs axe. */
 export type Witness = (page: Page, snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
@@ -19,7 +19,7 @@ export type Witness = (page: Page, snapshot: AnyMachineSnapshot, isAtRest: boole
  * The data saver is on: prefetching would be a third of the work.
  */
 export type Tabs = {
-  readonly walk: (model: Model, path: BrowserPath, witness?: Witness) => Promise<Walked>
+  readonly walk: (model: Model, path: BrowserPath, witness?: Witness) => Promise<BrowserWalkResult>
   readonly close: () => Promise<void>
 }
 

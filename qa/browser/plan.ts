@@ -4,9 +4,9 @@ import { type Act, type Model, spokenEvent, type Stage } from "../paths/model.ts
 import { makeStepper, type Stepper } from "../paths/stepper.ts"
 
 /** One act with its expected result. */
-export type Planned = {
+export type PlannedAct = {
   readonly does: string
-  readonly work: Act | Waiting
+  readonly work: Act | ClockAdvance
   readonly snapshot: AnyMachineSnapshot
   readonly crossed: ReadonlyArray<string>
 }
@@ -18,7 +18,7 @@ export type BrowserPath = {
   readonly start: AnyMachineSnapshot
   /** Transitions crossed before the page is ready. */
   readonly begun: ReadonlyArray<string>
-  readonly acts: ReadonlyArray<Planned>
+  readonly acts: ReadonlyArray<PlannedAct>
 }
 
 /** Paths of all stages, longest first, without those that add no transition: together they cross all that the acts can cross. */
@@ -41,8 +41,8 @@ const waysOf = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> => {
   const stepper = makeStepper(model.world.machine)
   const begun = begin(model, stage, stepper)
   const start = begun.snapshot
-  const ways = new Map<string, ReadonlyArray<Planned>>([[keyOf(start), []]])
-  const found = new Map<string, ReadonlyArray<Planned>>()
+  const ways = new Map<string, ReadonlyArray<PlannedAct>>([[keyOf(start), []]])
+  const found = new Map<string, ReadonlyArray<PlannedAct>>()
   for (const acts of ways.values()) {
     const here = acts.at(-1)?.snapshot ?? start
     for (const work of actsAt(model, stage, here)) {
@@ -64,7 +64,7 @@ const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray
   let isNew = begun.crossed.some((edge) => !toured.has(edge))
   for (const edge of begun.crossed) toured.add(edge)
   for (;;) {
-    const acts: Array<Planned> = []
+    const acts: Array<PlannedAct> = []
     for (;;) {
       const last = acts.at(-1)
       if (last !== undefined && isLast(last.work)) break
@@ -82,9 +82,9 @@ const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray
 type Place = { readonly stepper: Stepper; readonly from: AnyMachineSnapshot; readonly toured: ReadonlySet<string> }
 
 /** Shortest way over an uncrossed transition, preferably one that does not end the visit. */
-const wayToNew = (model: Model, stage: Stage, { from, stepper, toured }: Place): ReadonlyArray<Planned> | undefined => {
-  const ways = new Map<string, ReadonlyArray<Planned>>([[keyOf(from), []]])
-  let end: ReadonlyArray<Planned> | undefined
+const wayToNew = (model: Model, stage: Stage, { from, stepper, toured }: Place): ReadonlyArray<PlannedAct> | undefined => {
+  const ways = new Map<string, ReadonlyArray<PlannedAct>>([[keyOf(from), []]])
+  let end: ReadonlyArray<PlannedAct> | undefined
   for (const acts of ways.values()) {
     const here = acts.at(-1)?.snapshot ?? from
     for (const work of actsAt(model, stage, here)) {
@@ -101,15 +101,15 @@ const wayToNew = (model: Model, stage: Stage, { from, stepper, toured }: Place):
   return end
 }
 
-type Begun = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
+type PathStart = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
 
-const begin = ({ world }: Model, { begins, ...stage }: Stage, stepper: Stepper): Begun => {
+const begin = ({ world }: Model, { begins, ...stage }: Stage, stepper: Stepper): PathStart => {
   const first = stepper.begin("input" in stage ? stage.input : world.input)
   const { crossed, snapshot } = perform(stepper, first.after, begins)
   return { snapshot, crossed: [...first.crossed, ...crossed] }
 }
 
-const pathOf = (model: Model, stage: Stage, { crossed, snapshot }: Begun, acts: ReadonlyArray<Planned>): BrowserPath => ({
+const pathOf = (model: Model, stage: Stage, { crossed, snapshot }: PathStart, acts: ReadonlyArray<PlannedAct>): BrowserPath => ({
   stage,
   start: snapshot,
   begun: crossed,
@@ -117,7 +117,7 @@ const pathOf = (model: Model, stage: Stage, { crossed, snapshot }: Begun, acts: 
   title: `${stage.opens}: ${acts.map(({ does }) => does).join(", ") || "it opens"}: ${model.tells(acts.at(-1)?.snapshot ?? snapshot)}`
 })
 
-const isLast = (work: Act | Waiting): boolean => "isLast" in work
+const isLast = (work: Act | ClockAdvance): boolean => "isLast" in work
 
 const mostActs = 8
 const mostOfWay = 12
@@ -135,16 +135,16 @@ const perform = ({ step }: Stepper, from: AnyMachineSnapshot, events: ReadonlyAr
 }
 
 /** Acts possible here: those of the stage, and waiting. */
-const actsAt = (model: Model, stage: Stage, snapshot: AnyMachineSnapshot): ReadonlyArray<Act | Waiting> => [
+const actsAt = (model: Model, stage: Stage, snapshot: AnyMachineSnapshot): ReadonlyArray<Act | ClockAdvance> => [
   ...stage.acts.filter(({ when }) => when?.(snapshot) ?? true),
   ...waitsAt(model, snapshot)
 ]
 
 /** An advance of the clock without an action. */
-export type Waiting = { readonly does: string; readonly events: ReadonlyArray<AnyEventObject>; readonly passes: number }
+export type ClockAdvance = { readonly does: string; readonly events: ReadonlyArray<AnyEventObject>; readonly passes: number }
 
 /** Shortest of the waits that change something, or none. */
-const waitsAt = (model: Model, snapshot: AnyMachineSnapshot): ReadonlyArray<Waiting> =>
+const waitsAt = (model: Model, snapshot: AnyMachineSnapshot): ReadonlyArray<ClockAdvance> =>
   getNextTransitions(snapshot)
     .flatMap(({ eventType }) => {
       const [, delay] = /^xstate\.after\.(\w+)\./.exec(eventType) ?? []

@@ -21,9 +21,9 @@ export const takeJournal = async (page: Page, key: string): Promise<JournalFile 
 export const journalText = ({ build, journal }: JournalFile): string => writeJournal({ build, journal, states: [] }, unmaskedWriting)
 
 /** State of an actor according to the journal, and every transition that it crossed, in order. */
-export type Standing = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
+export type ActorHistory = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
 
-export const standingOf = ({ journal }: JournalFile, actor: string, machine: AnyStateMachine): Standing | null => {
+export const standingOf = ({ journal }: JournalFile, actor: string, machine: AnyStateMachine): ActorHistory | null => {
   const incarnation = journal.incarnations.findLast((each) => each.actor === actor)
   if (incarnation === undefined) return null
   const { begin, resume, step } = makeStepper(machine)

@@ -6,12 +6,12 @@ import { journalKey } from "../../core/journal/journal-key.ts"
 import { brokenFunctions, actToolsOf, type ActTools } from "../pages/act-tools.ts"
 import { currentState, isEqual, type Model, type Stage } from "../paths/model.ts"
 import { type Gate, gateOf } from "../server/gate.ts"
-import type { BrowserPath, Planned } from "./plan.ts"
-import { standingOf, type Standing, takeJournal } from "./tab-journal.ts"
+import type { BrowserPath, PlannedAct } from "./plan.ts"
+import { standingOf, type ActorHistory, takeJournal } from "./tab-journal.ts"
 import type { FaultProxy, Rule } from "../server/fault-proxy.ts"
 
 /** Result of one path in the browser. */
-export type Walked = {
+export type BrowserWalkResult = {
   /** Taken from the tab's own journal. */
   readonly crossed: ReadonlyArray<string>
   readonly journal: JournalFile | null
@@ -35,7 +35,7 @@ const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
  * them. After each act the tab's journal must have crossed the planned transitions and reached the planned state, and the page must show
  * it.
  */
-export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onState, page, proxy }: Walk): Promise<Walked> => {
+export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onState, page, proxy }: Walk): Promise<BrowserWalkResult> => {
   const { stage } = path
   const holds = typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall)
   const gate = gateOf(proxy, holds, [...changesOf(stage), ...staysOf(stage, holds)])
@@ -79,7 +79,7 @@ const keyOf = (model: Model): string => model.journalKey ?? journalKey
 type Tab = { readonly page: Page; readonly actor: string; readonly model: Model }
 
 /** Opens the page, waits for hydration and for the code of its next step, and freezes its clock. */
-const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }: BrowserPath, tab: Tab): Promise<Standing> => {
+const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }: BrowserPath, tab: Tab): Promise<ActorHistory> => {
   if (stage.isMember === true) {
     const member = await registerUser(page.request)
     await stage.before?.(page.request, member)
@@ -114,14 +114,14 @@ const stopTime = async (page: Page, ahead = 500): Promise<void> => {
   })
 }
 
-const perform = async (tools: ActTools, gate: Gate, { work }: Planned): Promise<void> => {
+const perform = async (tools: ActTools, gate: Gate, { work }: PlannedAct): Promise<void> => {
   if ("answer" in work) return work.once === true ? gate.answerOnce(work.answer, work.at) : gate.answer(work.answer)
   gate.hold()
   await ("passes" in work ? tools.page.clock.runFor(work.passes) : work.by(tools))
 }
 
 /** Waits until the tab's journal has crossed the act's transitions and reached its target. */
-const settled = (tab: Tab, { crossed, snapshot }: Planned, passed: number): Promise<Standing> =>
+const settled = (tab: Tab, { crossed, snapshot }: PlannedAct, passed: number): Promise<ActorHistory> =>
   until(
     tab,
     (standing) => {
@@ -132,9 +132,13 @@ const settled = (tab: Tab, { crossed, snapshot }: Planned, passed: number): Prom
   )
 
 /** Polls the journal. The clock stays frozen except for single milliseconds, for work deferred to the next turn. */
-const until = async ({ actor, model, page }: Tab, isThere: (standing: Standing) => boolean, expected: string): Promise<Standing> => {
+const until = async (
+  { actor, model, page }: Tab,
+  isThere: (standing: ActorHistory) => boolean,
+  expected: string
+): Promise<ActorHistory> => {
   const limit = performance.now() + patienceMs
-  let last: Standing | null = null
+  let last: ActorHistory | null = null
   for (let turn = 1; performance.now() < limit; turn++) {
     const journal = await takeJournal(page, keyOf(model))
     last = journal && standingOf(journal, actor, model.world.machine)

@@ -1,8 +1,8 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from "xstate"
 import type { World } from "./world.ts"
-import { makeStepper, type Stepped } from "./stepper.ts"
+import { makeStepper, type StepResult } from "./stepper.ts"
 
-export type Step = Stepped & { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject }
+export type Step = StepResult & { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject }
 
 /** One distinct snapshot with the shortest way to it. */
 export type ExploredState = {
@@ -13,13 +13,13 @@ export type ExploredState = {
 }
 
 /** Snapshots and steps that a machine can reach in its world. */
-export type Explored = { readonly places: ReadonlyArray<ExploredState>; readonly steps: ReadonlyArray<Step> }
+export type Exploration = { readonly places: ReadonlyArray<ExploredState>; readonly steps: ReadonlyArray<Step> }
 
 /**
  * Explores breadth-first, so that the first way to a snapshot is a shortest one. Actors never run: the world supplies their outcomes.
  * `enough` limits the number of snapshots.
  */
-export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Explored => {
+export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Exploration => {
   const { begin, step } = makeStepper(world.machine)
   const places = new Map<string, ExploredState>()
   const steps: Array<Step> = []

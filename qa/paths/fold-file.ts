@@ -7,10 +7,10 @@ import { machinesFor, type Machines } from "../../core/journal/machines.ts"
 import { machinesOf, type Model } from "./model.ts"
 import type { Dump } from "./recorded.ts"
 
-type Recorded = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
+type Recording = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
 type Job = { readonly input: string; readonly module: string; readonly name: string }
 
-const compared = async ({ dumps, file }: Recorded, machines: Machines) => {
+const compared = async ({ dumps, file }: Recording, machines: Machines) => {
   const read = readJournal(file)
   if (read._tag === "Unreadable") throw new Error(read.detail)
   const { journal } = read.file
@@ -33,7 +33,7 @@ const compared = async ({ dumps, file }: Recorded, machines: Machines) => {
 const folded = async ({ input, module, name }: Job) => {
   const found: Machines | Model = (await import(module))[name]
   const machines = "tells" in found ? machinesOf(found as Model) : found
-  const recordings: ReadonlyArray<Recorded> = JSON.parse(readFileSync(input, "utf8"))
+  const recordings: ReadonlyArray<Recording> = JSON.parse(readFileSync(input, "utf8"))
   const verdicts = await Promise.all(recordings.map((recording) => compared(recording, machines)))
   return {
     compared: verdicts.reduce((sum, verdict) => sum + verdict.compared, 0),

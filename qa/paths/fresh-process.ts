@@ -12,13 +12,13 @@ const root = new URL("../../", import.meta.url)
 export type Recording = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
 
 /** Recordings, with the module (path from the repository's root) and export that hold their machines. */
-export type Lived = { readonly recordings: ReadonlyArray<Recording>; readonly module: string; readonly name: string }
+export type FoldInput = { readonly recordings: ReadonlyArray<Recording>; readonly module: string; readonly name: string }
 
 /**
  * Folds exported journals in a fresh process that has only the files and the machines, and compares every dump of the live runs; returns a
  * verdict for each.
  */
-export const foldAllInFreshProcess = (all: ReadonlyArray<Lived>): ReadonlyArray<Verdict> => {
+export const foldAllInFreshProcess = (all: ReadonlyArray<FoldInput>): ReadonlyArray<Verdict> => {
   const folder = mkdtempSync(join(tmpdir(), "journal-"))
   try {
     const jobs = all.map(({ module, name, recordings }, index) => {

@@ -7,7 +7,7 @@ import type { Fault } from "../server/fault-proxy.ts"
 import { worldOf } from "./walk-live.ts"
 import { nameOf } from "./paths.ts"
 import type { World } from "./world.ts"
-import type { Started } from "./stepper.ts"
+import type { StartedActor } from "./stepper.ts"
 
 /** Result of one event: `emitted` are the facts sent to the parent and the emitted events, `started` the actors with their input. */
 export type StepOf<S> = {
@@ -15,7 +15,7 @@ export type StepOf<S> = {
   readonly event: AnyEventObject
   readonly after: S
   readonly emitted: ReadonlyArray<AnyEventObject>
-  readonly started: ReadonlyArray<Started>
+  readonly started: ReadonlyArray<StartedActor>
 }
 
 /** Sentences for testers, each with its check. A requirement id comes first: `[HDR-005] is white while …`. */

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { getStateNodes } from "xstate/graph"
-import { explore, type Explored } from "./explore.ts"
+import { explore, type Exploration } from "./explore.ts"
 import type { World } from "./world.ts"
 
 /** A way through a machine, with the transitions that it crosses. */
@@ -18,7 +18,7 @@ export type Path = {
  */
 export const pathsThrough = (world: World): ReadonlyArray<Path> => pathsIn(explore(world))
 
-export const pathsIn = ({ places, steps }: Explored): ReadonlyArray<Path> => {
+export const pathsIn = ({ places, steps }: Exploration): ReadonlyArray<Path> => {
   const crossed = new Set(places.flatMap((place) => place.crossed))
   const wayTo = new Map(places.map((place) => [place.snapshot, place]))
   const others = steps.flatMap(({ after, before, crossed: own, event }) => {
@@ -38,7 +38,7 @@ export const pathsIn = ({ places, steps }: Explored): ReadonlyArray<Path> => {
 /** The machine as rows "state --event--> state", pinned by a test: paths generated from a machine cannot notice a missing transition. */
 export const tableOf = (world: World): ReadonlyArray<string> => rowsOf(explore(world))
 
-export const rowsOf = ({ steps }: Explored): ReadonlyArray<string> => {
+export const rowsOf = ({ steps }: Exploration): ReadonlyArray<string> => {
   const rows = steps.flatMap(({ after, before, event }) =>
     before.can(event) ? [`${nameOf(before)} --${event.type}--> ${nameOf(after)}`] : []
   )
@@ -51,7 +51,7 @@ export const rowsOf = ({ steps }: Explored): ReadonlyArray<string> => {
  */
 export const tableOfRegions = (world: World): ReadonlyArray<string> => rowsOfRegions(explore(world))
 
-export const rowsOfRegions = ({ steps }: Explored): ReadonlyArray<string> => {
+export const rowsOfRegions = ({ steps }: Exploration): ReadonlyArray<string> => {
   const rows = steps.flatMap(({ after, before, event }) => {
     const changed = Object.keys(before.value).flatMap((region) => {
       const [from, to] = [regionOf(before, region), regionOf(after, region)]

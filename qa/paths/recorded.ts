@@ -13,7 +13,7 @@ import { unmaskedWriting } from "../unmasked-writing.ts"
 export type Dump = State & { readonly seq: number }
 
 /** A recorded system on a clock that the test advances, with a dump of the live state after every entry. */
-export type Recorded<M extends AnyStateMachine> = {
+export type RecordedSystem<M extends AnyStateMachine> = {
   readonly root: Actor<M>
   readonly recorder: Recorder
   readonly clock: SimulatedClock
@@ -21,7 +21,7 @@ export type Recorded<M extends AnyStateMachine> = {
   readonly now: () => number
 }
 
-type Exported = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
+type ExportedJournal = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
 
 type Options<M extends AnyStateMachine> = Omit<RecorderOptions, "now" | "onSettled" | "restored"> & {
   readonly from?: Tree
@@ -33,7 +33,7 @@ export const recordMachine = <M extends AnyStateMachine>(
   machine: M,
   id: string,
   { from, input, startAt = 0, ...options }: Options<M> = {}
-): Recorded<M> => {
+): RecordedSystem<M> => {
   const clock = new SimulatedClock()
   const now = () => startAt + clock.now()
   const dumps: Array<Dump> = []
@@ -47,16 +47,19 @@ export const recordMachine = <M extends AnyStateMachine>(
   return { root: root.start(), recorder, clock, dumps, now }
 }
 
-export const treeNow = <M extends AnyStateMachine>({ recorder, root }: Recorded<M>): Tree => jsonCopy(treeOf(root, recorder.timers()))
+export const treeNow = <M extends AnyStateMachine>({ recorder, root }: RecordedSystem<M>): Tree => jsonCopy(treeOf(root, recorder.timers()))
 
 /** Exported journal, with the dumps for the process that checks them. */
-export const exportJournal = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>): Exported => ({
+export const exportJournal = <M extends AnyStateMachine>({ dumps, recorder }: RecordedSystem<M>): ExportedJournal => ({
   file: writeJournal({ build: "test", journal: recorder.journal(), states: [] }, unmaskedWriting),
   dumps: [...dumps]
 })
 
 /** Exported journal as it leaves the device, with file and dumps masked alike; `undefined` if there is nothing to mask. */
-export const exportedMasked = <M extends AnyStateMachine>({ dumps, recorder }: Recorded<M>, marks: Marks): Exported | undefined => {
+export const exportedMasked = <M extends AnyStateMachine>(
+  { dumps, recorder }: RecordedSystem<M>,
+  marks: Marks
+): ExportedJournal | undefined => {
   const file: JournalFile = { build: "test", journal: recorder.journal(), states: [] }
   if (cleaningOf(file, marks).masked(file) === file) return undefined
   const { masked } = cleaningOf([file, dumps], marks)

@@ -1,5 +1,5 @@
 import { chartOf } from "./chart.ts"
-import type { Explored } from "./explore.ts"
+import type { Exploration } from "./explore.ts"
 import type { Model } from "./model.ts"
 import { rowsOf, rowsOfRegions } from "./paths.ts"
 import type { PinnedTable } from "./pinned-tables.ts"
@@ -53,5 +53,5 @@ const uncrossed = ({ crossed, model }: ReturnType<typeof survey>): string | null
   return named.every((id) => crossed.has(id)) ? null : "gives its reasons for transitions that it has"
 }
 
-const isOther = (explored: Explored, { isOfRegions, rows }: PinnedTable): boolean =>
+const isOther = (explored: Exploration, { isOfRegions, rows }: PinnedTable): boolean =>
   (isOfRegions ? rowsOfRegions(explored) : rowsOf(explored)).join("\n") !== rows.join("\n")

@@ -3,23 +3,23 @@ import { makeInertScope } from "../../core/journal/inert-scope.ts"
 import { chartOf } from "./chart.ts"
 
 /** Result of one event: the next snapshot, the crossed transitions, and events sent to the parent and emitted. */
-export type Stepped = {
+export type StepResult = {
   readonly after: AnyMachineSnapshot
   readonly crossed: ReadonlyArray<string>
   readonly emitted: ReadonlyArray<AnyEventObject>
   /** Started actors with their input. */
-  readonly started: ReadonlyArray<Started>
+  readonly started: ReadonlyArray<StartedActor>
 }
 
-export type Started = { readonly id: string; readonly input: unknown }
+export type StartedActor = { readonly id: string; readonly input: unknown }
 
 export type Stepper = {
-  readonly begin: (input: unknown) => Stepped
+  readonly begin: (input: unknown) => StepResult
   readonly resume: (persisted: AnyMachineSnapshot) => AnyMachineSnapshot
-  readonly step: (before: AnyMachineSnapshot, event: AnyEventObject) => Stepped
+  readonly step: (before: AnyMachineSnapshot, event: AnyEventObject) => StepResult
 }
 
-type Executed = { readonly type: string; readonly params: unknown }
+type ExecutedAction = { readonly type: string; readonly params: unknown }
 
 /** Steps a machine as a pure function, in an inert scope with a parent, and records the crossed transitions and sent events. */
 export const makeStepper = (machine: AnyStateMachine): Stepper => {
@@ -27,7 +27,7 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
   const { scope } = makeInertScope()
   let crossed: Array<string> = []
   let emitted: Array<AnyEventObject> = []
-  let started: Array<Started> = []
+  let started: Array<StartedActor> = []
   Object.assign(scope.system, {
     _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => {
       for (const transition of report._transitions ?? []) crossed.push(...[edgeOf(transition)].flatMap((edge) => (edge ? [edge.id] : [])))
@@ -35,9 +35,9 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
     }
   })
   Object.assign(scope, {
-    actionExecutor: ({ params, type }: Executed) => {
+    actionExecutor: ({ params, type }: ExecutedAction) => {
       if (type === "xstate.spawnChild") {
-        const { id, input } = params as Started
+        const { id, input } = params as StartedActor
         started.push({ id, input })
       }
       if (type !== "xstate.sendTo" && type !== "xstate.emit") return
@@ -45,7 +45,7 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
       if (event !== undefined) emitted.push(event)
     }
   })
-  const noting = (work: () => AnyMachineSnapshot): Stepped => {
+  const noting = (work: () => AnyMachineSnapshot): StepResult => {
     crossed = []
     emitted = []
     started = []

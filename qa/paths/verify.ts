@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
-import { explore, type Explored, inputsOf } from "./explore.ts"
+import { explore, type Exploration, inputsOf } from "./explore.ts"
 import { isEqual, type Model, spokenEvent, type Step, titleOf, waitsSentence } from "./model.ts"
 import { type Path, pathsIn, unreached } from "./paths.ts"
 import { makeStepper } from "./stepper.ts"
@@ -10,7 +10,7 @@ export type Finding = { readonly sentence: string; readonly where: string; reado
 /** A machine as its model sees it; all generated tests derive from it. */
 export type Survey = {
   readonly model: Model
-  readonly explored: Explored
+  readonly explored: Exploration
   readonly paths: ReadonlyArray<Path>
   /** Transitions of the chart that some path crosses. */
   readonly crossed: ReadonlySet<string>

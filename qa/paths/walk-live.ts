@@ -1,5 +1,5 @@
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, fromCallback, fromPromise, setup } from "xstate"
-import { recordMachine, type Recorded } from "./recorded.ts"
+import { recordMachine, type RecordedSystem } from "./recorded.ts"
 import type { Path } from "./paths.ts"
 import type { World } from "./world.ts"
 
@@ -10,7 +10,7 @@ export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subjec
     invoke: { id: name, src: name, input: () => input as never }
   })
 
-type Settle = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
+type Settlers = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 
 /**
  * Walks a path through the running machine: intents are sent, outcomes are the answers of its actors, timeouts advance the clock. Returns
@@ -20,9 +20,9 @@ export const walkLive = async (
   world: World,
   { events, input }: Pick<Path, "events" | "input">,
   name = "subject"
-): Promise<{ readonly recorded: Recorded<AnyStateMachine>; readonly snapshot: AnyMachineSnapshot }> => {
+): Promise<{ readonly recorded: RecordedSystem<AnyStateMachine>; readonly snapshot: AnyMachineSnapshot }> => {
   const { machine } = world
-  const pending = new Map<string, Settle>()
+  const pending = new Map<string, Settlers>()
   const recorded = recordMachine(
     worldOf(machine.provide({ actors: answering(world, pending) }), input, name),
     name === "subject" ? "world" : "shop"
@@ -43,7 +43,7 @@ export const walkLive = async (
 /**
  * Each call waits for the test's answer under its own id, because a machine may call one actor from two places. Watchers receive nothing.
  */
-const answering = ({ machine, watchers = [] }: World, pending: Map<string, Settle>) =>
+const answering = ({ machine, watchers = [] }: World, pending: Map<string, Settlers>) =>
   Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [
       name,

@@ -80,9 +80,9 @@ const answer = (target: string, incoming: IncomingMessage, outgoing: ServerRespo
 }
 
 /** Edit of answers of one type. */
-type Editing = { readonly type: "json" | "html"; readonly edit: (text: string) => string }
+type ResponseEdit = { readonly type: "json" | "html"; readonly edit: (text: string) => string }
 
-const forward = (target: string, incoming: IncomingMessage, outgoing: ServerResponse, editing?: Editing) => {
+const forward = (target: string, incoming: IncomingMessage, outgoing: ServerResponse, editing?: ResponseEdit) => {
   const { hostname, port } = new URL(target)
   const headers = editing === undefined ? incoming.headers : { ...incoming.headers, "accept-encoding": "identity" }
   const upstream = ask({ hostname, port, method: incoming.method, path: incoming.url, headers }, (reply) => {

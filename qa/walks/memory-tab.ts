@@ -20,10 +20,10 @@ import { callTable } from "../../core/shop/capabilities.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
 import { marketingInMemory } from "../samples/marketing.ts"
 import { makeMaintenance } from "../samples/maintenance.ts"
-import { jsonCopy, recordMachine, type Recorded, treeNow } from "../paths/recorded.ts"
+import { jsonCopy, recordMachine, type RecordedSystem, treeNow } from "../paths/recorded.ts"
 
 /** A call without an answer yet. */
-export type Pending = {
+export type PendingCall = {
   readonly name: keyof Calls
   readonly answer: (outcome: Outcome<unknown, unknown>) => void
   readonly breaks: () => void
@@ -45,8 +45,8 @@ type Hand = {
 /** The whole shop in a tab in memory, on a frozen clock; all of its calls wait for the walk. */
 export type MemoryTab = {
   readonly hand: Hand
-  readonly pending: Array<Pending>
-  readonly recorded: () => Recorded<AnyStateMachine>
+  readonly pending: Array<PendingCall>
+  readonly recorded: () => RecordedSystem<AnyStateMachine>
   readonly send: (actor: string, event: { readonly type: string }) => void
   readonly snapshotOf: (actor: string) => AnyMachineSnapshot | undefined
   /** Stops the shop and restarts it from its state; pending calls are dropped. */
@@ -65,7 +65,7 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
     written: [],
     held: 0
   }
-  const pending: Array<Pending> = []
+  const pending: Array<PendingCall> = []
   const runtime = ManagedRuntime.make(servicesOf(hand))
   const { system } = provideShop(
     runtime,
@@ -167,7 +167,7 @@ const servicesOf = (hand: Hand): Layer.Layer<TabServices> =>
   )
 
 /** Addresses are resolved at once, as in the browser; everything else waits. */
-const callsInto = (pending: Array<Pending>): Calls => {
+const callsInto = (pending: Array<PendingCall>): Calls => {
   const waits = (name: keyof Calls) => () =>
     new Promise<never>((done, fail) => {
       const answer = (outcome: Outcome<unknown, unknown>) => done(outcome as never)

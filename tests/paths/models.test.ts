@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { comparableState } from "../../core/journal/fold.ts"
 import { loadMarks } from "../../core/shop/marks.ts"
 import { chartOf } from "../../qa/paths/chart.ts"
-import { foldAllInFreshProcess, type Lived } from "../../qa/paths/fresh-process.ts"
+import { foldAllInFreshProcess, type FoldInput } from "../../qa/paths/fresh-process.ts"
 import { walkLive } from "../../qa/paths/walk-live.ts"
 import { sentencesIn } from "../../qa/paths/model.ts"
 import { loadModel, modelFiles } from "../../qa/paths/load-models.ts"
@@ -14,9 +14,9 @@ import { brokenAt, findings, survey } from "../../qa/paths/verify.ts"
 const marks = await loadMarks()
 
 /** Journals of the live runs by model file, folded together in one fresh process at the end because a process is expensive. */
-const lived = new Map<string, Lived>()
+const lived = new Map<string, FoldInput>()
 /** The same journals, masked, where anything had to be masked. */
-const livedMasked = new Map<string, Lived>()
+const livedMasked = new Map<string, FoldInput>()
 
 /** One step runs thousands of paths, which takes minutes on a busy machine. */
 const longest = 600_000

@@ -9,7 +9,7 @@ import { chartOf } from "../../qa/paths/chart.ts"
 import { currentState, type Model } from "../../qa/paths/model.ts"
 import { openBrowser } from "../chromium.ts"
 import { isExcepted } from "./axe-exceptions.ts"
-import type { Chooses } from "./chosen-paths.ts"
+import type { PathFilter } from "./chosen-paths.ts"
 import type { KeepJournal } from "./core-levels.ts"
 import type { PathResult, Results, Shot } from "./results.ts"
 
@@ -17,7 +17,7 @@ type ModelFile = { readonly model: Model; readonly file: string }
 type Job = { readonly model: Model; readonly path: BrowserPath }
 type Options = {
   readonly found: ReadonlyArray<ModelFile>
-  readonly chooses: Chooses
+  readonly chooses: PathFilter
   readonly tabs: number
   readonly keep: KeepJournal
   readonly report: (result: PathResult) => void

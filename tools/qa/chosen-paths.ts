@@ -4,16 +4,16 @@ import { fewLines, foundation } from "../test/touched.ts"
 import { isOfTurn, type Turn } from "../test/turn.ts"
 
 /** Selects paths to walk; `file` is the model's path from the root. */
-export type Chooses = (path: { readonly file: string; readonly machine: string; readonly title: string }) => boolean
+export type PathFilter = (path: { readonly file: string; readonly machine: string; readonly title: string }) => boolean
 
-export const everyPath: Chooses = () => true
+export const everyPath: PathFilter = () => true
 
 /**
  * Selects all paths of a machine whose own code has changed in at least ten lines since a commit (`ownLines`), of other machines the paths
  * of the turn. Selects every path if the foundation has changed. Returns `null` for an unknown commit or changed packages: then every path
  * is walked, and coverage of the charts is checked.
  */
-export const changedSince = async (commit: string, turn: Turn): Promise<Chooses | null> => {
+export const changedSince = async (commit: string, turn: Turn): Promise<PathFilter | null> => {
   const changed = await changedFiles(commit)
   if (changed === null || changed.has("package-lock.json")) return null
   if ([...changed.keys()].some((file) => foundation.test(file))) return everyPath

@@ -4,7 +4,7 @@ import { foldInFreshProcess } from "../../qa/paths/fresh-process.ts"
 import { walkLive } from "../../qa/paths/walk-live.ts"
 import { currentState, type Model, sentencesIn } from "../../qa/paths/model.ts"
 import type { Path } from "../../qa/paths/paths.ts"
-import { exportJournal, jsonCopy, type Recorded } from "../../qa/paths/recorded.ts"
+import { exportJournal, jsonCopy, type RecordedSystem } from "../../qa/paths/recorded.ts"
 import { brokenAt, findings, type Survey } from "../../qa/paths/verify.ts"
 import type { AnyStateMachine } from "xstate"
 import type { PathResult, SentenceResult } from "./results.ts"
@@ -109,7 +109,7 @@ const journalOfPath = async (model: Model, path: Path): Promise<string> => {
  * Journal of the machine alone, because the root of a walk is not the shop's machine. It has the machine's state after each entry, to
  * detect builds that fold it differently.
  */
-const journalText = ({ dumps, recorder }: Recorded<AnyStateMachine>): string => {
+const journalText = ({ dumps, recorder }: RecordedSystem<AnyStateMachine>): string => {
   const { entries, incarnations, version } = recorder.journal()
   const isOwn = ({ actor }: { readonly actor: string }) => actor !== "shop"
   const file: JournalFile = {

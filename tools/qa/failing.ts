@@ -2,7 +2,7 @@ import { linkTo } from "./inspector-link.ts"
 import type { PathResult, Results, SentenceResult } from "./results.ts"
 
 /** Violated sentence with the path that showed it first. */
-export type Failing = {
+export type FailedSentence = {
   readonly machine: string
   readonly level: PathResult["level"]
   readonly sentence: string
@@ -23,7 +23,7 @@ export type Result = PathResult | SentenceResult
 export const levelOf = (result: Result): PathResult["level"] => ("level" in result ? result.level : "pure")
 
 /** A path that violates several sentences fails for each of them. */
-export const failingIn = (result: Result, run: RunOf): ReadonlyArray<Failing> => {
+export const failingIn = (result: Result, run: RunOf): ReadonlyArray<FailedSentence> => {
   const { actor, failure, journal, machine } = result
   if (failure === null) return []
   const level = levelOf(result)
@@ -40,21 +40,21 @@ const repeatOf = (machine: string, level: PathResult["level"], { runs, seed }: R
   return `npm run qa --${chosen} --level ${level}${level === "walks" ? ` --seed ${seed} --runs ${runs}` : ""}`
 }
 
-export type Counted = { readonly first: Failing; readonly count: number }
+export type CountedFailure = { readonly first: FailedSentence; readonly count: number }
 
 /** Violated sentences of a run in order, each once, with the number of its paths. */
 export class Failures {
-  readonly #all = new Map<string, Counted>()
+  readonly #all = new Map<string, CountedFailure>()
 
   /** Returns whether the sentence is new. */
-  add(failing: Failing): boolean {
+  add(failing: FailedSentence): boolean {
     const key = `${failing.machine} ${failing.sentence}`
     const before = this.#all.get(key)
     this.#all.set(key, { first: before?.first ?? failing, count: (before?.count ?? 0) + 1 })
     return before === undefined
   }
 
-  get all(): ReadonlyArray<Counted> {
+  get all(): ReadonlyArray<CountedFailure> {
     return [...this.#all.values()]
   }
 }

@@ -3,7 +3,7 @@ import { chartOf, nodesOf, stateName } from "../../qa/paths/chart.ts"
 import { chartSvg, type Coverage, type Seen } from "./chart-svg.ts"
 import { escapeXml } from "./escape.ts"
 import { reportStyle } from "./html-style.ts"
-import { type Counted, failingIn, Failures } from "./failing.ts"
+import { type CountedFailure, failingIn, Failures } from "./failing.ts"
 import { linkTo } from "./inspector-link.ts"
 import { type Level, type PathResult, type Results, tallyOf } from "./results.ts"
 
@@ -62,7 +62,7 @@ const summary = (results: Results, inspector: string): string => {
   )
 }
 
-const failingRow = ({ count, first }: Counted): string => {
+const failingRow = ({ count, first }: CountedFailure): string => {
   const { journal, level, link, machine, path, picture, repeat, sentence } = first
   const of = `${machine === "shop" ? "весь магазин" : machine}, ${levelNames[level]}${count > 1 ? `, путей: ${count}` : ""}`
   return (

@@ -62,12 +62,12 @@ ${waits.length === 0 ? '    "breaks at no event": ({ after }) => after.status !=
 `
 }
 
-type Modelled = Pick<MachineFile, "name" | "machine"> & {
+type ModelSource = Pick<MachineFile, "name" | "machine"> & {
   readonly file: string
 }
 
 /** Test that pins the transition table; its first run fills it in. */
-export const newTable = ({ file, machine, name }: Modelled): string => {
+export const newTable = ({ file, machine, name }: ModelSource): string => {
   const maker = machine.root.type === "parallel" ? "tableOfRegions" : "tableOf"
   return `import { expect, it } from "vitest"
 import { ${maker} } from "../../../qa/paths/paths.ts"

@@ -1,4 +1,4 @@
-import { type Failing, failingIn, Failures, levelOf, type Result, type RunOf } from "./failing.ts"
+import { type FailedSentence, failingIn, Failures, levelOf, type Result, type RunOf } from "./failing.ts"
 
 /**
  * Prints progress and each failure with a link to its journal. Repeated failures are only counted; all are printed again at the end.
@@ -27,7 +27,7 @@ export const progressOn = (stream: Pick<NodeJS.WriteStream, "columns" | "isTTY" 
   }
 }
 
-const textOf = ({ level, link, machine, path, repeat, sentence, state }: Failing): string =>
+const textOf = ({ level, link, machine, path, repeat, sentence, state }: FailedSentence): string =>
   [
     `✗ ${machine} (${level})`,
     `  sentence  ${sentence}`,

@@ -5,11 +5,11 @@ export type StoneOptions = Readonly<
   Partial<Record<"shape" | "table" | "crown" | "pavilion" | "girdle" | "star" | "lower" | "culet" | "ratio", string>>
 >
 
-export type Described =
+export type StoneParsing =
   { readonly _tag: "Described"; readonly stone: StoneDescription } | { readonly _tag: "Wrong"; readonly message: string }
 
 /** Parses a stone from options: angles in degrees, the rest in per cent. Reports the first missing or invalid option. */
-export const describedBy = (options: StoneOptions): Described => {
+export const describedBy = (options: StoneOptions): StoneParsing => {
   const shape = shapes.find((each) => each === options.shape)
   if (shape === undefined) return wrong(`--shape: one of ${shapes.join(", ")}, given ${options.shape ?? "nothing"}`)
   for (const name of [...required, ...optional]) {
@@ -27,4 +27,4 @@ const optional = ["star", "lower", "culet", "ratio"] as const
 
 const isRequired = (name: string): boolean => required.some((each) => each === name)
 
-const wrong = (message: string): Described => ({ _tag: "Wrong", message })
+const wrong = (message: string): StoneParsing => ({ _tag: "Wrong", message })

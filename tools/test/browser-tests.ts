@@ -38,10 +38,10 @@ const testsIn = ({ specs, suites = [] }: Suite, titles: ReadonlyArray<string>): 
   ...suites.flatMap((suite) => testsIn(suite, [...titles, suite.title]))
 ]
 
-export type Chosen = { readonly chosen: ReadonlyArray<ListedTest>; readonly left: ReadonlyArray<ListedTest> }
+export type TestChoice = { readonly chosen: ReadonlyArray<ListedTest>; readonly left: ReadonlyArray<ListedTest> }
 
 /** Throws for a test without a ring outside a capability folder: no change would ever run it. */
-export const chooseBrowserTests = (share: Pick<Share, "touched" | "turn">, all: ReadonlyArray<ListedTest>): Chosen => {
+export const chooseBrowserTests = (share: Pick<Share, "touched" | "turn">, all: ReadonlyArray<ListedTest>): TestChoice => {
   const known = capabilities()
   const lost = all.find(({ file, tags }) => tags.length === 0 && !known.has(file.split("/")[2] ?? ""))
   if (lost !== undefined)

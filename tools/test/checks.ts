@@ -1,4 +1,4 @@
-import { type Command, type Finished, run } from "../run.ts"
+import { type Command, type CommandResult, run } from "../run.ts"
 import type { Tally } from "./tally.ts"
 
 /** Check without single tests: it passes or fails as a whole. */
@@ -35,5 +35,5 @@ export const runChecks = async (all: ReadonlyArray<Check>): Promise<Tally & { re
   return { passed: all.length - failures.length, failed: failures.length, failures }
 }
 
-const line = ({ name }: Check, { code, output, seconds }: Finished) =>
+const line = ({ name }: Check, { code, output, seconds }: CommandResult) =>
   `${code === 0 ? "✓" : "✗"} ${name}  ${seconds.toFixed(1)} s${code === 0 && name !== "build and budgets" ? "" : `\n${output.trimEnd()}`}`

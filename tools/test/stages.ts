@@ -132,10 +132,10 @@ const freshReport = (name: string): string => {
   return report
 }
 
-type Reported = { readonly report: string; readonly code: number; readonly isStopped: boolean; readonly name: string }
+type StageReport = { readonly report: string; readonly code: number; readonly isStopped: boolean; readonly name: string }
 
 /** A failed exit code without a failing test (a crash, no tests) counts as one failure. */
-const fromReport = ({ code, isStopped, name, report }: Reported): Outcome => {
+const fromReport = ({ code, isStopped, name, report }: StageReport): Outcome => {
   const verdicts = readReport(report)
   if (isStopped && verdicts === null) return stoppedOutcome(name)
   const tally = tallyOf(verdicts ?? [])

@@ -8,12 +8,12 @@ import { Answer } from "../ui/answer.tsx"
 import rows from "../ui/rows.module.css"
 import styles from "./address-list.module.css"
 
-type Undone = AddressesContext["undone"]
+type UndoneOperation = AddressesContext["undone"]
 
 type Props = {
   readonly address: SavedAddress
   readonly isBusy: boolean
-  readonly undone: Undone
+  readonly undone: UndoneOperation
   readonly onPrefer: () => void
 }
 
@@ -71,7 +71,7 @@ export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
   )
 }
 
-const reasonOf = ({ refusal }: NonNullable<Undone>): string => {
+const reasonOf = ({ refusal }: NonNullable<UndoneOperation>): string => {
   if (refusal?._tag === "Refused") return refusal.message
   if (refusal?._tag === "TooOften") return "Слишком много изменений подряд. Адрес остался как был, попробуйте через минуту."
   return refusal?._tag === "Unreachable"

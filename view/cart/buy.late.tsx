@@ -62,12 +62,12 @@ export function DiamondAlert({ diamond: { code, isAvailableForSale, name } }: { 
   ) : null
 }
 
-type Buying = { readonly order: ReturnType<typeof orderOfJewelry>; readonly thing: Thing }
+type BuyProps = { readonly order: ReturnType<typeof orderOfJewelry>; readonly thing: Thing }
 
-const BuyShort = ({ order, thing }: Buying) => (order.isReady ? <CartButton {...thing} /> : <OrderLink order={order} />)
+const BuyShort = ({ order, thing }: BuyProps) => (order.isReady ? <CartButton {...thing} /> : <OrderLink order={order} />)
 
 /** An unavailable product can only be ordered (PDP-014, PDP-015). */
-function Buy({ order, thing }: Buying) {
+function Buy({ order, thing }: BuyProps) {
   if (!order.isReady) return <OrderLink order={order} />
   return (
     <>

@@ -8,10 +8,10 @@ import { Picture } from "../product/picture.tsx"
 import { useCatalogue } from "./use-catalogue.ts"
 
 type Props = Pick<CatalogueProps, "kind" | "place"> & { readonly banners: ReadonlyArray<Banner> }
-type Between = Props & { readonly kind: "diamonds" | "jewelry"; readonly number: number }
+type BannerProps = Props & { readonly kind: "diamonds" | "jewelry"; readonly number: number }
 
 /** Banner between rows; `number` rotates the list's banners (CAT-019, CAT-020). */
-export function BannerBetween({ banners, number, ...given }: Between) {
+export function BannerBetween({ banners, number, ...given }: BannerProps) {
   const { state } = useCatalogue(given)
   const own = chooseBanners(banners, `banner_between_${given.kind}`, state.filters)
   const banner = own[number % Math.max(1, own.length)]

@@ -12,13 +12,13 @@ import { frameListing } from "../../core/domain/constructor/frame-listing.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import type { CatalogueProps } from "./catalogue.tsx"
 
-type Given = Pick<CatalogueProps, "kind" | "place">
+type CatalogueInput = Pick<CatalogueProps, "kind" | "place">
 
 /**
  * Returns the requested list while it loads, else the list shown. A part being hydrated uses the server's list, because another part may
  * have navigated.
  */
-export const useCatalogue = ({ kind, place }: Given) => {
+export const useCatalogue = ({ kind, place }: CatalogueInput) => {
   const [path] = useLocation()
   const search = useSearch()
   const isAlive = useSyncExternalStore(unchanging, () => true, never)
@@ -60,7 +60,7 @@ export const useArrangement = () => {
  * Extends `useCatalogue` with the draft of the phone's open sheet and its count. Beside the list, and until the machine runs, each choice
  * navigates.
  */
-export const useChoosing = (given: Given, isSheetOpen: boolean) => {
+export const useChoosing = (given: CatalogueInput, isSheetOpen: boolean) => {
   const { listing, state } = useCatalogue(given)
   const [, go] = useLocation()
   const catalogue = useFeature("catalogue")

@@ -26,19 +26,19 @@ type Props = {
   readonly onStop: () => void
 }
 
-type Chosen = { readonly name: string; readonly blob: Blob }
+type ChosenFile = { readonly name: string; readonly blob: Blob }
 
 /** Files are stored in the vault; the form's machine gets only their errors. */
 export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   const secrets = useSecrets()
   const { error, field, isBusy, send } = useField(name)
-  const [files, keep] = useState<ReadonlyArray<Chosen>>(() => secrets.held(form))
+  const [files, keep] = useState<ReadonlyArray<ChosenFile>>(() => secrets.held(form))
   const [isOver, hover] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const focusBox = useFocusAfter(box)
   const note = useId()
   const isFull = files.length >= most
-  const put = (next: ReadonlyArray<Chosen>) => {
+  const put = (next: ReadonlyArray<ChosenFile>) => {
     keep(next)
     secrets.hold(form, next)
     const named = next.map((file) => ({ name: file.name, bytes: file.blob.size }))
@@ -116,7 +116,7 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   )
 }
 
-type RowProps = { readonly file: Chosen; readonly percent: number | null; readonly onRemove: (() => void) | null }
+type RowProps = { readonly file: ChosenFile; readonly percent: number | null; readonly onRemove: (() => void) | null }
 
 function FileRow({ file: { blob, name }, onRemove, percent }: RowProps) {
   const picture = useThumbnail(blob)

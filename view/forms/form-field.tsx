@@ -43,9 +43,9 @@ export function FormField({ label, name }: Props) {
   }
 }
 
-type Named = Pick<Props, "name">
+type FieldProps = Pick<Props, "name">
 
-function LineField({ name }: Named) {
+function LineField({ name }: FieldProps) {
   const { field, ...known } = useField(name)
   const options = useMemo(() => maskOptionsOf(field), [field])
   const ref = useMaskito({ options })
@@ -61,7 +61,7 @@ function LineField({ name }: Named) {
   )
 }
 
-function LinesField({ name }: Named) {
+function LinesField({ name }: FieldProps) {
   const { field, ...known } = useField(name)
   return <TextArea {...wordsOf(field, known)} value={textOf(known.value)} />
 }
@@ -89,7 +89,7 @@ function FlagField({ label, name }: Props) {
   )
 }
 
-function ChoiceField({ name }: Named) {
+function ChoiceField({ name }: FieldProps) {
   const id = useId()
   const { error, field, isBusy, send, value } = useField(name)
   return (

@@ -7,12 +7,12 @@ import { Stage } from "./stage.ts"
 import { StartButton } from "./start-button.tsx"
 import type { LiveStones } from "./use-live-stones.ts"
 
-type Compared = { readonly name: string; readonly source: Source }
+type ComparedStone = { readonly name: string; readonly source: Source }
 
 type Props = {
   readonly live: LiveStones
   /** In the order of the offered stones. */
-  readonly compared: ReadonlyArray<Compared>
+  readonly compared: ReadonlyArray<ComparedStone>
   readonly look?: Look
 }
 
@@ -35,7 +35,7 @@ export function LivePair({ compared, live, look }: Props) {
 }
 
 /** Source that is true of all stones: `reported` only if each has a report. */
-const leastSure = (shown: ReadonlyArray<Compared>): Source => shown.find(({ source }) => source !== "reported")?.source ?? "reported"
+const leastSure = (shown: ReadonlyArray<ComparedStone>): Source => shown.find(({ source }) => source !== "reported")?.source ?? "reported"
 
 function Choices({ compared, live: { send, snapshot } }: Pick<Props, "compared" | "live">) {
   const { offered, stones } = snapshot.context

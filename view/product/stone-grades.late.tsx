@@ -7,10 +7,10 @@ import { brightnessNames, claritySentences, cutSentences, explainColor } from ".
 import { typeset } from "../../core/domain/text/typography.ts"
 import { GradeRuler } from "./grade-ruler.tsx"
 
-type Graded = Pick<Diamond, "arrival" | "brightness" | "clarity" | "clarityRf" | "color" | "colorRf" | "cut" | "cutRf" | "shape">
+type GradedStone = Pick<Diamond, "arrival" | "brightness" | "clarity" | "clarityRf" | "color" | "colorRf" | "cut" | "cutRf" | "shape">
 
 /** Grades of a stone on their scales. Fancy colours and cuts of fancy shapes have no scale and are described. */
-export function StoneGrades({ diamond }: { readonly diamond: Graded }) {
+export function StoneGrades({ diamond }: { readonly diamond: GradedStone }) {
   const { arrival = null, brightness, clarity, clarityRf, color, colorRf, cut, cutRf, shape } = diamond
   const graded = isGraded(color)
   return (

@@ -4,14 +4,14 @@ import { askQuestionPath } from "../../core/domain/questions/question-paths.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./search-onward.module.css"
 
-type Suggested = AnswerByKey["search.suggest"]
+type Suggestions = AnswerByKey["search.suggest"]
 
 type Props = {
   /** Search term without results. */
   readonly term: string | null
   readonly isFound: boolean
   /** `null` if loading failed. */
-  readonly suggested: Suggested | null
+  readonly suggested: Suggestions | null
 }
 
 export function SearchOnward({ isFound, suggested, term }: Props) {
@@ -39,7 +39,7 @@ function Nothing({ term }: { readonly term: string }) {
   )
 }
 
-function Readings({ isFound, suggested: { articles, sections } }: { readonly isFound: boolean; readonly suggested: Suggested }) {
+function Readings({ isFound, suggested: { articles, sections } }: { readonly isFound: boolean; readonly suggested: Suggestions }) {
   const links = isFound ? articles : [...sections, ...articles]
   return links.length === 0 ? null : (
     <section className={styles["onward"]} aria-labelledby="readings">

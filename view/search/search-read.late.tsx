@@ -7,9 +7,9 @@ import chip from "../ui/chip.module.css"
 import { Icon } from "../ui/icon.tsx"
 import styles from "./search-read.module.css"
 
-type Read = AnswerByKey["search.jewelries"]["read"]
+type TermReading = AnswerByKey["search.jewelries"]["read"]
 type Props = {
-  readonly read: Read
+  readonly read: TermReading
   readonly total: number
   /** Chosen list, which the links keep. */
   readonly tab: SearchTab | null

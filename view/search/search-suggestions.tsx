@@ -19,7 +19,7 @@ export type SearchView = {
   readonly send: (event: SearchEvent) => void
 }
 
-type Shown = NonNullable<SearchContext["shown"]>
+type ShownSuggestions = NonNullable<SearchContext["shown"]>
 
 export const optionsId = "search-options"
 export const optionId = (index: number): string => `search-option-${index}`
@@ -59,7 +59,7 @@ export function SearchSuggestions({ links, search, text }: Props) {
   )
 }
 
-function Note({ isEmpty, shown, term }: { readonly shown: Shown; readonly term: string; readonly isEmpty: boolean }) {
+function Note({ isEmpty, shown, term }: { readonly shown: ShownSuggestions; readonly term: string; readonly isEmpty: boolean }) {
   if (isEmpty) return typeset(`По запросу «${shown.term || term}» ничего не нашлось. Проверьте, нет ли опечатки, или назовите вещь короче.`)
   const { corrected, diamonds, jewelry } = shown
   return (
@@ -76,7 +76,7 @@ function Note({ isEmpty, shown, term }: { readonly shown: Shown; readonly term: 
 }
 
 /** Listbox options, each with its index among all. */
-function Options({ active, shown }: { readonly shown: Shown; readonly active: number | null }) {
+function Options({ active, shown }: { readonly shown: ShownSuggestions; readonly active: number | null }) {
   const { articles, queries, sections } = shown
   const lists = listOptions(termOf(shown), shown)
   const beforeArticles = queries.length + sections.length
@@ -181,10 +181,10 @@ function Query({ query, term }: { readonly query: string; readonly term: string 
   )
 }
 
-const termOf = ({ corrected, term }: Shown): string => corrected ?? term
+const termOf = ({ corrected, term }: ShownSuggestions): string => corrected ?? term
 
 /** Cards of found pieces, or of stones if there are none. */
-const cardsOf = ({ diamonds, jewelry }: Shown) =>
+const cardsOf = ({ diamonds, jewelry }: ShownSuggestions) =>
   jewelry.items.length > 0
     ? jewelry.items.map((card) => ({
         link: jewelryPath(card.category.code, card.productCode, card.id),

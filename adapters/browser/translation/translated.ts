@@ -30,7 +30,7 @@ export const followTranslators = (standInOf: (node: Node) => Element | undefined
  * script finds replacements only for elements already clicked (`nowOf` in `first-script.ts`); presses are followed here, in late code.
  */
 export const repeatPresses = (): void => {
-  let pressed: Pressed | undefined
+  let pressed: ControlPress | undefined
   const rememberPress = (event: MouseEvent) => (pressed = event.button === 0 ? pressOf(event) : undefined)
   const release = ({ clientX, clientY }: MouseEvent) => {
     const before = pressed
@@ -48,14 +48,14 @@ export const repeatPresses = (): void => {
 const slackPx = 8
 
 /** Control and point of a press; `bare` is the control without children and without the state of an early press. */
-type Pressed = { readonly control: HTMLElement; readonly bare: Node; readonly x: number; readonly y: number }
+type ControlPress = { readonly control: HTMLElement; readonly bare: Node; readonly x: number; readonly y: number }
 
-const pressOf = ({ clientX, clientY, target }: MouseEvent): Pressed | undefined => {
+const pressOf = ({ clientX, clientY, target }: MouseEvent): ControlPress | undefined => {
   const control = controlAt(target)
   return control === null ? undefined : { control, bare: bareOf(control), x: clientX, y: clientY }
 }
 
-const replacementOf = ({ bare, control }: Pressed): HTMLElement | undefined =>
+const replacementOf = ({ bare, control }: ControlPress): HTMLElement | undefined =>
   control.isConnected
     ? undefined
     : [...document.querySelectorAll<HTMLElement>(control.tagName)].find((other) => bareOf(other).isEqualNode(bare))

@@ -3,11 +3,11 @@ import type { AnyMachineSnapshot } from "xstate"
 import { comparableState } from "../../../core/journal/fold.ts"
 import { familyMachine, lazyNote, twinsMachine } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
-import { exportJournal, jsonCopy, recordMachine, type Recorded } from "../../../qa/paths/recorded.ts"
+import { exportJournal, jsonCopy, recordMachine, type RecordedSystem } from "../../../qa/paths/recorded.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 const machines = { module: "tests/support/family.ts", name: "familyMachines" }
-const form = ({ root }: Recorded<typeof familyMachine>) => root.getSnapshot().children["login"]
+const form = ({ root }: RecordedSystem<typeof familyMachine>) => root.getSnapshot().children["login"]
 
 /** A visit with every kind of event that a journal must survive. */
 const visit = async () => {

@@ -8,10 +8,10 @@ import { machinesIn } from "../../../core/kernel/machines-in.ts"
 import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { familyMachine, familyMachines, glassMachine, lazyNote } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
-import { exportJournal, jsonCopy, recordMachine, type Recorded, treeNow } from "../../../qa/paths/recorded.ts"
+import { exportJournal, jsonCopy, recordMachine, type RecordedSystem, treeNow } from "../../../qa/paths/recorded.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
-type Family = Recorded<typeof familyMachine>
+type Family = RecordedSystem<typeof familyMachine>
 
 const stitched = async ({ recorder }: Family, upTo?: number): Promise<Tree> => {
   const journal = jsonCopy(recorder.journal())

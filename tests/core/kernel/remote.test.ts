@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { assign, type EventObject, fromCallback, fromPromise, initialTransition, setup, transition } from "xstate"
 import { narrowEvent } from "../../../core/kernel/narrow-event.ts"
 import { notProvided } from "../../../core/kernel/not-provided.ts"
-import { failed, hasSucceeded, type Outcome, type Refused, succeeded } from "../../../core/kernel/outcome.ts"
+import { failed, hasSucceeded, type Outcome, type RefusalParams, succeeded } from "../../../core/kernel/outcome.ts"
 import { loadingState, remoteStates, writingState } from "../../../core/kernel/remote.ts"
 
 type Result = { readonly outcome: Outcome<string, string> }
@@ -25,7 +25,7 @@ const common = setup({
   actions: {
     aim: assign(({ event }) => ({ name: narrowEvent(event, "letter.open").name })),
     keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { text: outcome.value, refusal: null } : {})),
-    refuse: assign((_, { refusal }: Refused<string>) => ({ refusal }))
+    refuse: assign((_, { refusal }: RefusalParams<string>) => ({ refusal }))
   }
 })
 

@@ -16,7 +16,7 @@ type Options = {
 }
 
 /** Result of one mutant: the test that detected it, if any, and the test files run. */
-export type Tried = { readonly what: string; readonly caughtBy: string | null; readonly tests: ReadonlyArray<string> }
+export type MutantTrial = { readonly what: string; readonly caughtBy: string | null; readonly tests: ReadonlyArray<string> }
 
 /** Test files per mutant: those that visit it most often, or the nearest ones. */
 const mostTests = 6
@@ -32,7 +32,7 @@ export const mutateRoom = async ({ count, room, seed }: Options): Promise<number
   const near = new Map([...new Set(mutants.map(({ file }) => file))].map((file) => [file, testsFor(file, importers)]))
   const { read, sound, visitors } = await visit({ mutants, near })
   const runner = await openTestRunner({ setup: [], bail: 1, limitMs })
-  const tried: Array<Tried> = []
+  const tried: Array<MutantTrial> = []
   for (const [number, mutant] of mutants.entries()) {
     const nearest = (near.get(mutant.file) ?? []).filter((test) => sound.has(test))
     const visiting = (visitors.get(number) ?? []).slice(0, read.has(number) ? mostTests / 2 : mostTests)

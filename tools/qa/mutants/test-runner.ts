@@ -4,7 +4,7 @@ import suite from "../../../vitest.config.ts"
 import { inRoot } from "../../root.ts"
 
 /** Result of one run; `failure` is the first failed test. */
-export type Ran = {
+export type TestRun = {
   readonly passed: ReadonlyArray<string>
   readonly failed: ReadonlyArray<string>
   readonly failure: string | null
@@ -13,7 +13,7 @@ export type Ran = {
 
 export type TestRunner = {
   /** Runs test files with the texts of some source files replaced in memory. */
-  readonly run: (tests: ReadonlyArray<string>, texts: ReadonlyMap<string, string>) => Promise<Ran>
+  readonly run: (tests: ReadonlyArray<string>, texts: ReadonlyMap<string, string>) => Promise<TestRun>
   readonly close: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export const openTestRunner = async (options: {
 }): Promise<TestRunner> => {
   const served = new Map<string, string>()
   let vitest = await open(served, options)
-  const settled = async (tests: ReadonlyArray<string>): Promise<Ran> => {
+  const settled = async (tests: ReadonlyArray<string>): Promise<TestRun> => {
     const specifications = await vitest.globTestSpecifications(tests.map((test) => inRoot(test)))
     const { late, stop } = alarm(options.limitMs)
     const finished = await Promise.race([vitest.runTestSpecifications(specifications), late])
@@ -91,7 +91,7 @@ const limitsOf = ({ globalSetup = [], hookTimeout = 0, testTimeout = 0 }: NonNul
 })
 
 /** Result of one run; Vitest returns all test files ever run, so others are filtered out. */
-const ranFrom = (finished: Awaited<ReturnType<Vitest["runTestSpecifications"]>>, asked: ReadonlySet<string>): Ran => {
+const ranFrom = (finished: Awaited<ReturnType<Vitest["runTestSpecifications"]>>, asked: ReadonlySet<string>): TestRun => {
   const { unhandledErrors } = finished
   const testModules = finished.testModules.filter(({ moduleId }) => asked.has(moduleId))
   const names = (ok: boolean) => testModules.filter((module) => module.ok() === ok && module.state() !== "queued").map(nameOf)

@@ -14,7 +14,7 @@ type Options = {
   readonly near: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-type Visited = {
+type MutantVisits = {
   /** Test files that pass without mutants; only their failures count. */
   readonly sound: ReadonlySet<string>
   /** Test files that visit a mutant, by its number, most frequent first. */
@@ -28,7 +28,7 @@ const mostNear = 4
 const batch = 10
 
 /** Runs the tests near the mutants once, instrumented and without mutations. */
-export const visit = async ({ mutants, near }: Options): Promise<Visited> => {
+export const visit = async ({ mutants, near }: Options): Promise<MutantVisits> => {
   const folder = mkdtempSync(join(tmpdir(), "gran-visits-"))
   process.env[visitsFolder] = folder
   const tests = [...new Set([...near.values()].flatMap((each) => each.slice(0, mostNear)))]

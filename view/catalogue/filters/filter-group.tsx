@@ -16,14 +16,14 @@ import { Icon } from "../../ui/icon.tsx"
 import { OptionLabel } from "./fancy-label.tsx"
 import { RangeFields } from "./range-fields.tsx"
 
-type Choose = (form: HTMLFormElement) => void
+type SubmitChoice = (form: HTMLFormElement) => void
 
 type Props = {
   readonly facet: Facet
   readonly filters: ReadonlyArray<Filter>
   readonly counted: CountedFacets | null
   readonly isOpen: boolean
-  readonly onChoose: Choose
+  readonly onChoose: SubmitChoice
   /** Called when a grade is chosen as an end of a range; a Russian grade may have several values. */
   readonly onGrade: (facet: ChoiceFacet, values: ReadonlyArray<string>, field: Element) => void
   readonly onRange: (code: string, range: Range, field: Element) => void
@@ -163,7 +163,7 @@ const notes: Readonly<Record<string, string>> = {
 
 const gradesHint = typeset("Отметьте первую и последнюю ступень: выберется всё между ними.")
 
-const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>, onChoose: Choose) =>
+const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>, onChoose: SubmitChoice) =>
   form === null ? undefined : onChoose(form)
 
 /** Layout of options: short values side by side, names such as metals one below another. */

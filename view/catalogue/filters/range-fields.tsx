@@ -55,11 +55,11 @@ type EndProps = {
 }
 
 /** `over`: value that the text replaces; `isLeft`: the field has lost the focus. */
-type Typed = { readonly text: string; readonly over: number | null; readonly isLeft: boolean }
+type TypedText = { readonly text: string; readonly over: number | null; readonly isLeft: boolean }
 
 /** End of a range. Typed text takes effect on blur or Enter; a new value discards it. */
 function End({ facet, hint, label, name, onChoose, value }: EndProps) {
-  const [typed, setTyped] = useState<Typed | null>(null)
+  const [typed, setTyped] = useState<TypedText | null>(null)
   if (typed !== null && typed.over !== value) setTyped(null)
   const refusal = typed?.isLeft === true ? refusalOfEnd(facet, typed.text) : null
   const leave = (event: SyntheticEvent<HTMLInputElement>) => {

@@ -72,7 +72,7 @@ export const termIn = (checkout: TermInput): Term | null | undefined => {
 }
 
 /** Earliest arrival by a delivery way: at the chosen destination, else in Moscow or a salon with an item. */
-export const soonestBy = (
+export const earliestArrival = (
   checkout: TermInput,
   way: DeliveryWay
 ): { readonly arrival: Arrival | null | undefined; readonly to: Destination } => {

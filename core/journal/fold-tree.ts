@@ -19,7 +19,7 @@ import type { MachineOf } from "./machines.ts"
 export const foldTree = (journal: Journal, root: string, machineOf: MachineOf, upTo = Infinity): Tree | undefined => {
   const entries = byIncarnation(journal.entries.filter((entry) => entry.seq <= upTo))
   return stitchIncarnations(journal.incarnations, root, (incarnation) =>
-    comeTo(incarnation, entries.get(incarnationKey(incarnation)) ?? [], machineOf)
+    foldedOrigin(incarnation, entries.get(incarnationKey(incarnation)) ?? [], machineOf)
   )
 }
 
@@ -42,7 +42,7 @@ export const stitchIncarnations = (
   return { root, snapshot: withChildren(root, whole.snapshot, newest), timers }
 }
 
-const comeTo = (incarnation: Incarnation, entries: Parameters<typeof fold>[2], machineOf: MachineOf): Origin | undefined => {
+const foldedOrigin = (incarnation: Incarnation, entries: Parameters<typeof fold>[2], machineOf: MachineOf): Origin | undefined => {
   const machine = machineOf(incarnation)
   if (machine === undefined) return undefined
   const folded = fold(machine, incarnation, entries)

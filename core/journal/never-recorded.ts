@@ -30,11 +30,11 @@ export const withoutNeverRecorded = <T>(root: T, found: (path: string) => void):
     if (typeof value === "string") return isFound(value, path) ? "[скрыто]" : value
     if (typeof value !== "object" || value === null) return value
     if (Array.isArray(value))
-      return sameOr(
+      return keepUnchanged(
         value,
         value.map((item) => walk(item, path))
       )
-    return sameOr(value, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, [...path, name])])))
+    return keepUnchanged(value, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, [...path, name])])))
   }
   const isFound = (text: string, path: ReadonlyArray<string>): boolean => {
     const isSecret = text !== "" && neverRecorded.has(path.at(-1) ?? "") && !verdicts.has(path.at(-2) ?? "")
@@ -45,7 +45,7 @@ export const withoutNeverRecorded = <T>(root: T, found: (path: string) => void):
 }
 
 /** Returns the old object when nothing in it changed. */
-const sameOr = <T extends object>(before: T, after: T): T => {
+const keepUnchanged = <T extends object>(before: T, after: T): T => {
   const old = Object.values(before)
   return Object.values(after).every((part, index) => Object.is(part, old[index])) ? before : after
 }

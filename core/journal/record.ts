@@ -142,7 +142,7 @@ export class Recorder {
   #stepped(actor: AnyActorRef, event: AnyEventObject): void {
     const record = this.#recordOf(actor)
     if (record === undefined || record.current !== undefined) return
-    const sent = taken(record.awaited, event)
+    const sent = takeAwaited(record.awaited, event)
     // A parent stops its child without an event, so its entry is the cause.
     const cause = sent === undefined ? actor._parent && this.#records.get(actor._parent)?.current : sent.cause
     this.#enter(record, event, cause)
@@ -210,7 +210,7 @@ export class Recorder {
 }
 
 /** Removes an event and all before it, which XState dropped. Usually it is the only one. */
-const taken = (awaited: Array<SentEvent>, event: AnyEventObject): SentEvent | undefined => {
+const takeAwaited = (awaited: Array<SentEvent>, event: AnyEventObject): SentEvent | undefined => {
   if (awaited.length === 1 && awaited[0]?.event === event) return awaited.pop()
   const index = awaited.findIndex((sent) => sent.event === event)
   return awaited.splice(0, index + 1).at(-1)

@@ -21,7 +21,7 @@ export const reportedJournal = (
 }
 
 /** Masked journal for a user's report, without entries when it is too long. */
-export const wholeOf = (file: JournalFile, marks: Marks): string => {
+export const maskedJournal = (file: JournalFile, marks: Marks): string => {
   const writing = { clean: cleaningOf(file, marks).masked, isMasked: true }
   const text = writeJournal(file, writing)
   return text.length <= maxLengths.journal

@@ -13,8 +13,8 @@ import { anyTables, inputsIn, systemEvent, systemTypes, worldOf } from "./untype
 
 /** Actor id of loading a feature's code. No feature can have this name. */
 const loadOf = (name: string): string => `system.load.${name}`
-const came = "xstate.done.actor.system.load."
-const lost = "xstate.error.actor.system.load."
+const loadDone = "xstate.done.actor.system.load."
+const loadFailed = "xstate.error.actor.system.load."
 const done = "xstate.done.actor."
 const failed = "xstate.error.actor."
 
@@ -102,8 +102,8 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
 
 const answer = (delivery: Delivery, given: Fact): void => {
   const { type } = given
-  if (type.startsWith(came)) return delivery.arrived(type.slice(came.length))
-  if (type.startsWith(lost)) return delivery.lost(type.slice(lost.length))
+  if (type.startsWith(loadDone)) return delivery.arrived(type.slice(loadDone.length))
+  if (type.startsWith(loadFailed)) return delivery.lost(type.slice(loadFailed.length))
   if (type.startsWith(done)) return delivery.ended(type.slice(done.length), "system.ended")
   if (type.startsWith(failed)) return delivery.ended(type.slice(failed.length), "system.failed")
   const event = systemEvent(given)

@@ -53,9 +53,9 @@ export const reportDesk = ({ build, path, recorder, saveFile, sizes, title }: De
   /** Returns the report's number, or `null` when it was not delivered. */
   sendReport: Effect.gen(function* () {
     const reports = yield* Reports
-    const { fileOf, marks, wholeOf } = yield* cleaners
+    const { fileOf, marks, maskedJournal } = yield* cleaners
     const byHand: ErrorReport = { kind: "shopper", message: title(), stack: null, status: null }
-    return yield* reports.send(reportOf(byHand, { build, path }, wholeOf(fileOf(recorder(), build, sizes()), marks)))
+    return yield* reports.send(reportOf(byHand, { build, path }, maskedJournal(fileOf(recorder(), build, sizes()), marks)))
   }).pipe(Effect.catch((unsent) => Effect.as(Effect.logWarning("the report was not sent", unsent), null))),
   saveReport: Effect.flatMap(cleaners, ({ fileOf, marks, savedAs }) => {
     const { name, text } = savedAs(fileOf(recorder(), build, sizes()), marks, true)

@@ -10,9 +10,9 @@ export type CartGoods =
 type Line = { readonly isActive: boolean; readonly hold: Hold }
 
 /** CART-046, CART-047. */
-export const availabilityOfGoods = (goods: CartGoods): Availability => availabilityOf(soldAs(goods))
+export const availabilityOfGoods = (goods: CartGoods): Availability => availabilityOf(saleOf(goods))
 
-export const canGoodsBeBought = (goods: CartGoods): boolean => canBeBought(soldAs(goods))
+export const canGoodsBeBought = (goods: CartGoods): boolean => canBeBought(saleOf(goods))
 
 /** Reason that a line cannot be ordered, or `null`. A sold item is `gone` even while held. */
 export const missingOf = ({ hold, isActive }: Line, goods: CartGoods): MissingReason | null => {
@@ -24,7 +24,7 @@ export const missingOf = ({ hold, isActive }: Line, goods: CartGoods): MissingRe
 
 const missingByHold = { own: "ownHold", another: "held", visit: "onVisit" } as const
 
-const soldAs = (goods: CartGoods): Parameters<typeof availabilityOf>[0] => {
+const saleOf = (goods: CartGoods): Parameters<typeof availabilityOf>[0] => {
   switch (goods.type) {
     case "jewelry":
       return { isAvailableforSale: goods.record.isAvailableforSale, isOnOrder: goods.record.isOnOrder }

@@ -5,15 +5,15 @@ import { readCartId } from "./read-cart-id.ts"
 type Line = { readonly id: string; readonly quantity: number }
 
 /** Largest quantity of line `id`: `most` less other certificates of its amount in any design (LIM-037). */
-export const roomFor = (lines: ReadonlyArray<Line>, id: string, most: number): number => Math.max(0, most - othersOf(lines, id))
+export const roomFor = (lines: ReadonlyArray<Line>, id: string, most: number): number => Math.max(0, most - countInOtherLines(lines, id))
 
 export const noRoomText = (lines: ReadonlyArray<Line>, id: string, most: number): string =>
-  othersOf(lines, id) === 0
+  countInOtherLines(lines, id) === 0
     ? cartTexts.tooMany(most)
     : `Можно заказать не больше ${formatCount(most, ["сертификата", "сертификатов", "сертификатов"])} одного номинала`
 
 /** Certificates of the same amount in other lines. */
-const othersOf = (lines: ReadonlyArray<Line>, id: string): number => {
+const countInOtherLines = (lines: ReadonlyArray<Line>, id: string): number => {
   const amount = amountOf(id)
   if (amount === null) return 0
   return lines.reduce((sum, line) => (line.id !== id && amountOf(line.id) === amount ? sum + line.quantity : sum), 0)

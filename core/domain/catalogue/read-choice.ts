@@ -1,7 +1,7 @@
 import { catalogAddress, readAddress } from "./address.ts"
 import type { Listing, SortOption } from "./facet.ts"
 import type { CatalogState, Direction } from "./filter.ts"
-import { seenAs, sortedBy } from "./arranged.ts"
+import { withView, sortedBy } from "./arranged.ts"
 import { isDefaultSort } from "./sort.ts"
 
 type Fields = Iterable<readonly [name: string, value: string]>
@@ -29,7 +29,7 @@ export const viewChoices = (listing: Listing, state: CatalogState) =>
   listing.hasTable
     ? (["cards", "table", ...(listing.hasPlot ? (["plot"] as const) : [])] as const).map((view) => ({
         view,
-        link: catalogAddress(listing, seenAs(state, view)),
+        link: catalogAddress(listing, withView(state, view)),
         isCurrent: view === (state.view ?? "cards")
       }))
     : []

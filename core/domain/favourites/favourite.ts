@@ -8,11 +8,11 @@ export type Favourite = { readonly id: number; readonly type: WishlistType; read
 export const itemOf = ({ id, type }: Favourite): WishlistItem => ({ id: String(id), type })
 
 /** In list order. */
-export const shownOf = <F extends Favourite>(list: Wishlist, known: ReadonlyArray<F>): ReadonlyArray<F> =>
+export const inListOrder = <F extends Favourite>(list: Wishlist, known: ReadonlyArray<F>): ReadonlyArray<F> =>
   list.flatMap((item) => known.find((each) => each.type === item.type && String(each.id) === item.id) ?? [])
 
 /** Items that the shop no longer offers. */
-export const goneFrom = (list: Wishlist, known: ReadonlyArray<Favourite>): Wishlist => {
+export const missingItems = (list: Wishlist, known: ReadonlyArray<Favourite>): Wishlist => {
   const there = known.map(itemOf)
   return list.filter((item) => !hasItem(there, item))
 }

@@ -15,7 +15,7 @@ export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyA
 }
 
 /** Codes of the lines that contain an item of an earlier line. */
-export const takenTwice = (
+export const repeatedItems = (
   lines: ReadonlyArray<{ readonly code: string; readonly things: ReadonlyArray<string> }>
 ): ReadonlyArray<string> =>
   lines

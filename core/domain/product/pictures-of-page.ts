@@ -8,7 +8,7 @@ type PicturedProduct = { readonly previews: ReadonlyArray<string> }
  * images.
  */
 export const arrangePictures = <Card extends PicturedProduct>(page: ReadonlyArray<Card>): ReadonlyArray<Card> => {
-  const looks = page.map(looksOf)
+  const looks = page.map(candidatesOf)
   const chosen = spread(looks)
   return page.map((card, index) => {
     const look = chosen.get(index)
@@ -28,7 +28,7 @@ export const arrangeStones = <Card extends Parameters<typeof stonePicture>[0]>(p
   })
 }
 
-const looksOf = ({ previews }: PicturedProduct): ReadonlyArray<string> => {
+const candidatesOf = ({ previews }: PicturedProduct): ReadonlyArray<string> => {
   const [first, ...others] = previews
   if (first === undefined) return []
   const drawn = [first, ...others.filter(showsPiece)]

@@ -36,7 +36,7 @@ export const namesJewelry = ({ phrases }: Reading): boolean =>
   phrases.some(({ meanings }) => has(meanings, "jewelry", "piece") && !has(meanings, "diamonds"))
 
 /** Jewelry, unless the term is only about stones. */
-export const meantBy = (reading: Reading): Catalogue =>
+export const catalogueOf = (reading: Reading): Catalogue =>
   !namesJewelry(reading) && reading.phrases.some(({ meanings, range }) => range?.of === "carats" || has(meanings, "diamonds"))
     ? "diamonds"
     : "jewelry"

@@ -120,11 +120,11 @@ export const formMachine = (definition: FormDefinition) => {
         outcome._tag === "Success" ? { values: openedWith(definition, values, outcome.value) } : {}
       ),
       hush: assign({ errors: {}, banner: null }),
-      renew: assign(({ event }) => ({ ...blank, values: whole(definition, narrowEvent(event, "form.open", "form.renew").values) }))
+      renew: assign(({ event }) => ({ ...blank, values: initialValues(definition, narrowEvent(event, "form.open", "form.renew").values) }))
     }
   }).createMachine({
     id: definition.name,
-    context: ({ input }) => ({ ...blank, values: whole(definition, input?.values) }),
+    context: ({ input }) => ({ ...blank, values: initialValues(definition, input?.values) }),
     initial: "open",
     states: {
       open: {
@@ -224,7 +224,7 @@ export const formMachines = <Name extends string>(forms: Readonly<Record<Name, F
 
 const blank = { verdicts: {}, errors: {}, banner: null, tries: 0, answer: null, sent: [] } as const
 
-const whole = (definition: FormDefinition, values: Readonly<Record<string, unknown>> | undefined): Values => ({
+const initialValues = (definition: FormDefinition, values: Readonly<Record<string, unknown>> | undefined): Values => ({
   ...emptyValues(definition),
   ...draftOf(definition, values)
 })

@@ -8,7 +8,7 @@ import { isCutOff } from "./outcome-kinds.ts"
 type Network = Pick<Connection["Service"], "isThere" | "watch">
 
 /** Result of sending a form; offline, a missing response or missing code becomes `Offline`. */
-export const orOffline = async (
+export const withOffline = async (
   sending: Promise<Outcome<unknown, FormRefusal>>,
   { isThere }: Network
 ): Promise<Outcome<unknown, FormRefusal>> => {
@@ -23,7 +23,7 @@ export const orOffline = async (
 }
 
 /** Calls back when the network is available: at once, and on each reconnection. */
-export const whenBack = ({ isThere, watch }: Network, tell: () => void): Effect.Effect<never> =>
+export const watchReconnection = ({ isThere, watch }: Network, tell: () => void): Effect.Effect<never> =>
   Effect.flatMap(isThere, (is) => {
     if (is) tell()
     return watch((now) => (now ? tell() : undefined))
@@ -33,7 +33,7 @@ export const whenBack = ({ isThere, watch }: Network, tell: () => void): Effect.
 const pauses = [0, 1_000, 3_000]
 
 /** Repeats a request that failed offline once the network is back, until it has a response, at most three times. */
-export const askedAgain =
+export const retryOffline =
   <Input, A, E extends { readonly _tag: string }>(network: Network, ask: Run<Input, Outcome<A, E>>): Run<Input, Outcome<A, E>> =>
   async (input, signal) => {
     let outcome = await ask(input, signal)
@@ -51,6 +51,6 @@ const back = (network: Network): Effect.Effect<void> =>
     const come = yield* Deferred.make<void>()
     yield* Effect.raceFirst(
       Deferred.await(come),
-      whenBack(network, () => Deferred.doneUnsafe(come, Effect.void))
+      watchReconnection(network, () => Deferred.doneUnsafe(come, Effect.void))
     )
   })

@@ -5,7 +5,7 @@ import { User } from "../../contract/session.ts"
 import { fromKeeper, fromWatch } from "../../kernel/from-run.ts"
 import type { AccountDraftsEvent, AccountEvent } from "../../machines/account/account.machine.ts"
 import { clearDraftAfter } from "../../machines/account/clear-draft.ts"
-import { askedAgain } from "../../machines/shell/offline.ts"
+import { retryOffline } from "../../machines/shell/offline.ts"
 import { checkMe, enterByLink, keepEmail, logOut, readUser, sendEmailLetter, SubmitError } from "../../services/account/account.ts"
 import { changeAddressBook, readAddressBook } from "../../services/account/address-book.ts"
 import { suggestAddresses } from "../../services/account/address-hints.ts"
@@ -53,7 +53,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
     auth: {
       provide: ({ actorOf, called, connection, storage, tab }) => ({
         actors: {
-          checkMe: called((runs) => askedAgain(connection, runs.checkMe)),
+          checkMe: called((runs) => retryOffline(connection, runs.checkMe)),
           enterByLink: actorOf.enterByLink,
           logOut: called((runs) => clearDraftAfter(storage, runs.logOut)),
           watchToken: fromWatch(tab, watchToken)

@@ -1,5 +1,5 @@
 import { fromKeeper } from "../../kernel/from-run.ts"
-import { askedAgain } from "../../machines/shell/offline.ts"
+import { retryOffline } from "../../machines/shell/offline.ts"
 import { repeatedText } from "../../domain/cart/repeated-text.ts"
 import type { CartEvent, CartStorageEvent } from "../../machines/cart/cart.machine.ts"
 import { loadCart, sendCartWrite } from "../../services/cart/cart.ts"
@@ -41,7 +41,7 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
     addedDialog: { follows: ["cart.added", "dialogs.opened"] },
     checkoutGate: {
       follows: signInFacts,
-      provide: ({ called, connection }) => ({ actors: { look: called((runs) => askedAgain(connection, runs.loadCart)) } })
+      provide: ({ called, connection }) => ({ actors: { look: called((runs) => retryOffline(connection, runs.loadCart)) } })
     }
   },
   policies: {

@@ -6,7 +6,7 @@ import { Suggestions } from "./address-suggestions.ts"
 import { findAddresses, replaceAddresses } from "./addresses.ts"
 import { findCountries } from "../content/content.ts"
 import { currentSession } from "../platform/identity/caller.ts"
-import { openOwn } from "./own-account.ts"
+import { lockOwnAccount } from "./own-account.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { runOnce } from "../platform/api/run-once.ts"
 import { refuseCall, unfitField } from "../platform/api/refusal.ts"
@@ -20,7 +20,7 @@ export const addressHandlers: Pick<Handlers, AddressKey> = {
   "users.saveAddresses": (input) =>
     Effect.andThen(
       Effect.flatMap(currentSession, ({ user }) => countTry(limits.addresses, String(user.id))),
-      runOnce(saveAddresses, input, openOwn, ({ userId }) => save(userId, input.body))
+      runOnce(saveAddresses, input, lockOwnAccount, ({ userId }) => save(userId, input.body))
     ),
 
   "suggestions.address": Effect.fn("suggestions.address")(function* ({ params: { country, query } }) {

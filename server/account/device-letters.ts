@@ -23,7 +23,7 @@ const deviceLetters: DueLetters<{ readonly userId: number; readonly device: stri
 }
 
 /** Job that emails the owner about a login from a new device. Logs failures. */
-export const tellNewDevice = (userId: number, publicUrl: string): Effect.Effect<void, never, BackgroundJobs | Database | Mail> =>
+export const startDeviceLetter = (userId: number, publicUrl: string): Effect.Effect<void, never, BackgroundJobs | Database | Mail> =>
   Effect.gen(function* () {
     if (!(yield* countTryQuietly(limits.newDeviceLetter, String(userId)))) return
     const { userAgent } = yield* CurrentCaller

@@ -21,7 +21,7 @@ export const letterLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => 
   app.post("/confirm", async (c) => {
     const fields = await c.req.parseBody()
     const typed = fields["token"]
-    if (typeof typed === "string") return answer(c, useLink(typed, publicUrl))
+    if (typeof typed === "string") return answer(c, applyLink(typed, publicUrl))
     const isOneClick = fields["List-Unsubscribe"] === "One-Click"
     return answer(c, isOneClick ? unsubscribe(c.req.query("token") ?? "", publicUrl) : showLink(""))
   })
@@ -40,7 +40,7 @@ const beginsNewsletter = ({ purpose, userId }: EmailLink) =>
     ? Effect.succeed(false)
     : Effect.map(findUser(userId), ({ isNewsletterAwaiting }) => isNewsletterAwaiting)
 
-const useLink = (token: string, publicUrl: string) =>
+const applyLink = (token: string, publicUrl: string) =>
   Effect.gen(function* () {
     const result = yield* pressLink(token)
     yield* sendLetters(result, publicUrl)
@@ -50,7 +50,7 @@ const useLink = (token: string, publicUrl: string) =>
 /** One-click unsubscribe by a mail program (RFC 8058). */
 const unsubscribe = (token: string, publicUrl: string) =>
   Effect.flatMap(findEmailLink(fingerprint(token)), (link) =>
-    link?.purpose === "unsubscribe" ? useLink(token, publicUrl) : showLink(token)
+    link?.purpose === "unsubscribe" ? applyLink(token, publicUrl) : showLink(token)
   )
 
 const sendLetters = (result: LinkResult, publicUrl: string) =>

@@ -24,7 +24,7 @@ export const pressLink = (token: string): DatabaseEffect<LinkResult> =>
     const link = yield* findEmailLink(tokenHash)
     if (link === null || link.state !== "open") return { _tag: "Closed", link } as const
     return yield* Effect.catchIf(
-      transaction(press(link, tokenHash)),
+      transaction(redeemLink(link, tokenHash)),
       ({ code }) => code === uniqueViolation,
       () => Effect.succeed<LinkResult>({ _tag: "Taken", email: link.email })
     )
@@ -33,7 +33,7 @@ export const pressLink = (token: string): DatabaseEffect<LinkResult> =>
 const uniqueViolation = "23505"
 
 /** Locks the user before the link, as profile changes do. */
-const press = (link: EmailLink, tokenHash: string): DatabaseEffect<LinkResult> =>
+const redeemLink = (link: EmailLink, tokenHash: string): DatabaseEffect<LinkResult> =>
   Effect.gen(function* () {
     if (link.userId !== null) yield* lockUser(link.userId)
     if (!(yield* takeEmailLink(tokenHash))) return { _tag: "Closed", link: yield* findEmailLink(tokenHash) }

@@ -7,7 +7,7 @@ import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { transaction } from "../platform/db/query.ts"
 import { addGuest, isGuest } from "./guests.ts"
 import { deviceLabel } from "./device-label.ts"
-import { tellNewDevice } from "./device-letters.ts"
+import { startDeviceLetter } from "./device-letters.ts"
 import { deviceMark, findUsedParts, rememberDevice } from "./known-devices.ts"
 import { endResets, findReset, takeReset } from "./password-resets.ts"
 import { checkedPhone } from "./phones.ts"
@@ -36,7 +36,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     yield* turn.succeed(user.id)
     yield* rehash(user, password, turn)
     const signedIn = yield* signIn(user.id)
-    if (turn.isNewDevice) yield* tellNewDevice(user.id, publicUrl)
+    if (turn.isNewDevice) yield* startDeviceLetter(user.id, publicUrl)
     return signedIn
   }),
 

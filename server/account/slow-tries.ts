@@ -5,7 +5,7 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { findUsedParts, type UsedParts, rememberDevice, type SignInOrigin } from "./known-devices.ts"
-import { forgetTries, giveTryBack, type Pace, takeTry, undoTry } from "./slowed-tries.ts"
+import { forgetTries, returnTry, type Pace, takeTry, undoTry } from "./slowed-tries.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, uncountTry, limits } from "../platform/api/limits.ts"
 import { CallRefused } from "../platform/api/refusal.ts"
@@ -95,7 +95,7 @@ const succeed = (userId: number, here: SignInOrigin, queues: ReadonlyArray<Queue
   Effect.gen(function* () {
     yield* rememberDevice(userId, here)
     yield* uncountTry(limits.logInFromNetwork, here.place)
-    yield* Effect.forEach(queues, ({ pace, who }) => (pace === "logInByStrangers" ? giveTryBack : forgetTries)(keyOf(pace, who)), {
+    yield* Effect.forEach(queues, ({ pace, who }) => (pace === "logInByStrangers" ? returnTry : forgetTries)(keyOf(pace, who)), {
       discard: true
     })
   })

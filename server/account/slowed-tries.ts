@@ -17,7 +17,7 @@ export const takeTry = (key: string, { first, free, longest }: Pace): DatabaseEf
   })
 
 /** Takes an attempt out of the count; a wait that it started goes on. */
-export const giveTryBack = (key: string): DatabaseEffect<void> =>
+export const returnTry = (key: string): DatabaseEffect<void> =>
   execute("update slowed_tries set count = greatest(0, count - 1) where key = $1", [key])
 
 /** Takes back an attempt and the wait that it started. */

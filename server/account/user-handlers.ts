@@ -16,7 +16,7 @@ import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "./
 import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { hasBegun } from "../platform/has-begun.ts"
 import { currentSession } from "../platform/identity/caller.ts"
-import { openOwn } from "./own-account.ts"
+import { lockOwnAccount } from "./own-account.ts"
 import { callerNetwork, countTry, clearTries, limits, whenNotBusy } from "../platform/api/limits.ts"
 import { hashNew } from "./new-password.ts"
 import { runOnce } from "../platform/api/run-once.ts"
@@ -38,13 +38,13 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     if (next !== null) yield* mayChangeEmail(user, next, password)
     const letters: Array<(changed: User) => ReturnType<typeof offerOwnEmailLetter>> = []
     const asked = { ...input, body: email === undefined ? changes : { ...changes, email } }
-    const changed = yield* runOnce(changeProfile, asked, openOwn, ({ userId }) =>
+    const changed = yield* runOnce(changeProfile, asked, lockOwnAccount, ({ userId }) =>
       Effect.gen(function* () {
         // The transaction may be retried: sends only letters of its last run.
         letters.length = 0
         const { wishes } = yield* change(userId, changes)
         const links = next === null ? null : yield* askChange({ userId, email: next, session: tokenHash })
-        if (next !== null && links !== null) letters.push(() => tellBoth({ user, next, links, publicUrl }))
+        if (next !== null && links !== null) letters.push(() => startChangeLetters({ user, next, links, publicUrl }))
         if (wishes) letters.push((saved) => (saved.awaitingEmail === null ? offerOwnEmailLetter(saved, publicUrl) : Effect.void))
         return yield* findUser(userId)
       })
@@ -114,7 +114,7 @@ type EmailChange = {
   readonly publicUrl: string
 }
 
-const tellBoth = Effect.fnUntraced(function* ({ links, next, publicUrl, user }: EmailChange) {
+const startChangeLetters = Effect.fnUntraced(function* ({ links, next, publicUrl, user }: EmailChange) {
   const jobs = yield* BackgroundJobs
   yield* jobs.start(sendNewEmailLetter(user.id, next, links.confirm, publicUrl))
   yield* jobs.start(sendOldEmailLetter(user.email, next, links.keep, publicUrl))

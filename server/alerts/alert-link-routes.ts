@@ -10,14 +10,14 @@ import { confirmAlert, endAlert, findAlert } from "./price-alerts.ts"
 export const alertLinks = (pages: LetterPages): Hono<ShopEnv> => {
   const { answer, limitBody } = letterPages(pages)
   const app = new Hono<ShopEnv>()
-  app.get(alertLinkPath, (c) => answer(c, look(c.req.query("token") ?? "")))
+  app.get(alertLinkPath, (c) => answer(c, showLink(c.req.query("token") ?? "")))
   app.use(alertLinkPath, limitBody)
   app.post(alertLinkPath, async (c) => {
     const fields = await c.req.parseBody()
     const typed = fields["token"]
-    if (typeof typed === "string") return answer(c, press(typed))
+    if (typeof typed === "string") return answer(c, applyLink(typed))
     const isOneClick = fields["List-Unsubscribe"] === "One-Click"
-    return answer(c, isOneClick ? endAtOnce(c.req.query("token") ?? "") : look(""))
+    return answer(c, isOneClick ? endAtOnce(c.req.query("token") ?? "") : showLink(""))
   })
   return app
 }
@@ -28,7 +28,7 @@ const findLinked = Effect.fnUntraced(function* (token: string) {
   return link === null || alert === null ? null : { ...alert, purpose: link.purpose }
 })
 
-const look = Effect.fnUntraced(function* (token: string) {
+const showLink = Effect.fnUntraced(function* (token: string) {
   const linked = yield* findLinked(token)
   if (linked === null) return unknownPage
   if (linked.isEnded) return endedPage(linked)
@@ -36,7 +36,7 @@ const look = Effect.fnUntraced(function* (token: string) {
 })
 
 /** Confirms or ends an alert; a repeated press shows the same page. */
-const press = Effect.fnUntraced(function* (token: string) {
+const applyLink = Effect.fnUntraced(function* (token: string) {
   const linked = yield* findLinked(token)
   if (linked === null) return unknownPage
   if (linked.isEnded) return endedPage(linked)
@@ -46,4 +46,5 @@ const press = Effect.fnUntraced(function* (token: string) {
 })
 
 /** One-click end by a mail program (RFC 8058). */
-const endAtOnce = (token: string) => Effect.flatMap(findAlertLink(token), (link) => (link?.purpose === "end" ? press(token) : look(token)))
+const endAtOnce = (token: string) =>
+  Effect.flatMap(findAlertLink(token), (link) => (link?.purpose === "end" ? applyLink(token) : showLink(token)))

@@ -19,7 +19,7 @@ const carat = "weight >= 1 and weight < 1.5"
 const roundCarat = `shape = 'round' and ${carat}`
 /** Fancy-coloured stones have no place on the colour scale. */
 const colorless = `color in (${colors.map((color) => `'${color}'`).join(", ")})`
-const same = (values: ReadonlyArray<string>) => values.map((value) => [value, value] as const)
+const titledByValue = (values: ReadonlyArray<string>) => values.map((value) => [value, value] as const)
 
 const bands = [
   ["0.3", "0,30–0,49 карата"],
@@ -39,8 +39,8 @@ const band = `case ${bands
 
 const plots: Readonly<Record<PlotName, Plot>> = {
   "price-by-weight": { unit: "roubles", where: `shape = 'round' and ${colorless}`, group: band, groups: bands },
-  "price-by-color": { unit: "roubles", where: roundCarat, group: "color", groups: same(colors) },
-  "price-by-clarity": { unit: "roubles", where: `${roundCarat} and ${colorless}`, group: "clarity", groups: same(clarities) },
+  "price-by-color": { unit: "roubles", where: roundCarat, group: "color", groups: titledByValue(colors) },
+  "price-by-clarity": { unit: "roubles", where: `${roundCarat} and ${colorless}`, group: "clarity", groups: titledByValue(clarities) },
   "price-by-shape": {
     unit: "roubles",
     where: `${carat} and ${colorless}`,
@@ -66,9 +66,9 @@ export const findPlot = (name: PlotName): DatabaseEffect<Pick<Plot, "unit"> & { 
     unit,
     bars: groups.flatMap(([code, label]) => {
       const row = rows.find((found) => found.group === code)
-      return row === undefined || row.count < fewest ? [] : [{ label, value: row.value, count: row.count }]
+      return row === undefined || row.count < leastStones ? [] : [{ label, value: row.value, count: row.count }]
     })
   }))
 }
 
-const fewest = 5
+const leastStones = 5

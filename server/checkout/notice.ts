@@ -23,7 +23,7 @@ export const receiveNotice = (
   })
 
 /** Settles a payment by asking the provider, because its notice may be late. */
-export const askOutcome = (id: string, publicUrl: string): Effect.Effect<void, DatabaseFailed | ProviderFailed, CallServices> =>
+export const requestOutcome = (id: string, publicUrl: string): Effect.Effect<void, DatabaseFailed | ProviderFailed, CallServices> =>
   Effect.gen(function* () {
     const provider = yield* Payments
     const notice = provider === null ? null : yield* provider.find(id)
@@ -33,7 +33,7 @@ export const askOutcome = (id: string, publicUrl: string): Effect.Effect<void, D
   })
 
 /** Sends the embedded provider's notice on time, late, twice or never. */
-export const tellShop = (
+export const sendTestNotice = (
   notice: Notice,
   how: (typeof testNotices)[number],
   publicUrl: string

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { findOrderPayment } from "../orders/order-history.ts"
 import { followUp } from "../orders/follow-up.ts"
-import { askOutcome, tellShop } from "./notice.ts"
+import { requestOutcome, sendTestNotice } from "./notice.ts"
 import { startPayment } from "./start-payment.ts"
 import { embeddedProvider, settleEmbedded } from "../payments/embedded-provider.ts"
 import { Payments } from "../payments/chosen-provider.ts"
@@ -34,7 +34,7 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
     const provider = yield* Payments
     const settled = provider === embeddedProvider ? yield* settleEmbedded(id, outcome) : null
     if (settled === null) return yield* notFound("Такого платежа нет")
-    yield* tellShop(settled, notice, publicUrl)
+    yield* sendTestNotice(settled, notice, publicUrl)
     yield* followUp(publicUrl)
     return { outcome: settled.outcome === "declined" ? ("declined" as const) : ("paid" as const) }
   })
@@ -44,7 +44,7 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
 const askedPayment = Effect.fnUntraced(function* (id: number, userId: number, publicUrl: string) {
   const before = yield* ownPayment(id, userId)
   if (!before.canPay || before.payment === null) return before
-  yield* Effect.catchTag(askOutcome(before.payment.id, publicUrl), "ProviderFailed", (failure) => Effect.logWarning(failure.message))
+  yield* Effect.catchTag(requestOutcome(before.payment.id, publicUrl), "ProviderFailed", (failure) => Effect.logWarning(failure.message))
   return yield* ownPayment(id, userId)
 })
 

@@ -5,7 +5,7 @@ import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { Cart } from "../../core/domain/cart/cart-schema.ts"
 import { heldMost, holdMinutesOf } from "../../core/domain/stock/hold-rules.ts"
 import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
-import { heldThings, takenTwice } from "../../core/domain/orders/holds.ts"
+import { heldThings, repeatedItems } from "../../core/domain/orders/holds.ts"
 import { type PricedLine, goodsOf, lineDiscounts, type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
 import { payPath, successPath } from "../../core/domain/orders/order-payment.ts"
 import { type Parcel, plainParcel } from "../../core/domain/orders/parcel.ts"
@@ -51,7 +51,7 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
     paymentState,
     money,
     agreed,
-    promotion: givenBy(vouchers, things),
+    promotion: promotionGiftOf(vouchers, things),
     delivery: delivery.way,
     address: delivery.address,
     point: delivery.point,
@@ -107,7 +107,7 @@ const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: Held
         promotion: promotion === null || promotion.state === "active" ? null : promotion.code
       })
 
-const givenBy = ({ promotion }: HeldVouchers, things: ReadonlyArray<PricedLine>) =>
+const promotionGiftOf = ({ promotion }: HeldVouchers, things: ReadonlyArray<PricedLine>) =>
   promotion?.state === "active" && missingFor(promotion, goodsOf(things)) === 0
     ? { code: promotion.code, words: promotionGift(promotion) }
     : null
@@ -129,7 +129,7 @@ const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const images = imagesOf(cart)
   const stones = new Map(cart.customJewelries.map(({ diamondIds, id }) => [id, diamondIds]))
   const things = items.map((item) => toItem(item, images.get(item.id) ?? [], stones.get(item.id)))
-  const twice = takenTwice(things)
+  const twice = repeatedItems(things)
   return twice.length > 0
     ? yield* orderRefused({ reason: "twice", codes: twice })
     : { things, supplies: items.flatMap((item) => item.supply ?? []) }

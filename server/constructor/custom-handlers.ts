@@ -13,7 +13,7 @@ import { countFittingStones, findFittingComplects, findFittingStones } from "./f
 import { countFrameFacets, findBlanks } from "./frame-list.ts"
 import { findFrameStones } from "./frame-stones.ts"
 import { findBlank, findFrame } from "./frames.ts"
-import { readyPiece, soldAs } from "./ready-page.ts"
+import { readyPiece, saleOf } from "./ready-page.ts"
 import { makeReady, toSet } from "./ready-pieces.ts"
 
 type CustomKey = Extract<keyof Handlers, `custom.${string}`>
@@ -81,7 +81,7 @@ export const customHandlers: Pick<Handlers, CustomKey> = {
     const made = stone === undefined ? undefined : makeReady(frame, stone)
     const diamond = stone === undefined ? undefined : yield* findDiamond(stone.code)
     if (made === undefined || diamond === undefined) return yield* notFound("К этой оправе такой бриллиант не подходит")
-    return { diamond, frame, parts: made.parts, ...soldAs({ type: "custom", product: frame.id, diamond: diamondId }, made) }
+    return { diamond, frame, parts: made.parts, ...saleOf({ type: "custom", product: frame.id, diamond: diamondId }, made) }
   }),
 
   "custom.ready": ({ params: { a, b } }) => readyPiece({ type: "custom", product: a, diamond: b }),

@@ -20,7 +20,7 @@ export const readyPiece = Effect.fn("readyPiece")(function* (ref: CustomRef) {
   const made = (yield* findReadyPieces([ref])).get(cartId(ref))
   if (made === undefined) return yield* notFound("Такого украшения нет")
   const { diamonds, frame, parts, record } = made
-  const sold = soldAs(ref, made)
+  const sold = saleOf(ref, made)
   const [middle, ...others] = yield* findWholeDiamonds(diamonds)
   if (middle === undefined) return yield* notFound("Такого украшения нет")
   return {
@@ -39,7 +39,7 @@ export const readyPiece = Effect.fn("readyPiece")(function* (ref: CustomRef) {
   } satisfies ReadyPiece
 })
 
-export const soldAs = (ref: CustomRef, { price, record }: ReadyParts) => ({
+export const saleOf = (ref: CustomRef, { price, record }: ReadyParts) => ({
   id: cartId(ref),
   price,
   isAvailable: canGoodsBeBought({ type: "custom", record })

@@ -4,7 +4,7 @@ import { wishlistMost } from "../../core/domain/content/shop-rules.ts"
 import { readAskedItems, type WishlistItem, wishlistTypes, withItem } from "../../core/domain/favourites/wishlist.ts"
 import { addFavoriteItem, clearFavoriteItems, findFavorites, removeFavoriteItem, resolveItems, toIds } from "./favorites.ts"
 import { currentSession } from "../platform/identity/caller.ts"
-import { openOwn } from "../account/own-account.ts"
+import { lockOwnAccount } from "../account/own-account.ts"
 import { countWrite } from "../cart/cart-owner.ts"
 import { runOnce } from "../platform/api/run-once.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
@@ -23,22 +23,22 @@ export const favoritesHandlers: Pick<Handlers, FavoritesKey> = {
   "favorites.add": (input) =>
     Effect.andThen(
       countWrite,
-      runOnce(addFavorite, input, openOwn, ({ userId }) => add(userId, itemOf(input.body.skuId, input.body.isDiamond)))
+      runOnce(addFavorite, input, lockOwnAccount, ({ userId }) => add(userId, itemOf(input.body.skuId, input.body.isDiamond)))
     ),
   "favorites.removeDiamond": (input) =>
     Effect.andThen(
       countWrite,
-      runOnce(removeDiamond, input, openOwn, ({ userId }) => remove(userId, itemOf(input.params.id, true)))
+      runOnce(removeDiamond, input, lockOwnAccount, ({ userId }) => remove(userId, itemOf(input.params.id, true)))
     ),
   "favorites.removeJewelry": (input) =>
     Effect.andThen(
       countWrite,
-      runOnce(removeJewelry, input, openOwn, ({ userId }) => remove(userId, itemOf(input.params.id, false)))
+      runOnce(removeJewelry, input, lockOwnAccount, ({ userId }) => remove(userId, itemOf(input.params.id, false)))
     ),
   "favorites.clear": (input) =>
     Effect.andThen(
       countWrite,
-      runOnce(clearFavorites, input, openOwn, ({ userId }) => Effect.andThen(clearFavoriteItems(userId), idsOf(userId)))
+      runOnce(clearFavorites, input, lockOwnAccount, ({ userId }) => Effect.andThen(clearFavoriteItems(userId), idsOf(userId)))
     )
 }
 

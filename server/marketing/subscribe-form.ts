@@ -34,13 +34,13 @@ export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): 
     const fields = await c.req.parseBody().catch((): Readonly<Record<string, unknown>> => ({}))
     const written: Subscription = { email: textIn(fields["email"]).trim(), accept: fields["accept"] !== undefined }
     const errors = newsletterForm.check(written)
-    if (call === undefined || Object.keys(errors).length > 0) return c.html(page(refusedTitle, again(written, errors)), 422)
+    if (call === undefined || Object.keys(errors).length > 0) return c.html(page(refusedTitle, formWithErrors(written, errors)), 422)
     const asked = call.answer(Effect.succeed({ params: {}, query: {}, body: { email: written.email, accept: true } }))
     const answer = await run(Effect.provideService(asked, CurrentCaller, callerOf(c, trustedProxies)))
     if ("data" in answer) return c.html(page("Подтвердите подписку", done(written.email)), 200, { "cache-control": "no-store" })
     if (answer.retryAfterSeconds !== undefined) c.header("retry-after", String(answer.retryAfterSeconds))
     return c.html(
-      page(refusedTitle, again(written, { email: answer.errors["email"] ?? answer.message })),
+      page(refusedTitle, formWithErrors(written, { email: answer.errors["email"] ?? answer.message })),
       answer.status === 422 || answer.status === 429 || answer.status === 503 ? answer.status : 500
     )
   })
@@ -59,7 +59,7 @@ const done = (email: string): Html =>
     </p>
     ${homeLink}`
 
-const again = ({ accept, email }: Subscription, errors: Errors): Html =>
+const formWithErrors = ({ accept, email }: Subscription, errors: Errors): Html =>
   html`${[errors["email"], errors["accept"]].filter((text) => text !== undefined).map((text) => html`<p role="alert">${typeset(text)}</p>`)}
     <form action="/subscribe" method="post">
       <p>

@@ -35,35 +35,35 @@ type Write = (data: LetterData) => Words
 const asked: Write = ({ order, publicUrl }) => ({
   subject: `Заявка № ${order.id} принята`,
   title: "Заявка принята",
-  paragraphs: [...what(order), next[order.kind], keepsNothing[order.kind]],
+  paragraphs: [...requestNumber(order), next[order.kind], keepsNothing[order.kind]],
   action: openThing(order, publicUrl),
-  notes: [`Если вы не оставляли эту заявку, позвоните нам, и мы её отменим: ${organization.phone}.`, ...whereSeen(publicUrl)]
+  notes: [`Если вы не оставляли эту заявку, позвоните нам, и мы её отменим: ${organization.phone}.`, ...ordersNote(publicUrl)]
 })
 
 const inWork: Write = ({ order, publicUrl }) => ({
   subject: `Заявка № ${order.id} в работе`,
   title: "Заявка в работе",
-  paragraphs: [...what(order), "Мы занимаемся вашей заявкой.", ...answerOf(order)],
+  paragraphs: [...requestNumber(order), "Мы занимаемся вашей заявкой.", ...answerOf(order)],
   ...end(order, publicUrl)
 })
 
 const done: Write = ({ order, publicUrl }) => ({
   subject: `Заявка № ${order.id} выполнена`,
   title: "Заявка выполнена",
-  paragraphs: [...what(order), ...answerOf(order), "Спасибо, что выбрали «Грань»."],
+  paragraphs: [...requestNumber(order), ...answerOf(order), "Спасибо, что выбрали «Грань»."],
   ...end(order, publicUrl)
 })
 
 const cancelled: Write = ({ order, publicUrl }) => ({
   subject: `Заявка № ${order.id} отменена`,
   title: "Заявка отменена",
-  paragraphs: [...what(order), ...answerOf(order)],
+  paragraphs: [...requestNumber(order), ...answerOf(order)],
   ...end(order, publicUrl)
 })
 
 const wordsOf: Readonly<Record<QuickOrderState, Write>> = { asked, inWork, done, cancelled }
 
-const what = ({ id }: StoredQuickOrder): ReadonlyArray<string> => [`Номер заявки ${id}.`]
+const requestNumber = ({ id }: StoredQuickOrder): ReadonlyArray<string> => [`Номер заявки ${id}.`]
 
 const urgent = `Если это срочно, звоните сами: ${organization.phone}, ${answersNow}.`
 
@@ -84,11 +84,11 @@ const openThing = ({ thing }: StoredQuickOrder, publicUrl: string) => ({
   link: `${publicUrl}${thing.link ?? "/"}`
 })
 
-const whereSeen = (publicUrl: string): ReadonlyArray<string> => [
+const ordersNote = (publicUrl: string): ReadonlyArray<string> => [
   `Заявки с подтверждённой почты видны в личном кабинете: ${publicUrl}${ordersPath}`
 ]
 
 const end = (order: StoredQuickOrder, publicUrl: string) => ({
   action: openThing(order, publicUrl),
-  notes: [`Если что-то не так, позвоните нам: ${organization.phone}. Назовите номер заявки.`, ...whereSeen(publicUrl)]
+  notes: [`Если что-то не так, позвоните нам: ${organization.phone}. Назовите номер заявки.`, ...ordersNote(publicUrl)]
 })

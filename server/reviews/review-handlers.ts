@@ -12,7 +12,7 @@ import { transaction } from "../platform/db/query.ts"
 import { type FileUnfit, receiveFile } from "../platform/uploads/incoming-file.ts"
 import { drawPhoto, type PhotoUnfit } from "./draw-photo.ts"
 import { findOwnReview, findReviewedItem, addReview, type StoredReview, removeOwnReview, reviewStateOf } from "./reviews.ts"
-import { findGone, hasPhotos, keepUploaded } from "./uploaded-photos.ts"
+import { findMissingPhoto, hasPhotos, storeUpload } from "./uploaded-photos.ts"
 
 export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto" | "reviews.takeBack"> = {
   "reviews.write": Effect.fn("reviews.write")(function* ({ body, params: { id } }) {
@@ -21,7 +21,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     const before = yield* findOwnReview(userId, productCode)
     if (!canWrite(reviewStateOf(before)) && !isSame(before, body)) return yield* refuseCall(409, writtenWords(reviewStateOf(before)))
     const { photos, position, reviewText, shownName, stars } = body
-    const gone = yield* findGone(userId, before?.id ?? null, photos)
+    const gone = yield* findMissingPhoto(userId, before?.id ?? null, photos)
     if (gone !== -1) return yield* unfitField("photos", photoFaultWords(gone + 1, "gone"))
     const review = { userId, orderId: id, position, productCode, stars, body: reviewText.trim(), signature: signatureOf(shownName), photos }
     const isStored = yield* transaction(addReview(review))
@@ -38,7 +38,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     const drawn = yield* Effect.scoped(Effect.flatMap(receiveFile(photoBytesMost), drawPhoto)).pipe(
       Effect.catchTags({ PhotoUnfit: refusePhoto, FileUnfit: refusePhoto })
     )
-    return { photoId: yield* keepUploaded(userId, drawn) }
+    return { photoId: yield* storeUpload(userId, drawn) }
   }),
 
   "reviews.takeBack": Effect.fn("reviews.takeBack")(function* ({ params: { id, position } }) {

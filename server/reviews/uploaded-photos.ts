@@ -3,7 +3,7 @@ import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/qu
 import type { DrawnPhoto } from "./draw-photo.ts"
 
 /** Stores a photo and deletes all but the user's latest ones. */
-export const keepUploaded = (userId: number, { height, square, whole, width }: DrawnPhoto): DatabaseEffect<string> =>
+export const storeUpload = (userId: number, { height, square, whole, width }: DrawnPhoto): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const inserted = yield* queryOne<{ id: string }>(
       `insert into uploaded_photos (user_id, width, height, whole, square)
@@ -22,7 +22,7 @@ export const keepUploaded = (userId: number, { height, square, whole, width }: D
 const uploadsMost = 12
 
 /** Index of the first missing photo; -1 if all exist. */
-export const findGone = (userId: number, reviewId: number | null, ids: ReadonlyArray<string>): DatabaseEffect<number> =>
+export const findMissingPhoto = (userId: number, reviewId: number | null, ids: ReadonlyArray<string>): DatabaseEffect<number> =>
   Effect.map(
     query<{ id: string }>(
       `select id::text as id from uploaded_photos where user_id = $1 and id::text = any($3::text[])

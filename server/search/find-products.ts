@@ -6,7 +6,7 @@ import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { defaultSort } from "../../core/domain/catalogue/sort.ts"
 import { tidyTerm } from "../../core/domain/search/search-term.ts"
 import { wordsOf } from "../../core/domain/search/search-words.ts"
-import { type Catalogue, type Condition, meantBy, planOf } from "../../core/domain/search/plan.ts"
+import { type Catalogue, type Condition, catalogueOf, planOf } from "../../core/domain/search/plan.ts"
 import { withoutSpans } from "../../core/domain/search/without-spans.ts"
 import { findDiamonds, findDiamondsByCode, findDiamondsByReport } from "../catalogue/diamonds.ts"
 import { findJewelryByCode, searchJewelry } from "./search-jewelry.ts"
@@ -63,7 +63,7 @@ const withReading = Effect.fnUntraced(function* <A, E, R>(
   const found = yield* find(understood)
   const plan = planOf(catalogue, understood)
   const conditions = found.code === null ? (plan?.conditions ?? []) : [conditionOfCode(understood, found.code)]
-  const isMeant = meantBy(understood) === catalogue
+  const isMeant = catalogueOf(understood) === catalogue
   const instead =
     found.total > 0 || !isMeant || conditions.length < 2
       ? []

@@ -52,7 +52,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
   })
   if (id === null) {
     const meanwhile = yield* findAtHour(key, asked)
-    return meanwhile === null ? yield* refuseCall(409, yield* whatIsLeft(asked)) : yield* asAsked(meanwhile, asked)
+    return meanwhile === null ? yield* refuseCall(409, yield* freeHoursText(asked)) : yield* asAsked(meanwhile, asked)
   }
   yield* askVisitLetter(id, "asked")
   return { ...timeOf(asked), id, thing: thing.id }
@@ -66,7 +66,7 @@ const asAsked = ({ id, place, thing }: StoredVisit, asked: VisitRequest) =>
     ? Effect.succeed({ ...timeOf(asked), id, thing })
     : refuseCall(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)
 
-const whatIsLeft = Effect.fnUntraced(function* ({ day, place, thing }: VisitRequest) {
+const freeHoursText = Effect.fnUntraced(function* ({ day, place, thing }: VisitRequest) {
   const calendar = yield* composeCalendar(thing)
   const at = calendar?.places.find(({ id }) => id === place)?.days.find((each) => each.day === day)
   if (at === undefined || at.isPromised) return "В этот день изделие уже обещали показать другому гостю. Выберите другой день"

@@ -6,7 +6,7 @@ import { sendVisitLetters } from "./send-visit-letters.ts"
 export const sweepVisits = (publicUrl: string) =>
   Effect.gen(function* () {
     yield* execute(endPast)
-    yield* tellSold
+    yield* cancelSold
     yield* sendVisitLetters(publicUrl)
   })
 
@@ -18,7 +18,7 @@ export const sweepingVisits = (publicUrl: string) =>
   )
 
 /** `skip locked` leaves other visits to other processes. */
-const tellSold = Effect.asVoid(
+const cancelSold = Effect.asVoid(
   transaction(
     Effect.gen(function* () {
       for (const visit of yield* query<{ id: number }>(findSold)) yield* changeVisit(visit, { state: "sold" }, "sold")

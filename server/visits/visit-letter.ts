@@ -41,7 +41,7 @@ const asked: Write = ({ cancelLink, visit }) => ({
   subject: `Заявка № ${visit.id} на ${visit.kind === "salon" ? "показ в салоне" : "видеовстречу"} принята`,
   title: "Мы получили вашу заявку",
   paragraphs: [
-    ...what(visit),
+    ...visitFacts(visit),
     "Проверим, что всё готово, и подтвердим встречу письмом. До подтверждения изделие не отложено и остаётся в продаже."
   ],
   action: { text: "Отменить заявку", link: cancelLink },
@@ -51,7 +51,7 @@ const asked: Write = ({ cancelLink, visit }) => ({
 const confirmed: Write = ({ cancelLink, visit }) => ({
   subject: `Ждём вас: ${visitTime(visit)}`,
   title: visit.kind === "salon" ? "Показ подтверждён" : "Видеовстреча подтверждена",
-  paragraphs: [...what(visit), ...talk(visit), reservation(visit)],
+  paragraphs: [...visitFacts(visit), ...talk(visit), reservation(visit)],
   action: { text: "Отменить визит", link: cancelLink },
   notes: [calendarNote, linkNote]
 })
@@ -59,7 +59,7 @@ const confirmed: Write = ({ cancelLink, visit }) => ({
 const moved: Write = ({ cancelLink, visit }) => ({
   subject: `Визит № ${visit.id} перенесён: ${visitTime(visit)}`,
   title: "Новое время визита",
-  paragraphs: [...what(visit), ...talk(visit), reservation(visit)],
+  paragraphs: [...visitFacts(visit), ...talk(visit), reservation(visit)],
   action: { text: "Отменить визит", link: cancelLink },
   notes: [calendarNote, linkNote]
 })
@@ -67,7 +67,7 @@ const moved: Write = ({ cancelLink, visit }) => ({
 const cancelled: Write = ({ publicUrl, visit }) => ({
   subject: `Визит № ${visit.id} отменён`,
   title: "Визит отменён",
-  paragraphs: [...what(visit), ...(visit.reason === null ? [] : [visit.reason]), "Записаться можно ещё раз."],
+  paragraphs: [...visitFacts(visit), ...(visit.reason === null ? [] : [visit.reason]), "Записаться можно ещё раз."],
   action: { text: "Открыть изделие", link: `${publicUrl}${visit.thingLink}` },
   notes: []
 })
@@ -76,7 +76,7 @@ const sold: Write = ({ publicUrl, visit }) => ({
   subject: `${visit.thingName}: изделие ушло из продажи`,
   title: "Изделие ушло из продажи",
   paragraphs: [
-    ...what(visit),
+    ...visitFacts(visit),
     "До дня визита изделие оставалось в продаже, и его купили, заказали или сняли с продажи. Жаль, что так вышло: встречу мы отменили. Подберём похожее и запишем вас снова."
   ],
   action: { text: "Смотреть похожее", link: `${publicUrl}${visit.thing.startsWith("1-") ? "/diamonds" : "/jewelry/"}` },
@@ -85,7 +85,7 @@ const sold: Write = ({ publicUrl, visit }) => ({
 
 const wordsOf: Readonly<Record<VisitLetterKind, Write>> = { asked, confirmed, moved, cancelled, sold }
 
-const what = (visit: StoredVisit): ReadonlyArray<string> => [
+const visitFacts = (visit: StoredVisit): ReadonlyArray<string> => [
   visitTime(visit),
   visit.kind === "video" ? "Видеовстреча с геммологом" : `${visit.placeName}: ${visit.placeAddress}, ${visit.placePhone}`
 ]

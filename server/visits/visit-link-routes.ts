@@ -20,11 +20,11 @@ type Options = LetterPages & { readonly publicUrl: string }
 export const visitLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
   const { answer, limitBody } = letterPages(pages)
   const app = new Hono<ShopEnv>()
-  app.get("/visit/cancel", (c) => answer(c, look(c.req.query("token") ?? "")))
+  app.get("/visit/cancel", (c) => answer(c, showLink(c.req.query("token") ?? "")))
   app.use("/visit/cancel", limitBody)
   app.post("/visit/cancel", async (c) => {
     const { token } = await c.req.parseBody()
-    return answer(c, typeof token === "string" ? press(token, publicUrl) : look(""))
+    return answer(c, typeof token === "string" ? applyLink(token, publicUrl) : showLink(""))
   })
   return app
 }
@@ -35,14 +35,14 @@ const findVisitId = (token: string) =>
     (row) => row?.id ?? null
   )
 
-const look = Effect.fnUntraced(function* (token: string) {
+const showLink = Effect.fnUntraced(function* (token: string) {
   const id = yield* findVisitId(token)
   const visit = id === null ? null : yield* findVisit(id)
   return visit !== null && isAhead(visit.state) ? askedPage(visit, token) : closedPage(visit)
 })
 
 /** Cancels once: a concurrent request finds the visit cancelled. */
-const press = Effect.fnUntraced(function* (token: string, publicUrl: string) {
+const applyLink = Effect.fnUntraced(function* (token: string, publicUrl: string) {
   const id = yield* findVisitId(token)
   const visit = yield* transaction(
     Effect.gen(function* () {
@@ -76,7 +76,7 @@ const closedPage = (visit: StoredVisit | null): LinkPage => {
       html`<p class="lead">${typeset("Проверьте, что адрес ссылки скопирован из письма целиком.")}</p>`
     )
   return visit.state === "cancelled"
-    ? page(200, "Визит отменён", html`${about(visit)} ${again(visit)}`)
+    ? page(200, "Визит отменён", html`${about(visit)} ${bookAgain(visit)}`)
     : page(410, visit.state === "sold" ? "Изделие ушло из продажи" : "Визит уже прошёл", about(visit))
 }
 
@@ -89,5 +89,5 @@ const page = (status: LinkPage["status"], title: string, content: Html): LinkPag
 const about = (visit: StoredVisit): Html =>
   html`<p class="lead">${typeset(`${visit.thingName}. ${visit.placeName}, ${visitTime(visit)}.`)}</p>`
 
-const again = ({ thingLink }: StoredVisit): Html =>
+const bookAgain = ({ thingLink }: StoredVisit): Html =>
   html`<p><a class="link" href="${thingLink}">${typeset("Открыть изделие и выбрать другое время")}</a></p>`

@@ -10,7 +10,7 @@ import { privacyOf } from "../../core/domain/schema/privacy.ts"
 import { addressKinds } from "../../core/domain/postal/address.ts"
 import { usualArrangement } from "../../core/domain/catalogue/arrangement.ts"
 import { type Journal, journalVersion } from "../../core/journal/journal.ts"
-import { reportedJournal, wholeOf } from "../../core/journal/report-journal.ts"
+import { reportedJournal, maskedJournal } from "../../core/journal/report-journal.ts"
 import { savedAs } from "../../core/journal/report.ts"
 import { loadMarks } from "../../core/shop/marks.ts"
 import { Api, makeApi, type Send } from "../../core/services/ports/api.ts"
@@ -84,7 +84,7 @@ describe("the journal of a whole purchase", () => {
     const file = { build: "b1", journal, states: [] }
     const texts = [
       savedAs(file, marks, true).text,
-      wholeOf(file, marks),
+      maskedJournal(file, marks),
       JSON.stringify(reportedJournal({ kind: "error", message: `no letter for ${typed.email}`, stack: null, status: null }, journal, marks))
     ]
     for (const text of texts) {

@@ -6,7 +6,7 @@ import { failed, succeeded } from "../../core/kernel/outcome.ts"
 import { calls } from "../../core/contract/calls.ts"
 import type { Endpoint } from "../../core/contract/endpoint.ts"
 import { fileOf, savedAs } from "../../core/journal/report.ts"
-import { reportedJournal, wholeOf } from "../../core/journal/report-journal.ts"
+import { reportedJournal, maskedJournal } from "../../core/journal/report-journal.ts"
 import { treeOf } from "../../core/journal/restore.ts"
 import { loadMarks } from "../../core/shop/marks.ts"
 import { checkMe, logOut } from "../../core/services/account/account.ts"
@@ -167,7 +167,7 @@ describe("a token at the client", () => {
       tree: JSON.stringify(treeOf(shop.root, recorder.timers())),
       file: savedAs(file, marks, false).text,
       masked: savedAs(file, marks, true).text,
-      report: wholeOf(file, marks),
+      report: maskedJournal(file, marks),
       tail: JSON.stringify(reportedJournal({ kind: "error", message: "a bug", stack: null, status: null }, recorder.journal(), marks)),
       history: JSON.stringify(shop.tab.written)
     }

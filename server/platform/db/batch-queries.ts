@@ -25,7 +25,7 @@ const gather = (database: Database["Service"]): Database["Service"] => {
     yield* endOfTurn
     const asked = [...waiting.values()]
     waiting.clear()
-    const result = yield* Effect.exit(askTogether(database, asked))
+    const result = yield* Effect.exit(runBatch(database, asked))
     for (const [index, { rows }] of asked.entries()) {
       yield* Deferred.done(
         rows,
@@ -53,7 +53,7 @@ const gather = (database: Database["Service"]): Database["Service"] => {
 /** After one turn of the event loop, fibers started together have sent their queries. */
 const endOfTurn = Effect.callback<void>((resume) => void setImmediate(() => resume(Effect.void)))
 
-const askTogether = (database: Database["Service"], asked: ReadonlyArray<Query>) =>
+const runBatch = (database: Database["Service"], asked: ReadonlyArray<Query>) =>
   Effect.gen(function* () {
     const [only] = asked
     if (only !== undefined && asked.length === 1) return [yield* database.query(only.sql, only.params)]

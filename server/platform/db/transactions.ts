@@ -18,7 +18,7 @@ export const makeDatabase = (lend: ConnectionLease): Database["Service"] => {
           Effect.flatMap(level?.lend ?? lend, (connection) => noticed(level, connection.run(sql, params.map(toText))))
         )
         // The caller states the row type, as with any SQL driver.
-        return (level === null ? again(rows) : rows) as Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
+        return (level === null ? retryContended(rows) : rows) as Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
       }),
     transaction: (program) =>
       Effect.flatMap(here, (outer) => {
@@ -26,7 +26,7 @@ export const makeDatabase = (lend: ConnectionLease): Database["Service"] => {
         const done = Effect.scoped(
           Effect.flatMap(outer?.lend ?? lend, (connection) => runInside(connection, makeLevel(lend, depth), program))
         )
-        return outer === null ? again(done) : done
+        return outer === null ? retryContended(done) : done
       })
   }
 }
@@ -34,7 +34,8 @@ export const makeDatabase = (lend: ConnectionLease): Database["Service"] => {
 /** Jitter keeps transactions from colliding again. */
 const pauses = Schedule.jittered(Schedule.exponential("20 millis", 3))
 
-const again = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.retry(program, { schedule: pauses, times: 4, while: isContended })
+const retryContended = <A, E, R>(program: Effect.Effect<A, E, R>) =>
+  Effect.retry(program, { schedule: pauses, times: 4, while: isContended })
 
 /** `failure` is the first failed query, after which PostgreSQL refuses others. */
 type Level = {

@@ -2,7 +2,7 @@ import { Cause, Effect } from "effect"
 import { refusalTexts } from "../api/refusal.ts"
 import { isAway, awayRetrySeconds } from "../db/database.ts"
 import { refusalResponse } from "./json.ts"
-import { comeAgain, plainPage } from "./pages.ts"
+import { retryHeaders, plainPage } from "./pages.ts"
 import type { Run, ShopContext } from "./shop-env.ts"
 
 /** Answers 503 if the database is unavailable, else 500. A disconnected client is no failure. */
@@ -13,7 +13,7 @@ export const answerFailure = (c: ShopContext, cause: unknown, run: Run): Respons
   run(Effect.annotateLogs(line, { requestId: c.get("requestId") }))
   const message = status === 503 ? refusalTexts.away : refusalTexts.failed
   if (!(c.req.header("accept") ?? "").includes("text/html")) return refusalResponse(c, { status, message, ...again(status) })
-  return c.html(plainPage(message), status, { "cache-control": "no-store", ...comeAgain(status) })
+  return c.html(plainPage(message), status, { "cache-control": "no-store", ...retryHeaders(status) })
 }
 
 const again = (status: number) => (status === 503 ? { retryAfterSeconds: awayRetrySeconds } : {})

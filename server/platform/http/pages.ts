@@ -42,7 +42,7 @@ const sendPage = async (c: ShopContext, renderer: Renderer, run: Run): Promise<R
   try {
     const { status, headers, html, styleSource } = await renderer.render(urlOf(c))
     if (styleSource !== undefined) c.set("styleSource", styleSource)
-    const sent = { "content-type": "text/html; charset=utf-8", ...comeAgain(status), ...headers }
+    const sent = { "content-type": "text/html; charset=utf-8", ...retryHeaders(status), ...headers }
     return new Response(html === "" ? null : html, { status, headers: sent })
   } catch (cause) {
     run(logFailure(c, cause))
@@ -54,14 +54,14 @@ const sendPayload = async (c: ShopContext, renderer: Renderer, page: string, run
   if (hasNul(page)) return refusalResponse(c, { status: 404, message: refusalTexts.unknownAddress })
   try {
     const { body, status } = await renderer.payload(page)
-    return Response.json(body, { status, headers: { "cache-control": "no-cache", ...comeAgain(status) } })
+    return Response.json(body, { status, headers: { "cache-control": "no-cache", ...retryHeaders(status) } })
   } catch (cause) {
     run(logFailure(c, cause))
     return refusalResponse(c, { status: 500, message: refusalTexts.failed })
   }
 }
 
-export const comeAgain = (status: number): Readonly<Record<string, string>> =>
+export const retryHeaders = (status: number): Readonly<Record<string, string>> =>
   status === 503 ? { "retry-after": String(awayRetrySeconds) } : {}
 
 /** The database cannot store NUL. */

@@ -4,7 +4,7 @@ import type { Run } from "../../../core/kernel/from-run.ts"
 import { dialogProps } from "../../../core/contract/dialogs.ts"
 import { dialogForms } from "../../../core/forms/every-form.ts"
 import { type Journal, journalVersion } from "../../../core/journal/journal.ts"
-import { reportedJournal, wholeOf } from "../../../core/journal/report-journal.ts"
+import { reportedJournal, maskedJournal } from "../../../core/journal/report-journal.ts"
 import { fileOf, savedAs } from "../../../core/journal/report.ts"
 import { everyForm, loadMarks } from "../../../core/shop/marks.ts"
 import { screenFeatures } from "../../../core/routes/screen-features.ts"
@@ -29,7 +29,7 @@ const leaksOf = (journal: Journal, plants: Plants) => {
   const file = { build: "b1", journal, states: [] }
   return {
     masked: plants.leaksIn(savedAs(file, marks, true).text, ["personal", "secret"]),
-    whole: plants.leaksIn(wholeOf(file, marks), ["personal", "secret"]),
+    whole: plants.leaksIn(maskedJournal(file, marks), ["personal", "secret"]),
     tail: plants.leaksIn(JSON.stringify(reportedJournal(failure, journal, marks)), ["personal", "secret"]),
     unmasked: plants.leaksIn(savedAs(file, marks, false).text, ["secret"])
   }

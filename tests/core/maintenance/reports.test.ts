@@ -1,7 +1,7 @@
 import { Effect, Layer, Logger } from "effect"
 import { describe, expect, it } from "vitest"
 import { type ErrorReport, fingerprintOf, maxLengths, maxReports, statusOf } from "../../../core/domain/maintenance/error-report.ts"
-import { reportedJournal, wholeOf } from "../../../core/journal/report-journal.ts"
+import { reportedJournal, maskedJournal } from "../../../core/journal/report-journal.ts"
 import { readJournal } from "../../../core/journal/file.ts"
 import { loadMarks } from "../../../core/shop/marks.ts"
 import { pageReport } from "../../../core/machines/navigation/page-report.ts"
@@ -119,7 +119,7 @@ describe("the journal of a report", () => {
   const journal = { version: 2 as const, incarnations: [], entries: [typed("email", "anna@example.ru", 1), secret] }
 
   it("contains no secret, and personal data are masked", () => {
-    for (const text of [reportedJournal(failure, journal, marks).journal, wholeOf({ build: "b1", journal, states: [] }, marks)]) {
+    for (const text of [reportedJournal(failure, journal, marks).journal, maskedJournal({ build: "b1", journal, states: [] }, marks)]) {
       expect(text).not.toMatch(/anna|example|hunter2|abcdef/)
       expect(text).toContain("form.change")
     }
@@ -136,7 +136,7 @@ describe("the journal of a report", () => {
   })
 
   it("can be read again, and its end holds the last fifty entries", () => {
-    expect(readJournal(wholeOf({ build: "b1", journal, states: [] }, marks))).toMatchObject({ _tag: "Read", masked: true })
+    expect(readJournal(maskedJournal({ build: "b1", journal, states: [] }, marks))).toMatchObject({ _tag: "Read", masked: true })
     const long = Array.from({ length: 80 }, (_, seq) => typed("size", "17", seq))
     expect(JSON.parse(reportedJournal(failure, { entries: long }, marks).journal ?? "[]")).toHaveLength(50)
   })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { askedAgain, orOffline, whenBack } from "../../../core/machines/shell/offline.ts"
+import { retryOffline, withOffline, watchReconnection } from "../../../core/machines/shell/offline.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 
 const unreachable = failed({ _tag: "Unreachable" } as const)
@@ -26,22 +26,22 @@ const network = (isThere: boolean) => {
 
 test("a form without an answer, or without its code, reports a missing network only when offline", async () => {
   const defect = new Error("a chunk did not come")
-  expect(await orOffline(Promise.resolve(unreachable), network(false))).toEqual(failed({ _tag: "Offline" }))
-  expect(await orOffline(Promise.reject(defect), network(false))).toEqual(failed({ _tag: "Offline" }))
-  expect(await orOffline(Promise.resolve(unreachable), network(true))).toEqual(unreachable)
-  await expect(orOffline(Promise.reject(defect), network(true))).rejects.toBe(defect)
+  expect(await withOffline(Promise.resolve(unreachable), network(false))).toEqual(failed({ _tag: "Offline" }))
+  expect(await withOffline(Promise.reject(defect), network(false))).toEqual(failed({ _tag: "Offline" }))
+  expect(await withOffline(Promise.resolve(unreachable), network(true))).toEqual(unreachable)
+  await expect(withOffline(Promise.reject(defect), network(true))).rejects.toBe(defect)
   const refused = failed({ _tag: "ServerFailed" } as const)
-  expect(await orOffline(Promise.resolve(refused), network(false))).toEqual(refused)
-  expect(await orOffline(Promise.resolve(succeeded(7)), network(false))).toEqual(succeeded(7))
+  expect(await withOffline(Promise.resolve(refused), network(false))).toEqual(refused)
+  expect(await withOffline(Promise.resolve(succeeded(7)), network(false))).toEqual(succeeded(7))
 })
 
 test("a listener is called at once when online, else on reconnection, until it unsubscribes", () => {
   let heard = 0
   const there = network(true)
-  Effect.runCallback(whenBack(there, () => void (heard += 1)))()
+  Effect.runCallback(watchReconnection(there, () => void (heard += 1)))()
   expect(heard).toBe(1)
   const gone = network(false)
-  const stop = Effect.runCallback(whenBack(gone, () => void (heard += 1)))
+  const stop = Effect.runCallback(watchReconnection(gone, () => void (heard += 1)))
   expect(heard).toBe(1)
   gone.turn(false)
   gone.turn(true)
@@ -54,7 +54,7 @@ test("a listener is called at once when online, else on reconnection, until it u
 test("a request made offline is repeated on reconnection, unless it was cancelled", async () => {
   const world = network(false)
   let asked = 0
-  const ask = askedAgain(world, () => {
+  const ask = retryOffline(world, () => {
     asked += 1
     return Promise.resolve(asked === 1 || asked === 3 ? unreachable : succeeded("cart"))
   })
@@ -80,7 +80,7 @@ test("a request whose first repetition after a reconnection fails is repeated tw
   onTestFinished(() => void vi.useRealTimers())
   const world = network(false)
   const asked: Array<number> = []
-  const ask = askedAgain(world, () => {
+  const ask = retryOffline(world, () => {
     asked.push(Date.now() - began)
     return Promise.resolve(asked.length < 4 ? unreachable : succeeded("cart"))
   })
@@ -96,7 +96,7 @@ test("a request whose first repetition after a reconnection fails is repeated tw
 
 test("a request that fails while online is not repeated", async () => {
   let asked = 0
-  const ask = askedAgain(network(true), () => {
+  const ask = retryOffline(network(true), () => {
     asked += 1
     return Promise.resolve(unreachable)
   })

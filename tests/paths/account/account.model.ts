@@ -1,4 +1,4 @@
-import { askAddressOf, logInUser } from "../../../qa/server/account.ts"
+import { requestOtherAddress, logInUser } from "../../../qa/server/account.ts"
 import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
 import { accountMachine } from "../../../core/machines/account/account.machine.ts"
@@ -94,7 +94,7 @@ export const model = defineModel<typeof accountMachine>({
           when: ({ context }) => isUnanswered(context.user),
           by: async (tools) => {
             const { page, profile } = tools
-            const next = await askAddressOf(page)
+            const next = await requestOtherAddress(page)
             await pressLink(page.request, await linkTo(page.request, next, confirmLink))
             await comeBack(tools)
             await profile.seeField("E-mail", next)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { pressesKey } from "../../../core/domain/navigation/first-script.ts"
-import { answerPresses, givesOf, handPresses, pressAgain, runEarlyPress } from "../../../view/islands/press.ts"
+import { answerPresses, earlyCommand, handPresses, pressAgain, runEarlyPress } from "../../../view/islands/press.ts"
 import { endFirstScript, runFirstScript } from "../../support/view/first-script.ts"
 
 afterEach(() => {
@@ -125,7 +125,7 @@ describe("any other button pressed before its part is hydrated", () => {
 
 describe("a press with a command", () => {
   const command = { type: "wishlist.toggle", item: { id: "1", type: 0 }, isWanted: true }
-  const gives = givesOf("wishlist", command)
+  const gives = earlyCommand("wishlist", command)
   const openHearts = () => {
     document.body.innerHTML = `<button type="button" data-press="waits"><svg></svg></button>`
     const [heart] = [...document.querySelectorAll("button")]

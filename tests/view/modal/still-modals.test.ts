@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest"
-import { stillModals } from "../../../view/modal/still-modals.ts"
+import { makeModalsInert } from "../../../view/modal/still-modals.ts"
 
 it("a modal dialog opens inert", () => {
   const prototype = HTMLDialogElement.prototype
@@ -10,7 +10,7 @@ it("a modal dialog opens inert", () => {
     opened.push(this)
   }
   try {
-    stillModals()
+    makeModalsInert()
     const dialog = document.createElement("dialog")
     dialog.showModal()
     expect([opened, dialog.inert]).toEqual([[dialog], true])

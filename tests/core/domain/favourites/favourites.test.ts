@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { favouritesAddress, readFavourites, readShared } from "../../../../core/domain/favourites/address.ts"
 import { comparisonOf, differencesOf } from "../../../../core/domain/favourites/comparison.ts"
 import { comparisonAddress, toggleCompared } from "../../../../core/domain/favourites/compared.ts"
-import { canCompareDifferences, goneFrom, inTab, newOf, shownOf, tabsOf } from "../../../../core/domain/favourites/favourite.ts"
+import { canCompareDifferences, missingItems, inTab, newOf, inListOrder, tabsOf } from "../../../../core/domain/favourites/favourite.ts"
 import { phaseOf } from "../../../../core/domain/favourites/phase.ts"
 import { stoneScale } from "../../../../core/domain/favourites/stone-scale.ts"
 import { sidesOf } from "../../../../core/domain/product/diamond-size.ts"
@@ -160,8 +160,8 @@ describe("a list and its loaded items", () => {
   ]
 
   it("shows loaded items in the order of the list, and reports missing ones", () => {
-    expect(shownOf(list, all)).toEqual([likedRing, likedStone])
-    expect(goneFrom(list, [likedRing, likedStone])).toEqual([{ id: "7", type: 1 }])
+    expect(inListOrder(list, all)).toEqual([likedRing, likedStone])
+    expect(missingItems(list, [likedRing, likedStone])).toEqual([{ id: "7", type: 1 }])
   })
 
   it("adds missing items of a shared list, as far as there is room", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { formatPrice } from "../../../../core/domain/text/money.ts"
 import { deliveryTerm, isSentByMail } from "../../../../core/domain/delivery/deliveries.ts"
-import { heldThings, takenTwice } from "../../../../core/domain/orders/holds.ts"
+import { heldThings, repeatedItems } from "../../../../core/domain/orders/holds.ts"
 import { orderMoney } from "../../../../core/domain/orders/order-money.ts"
 import { canPay } from "../../../../core/domain/orders/order-payment.ts"
 import { type OrderRefusal, orderRefusalText, readOrderRefusal, writeOrderRefusal } from "../../../../core/domain/orders/order-refusal.ts"
@@ -103,7 +103,7 @@ describe("goods held by an order", () => {
   test("are reported for the later line, where two take the same", () => {
     const line = (code: string, ...things: ReadonlyArray<string>) => ({ code, things })
     const lines = [line("stone", "1-7"), line("frame", "1-8", "1-7"), line("ring"), line("gift"), line("other", "1-9")]
-    expect(takenTwice(lines)).toEqual(["frame"])
+    expect(repeatedItems(lines)).toEqual(["frame"])
   })
 })
 

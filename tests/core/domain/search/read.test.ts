@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { meantBy, planOf } from "../../../../core/domain/search/plan.ts"
+import { catalogueOf, planOf } from "../../../../core/domain/search/plan.ts"
 import { readTerm } from "../../../../core/domain/search/read-term.ts"
 import { chips, dictionary } from "../../../support/search/search-dictionary.ts"
 
@@ -120,7 +120,7 @@ describe("a parsed term", () => {
     ["слабая флуоресценция", "Флуоресценция Слабая"],
     ["без сильной флуоресценции", "Флуоресценция Нет, Слабая, Средняя"]
   ])("«%s» is a search for loose stones: %s", (term, read) => {
-    expect(meantBy(readTerm(term, dictionary))).toBe("diamonds")
+    expect(catalogueOf(readTerm(term, dictionary))).toBe("diamonds")
     expect(chips("diamonds", term).join(" · ")).toBe(read)
     expect(readTerm(term, dictionary).unread).toEqual([])
   })

@@ -7,7 +7,7 @@ import { type FromMirror, mirrorChannel, type ToMirror } from "../core/journal/w
 import "../view/theme/theme.css"
 import { App } from "../view/app.tsx"
 import { reportInteraction } from "../view/islands/first-interaction.ts"
-import { stillModals } from "../view/modal/still-modals.ts"
+import { makeModalsInert } from "../view/modal/still-modals.ts"
 import { shownShopAt } from "./guest-shop.ts"
 import type { FormSecrets } from "../view/shop-context.tsx"
 import { bringParts } from "./mirror-parts.ts"
@@ -31,7 +31,7 @@ const start = (container: HTMLElement): void => {
   const root = createRoot(container, { onUncaughtError: blame, onCaughtError: blame })
   addEventListener("error", ({ message }) => blame(message))
   addEventListener("unhandledrejection", ({ reason }) => blame(reason))
-  stillModals()
+  makeModalsInert()
   reportInteraction()
   channel.addEventListener("message", ({ data }: MessageEvent<ToMirror>) => void show(data))
   addEventListener("pagehide", () => say({ type: "closed", mirror }))

@@ -3,7 +3,7 @@ import type { EventObject } from "xstate"
 import type { Provisions } from "../core/kernel/feature.ts"
 import { fromWatch } from "../core/kernel/from-run.ts"
 import type { FormEvent, Submission } from "../core/machines/forms/form.machine.ts"
-import { orOffline, whenBack } from "../core/machines/shell/offline.ts"
+import { withOffline, watchReconnection } from "../core/machines/shell/offline.ts"
 import { History } from "../core/services/ports/history.ts"
 import { Scroll } from "../core/services/ports/scroll.ts"
 import { Uploads } from "../core/services/ports/uploads.ts"
@@ -37,9 +37,11 @@ export const provideLate = (
     holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
     sendsForms: {
       actors: {
-        submit: called((calls: Calls) => (submission: Submission, signal) => orOffline(calls.submitForm(submission, signal), connection)),
+        submit: called((calls: Calls) => (submission: Submission, signal) => withOffline(calls.submitForm(submission, signal), connection)),
         readStored: called((calls) => calls.readStored),
-        watchNetwork: fromWatch(tab, (tell: (event: FormEvent) => void) => whenBack(connection, () => tell({ type: "form.reconnected" }))),
+        watchNetwork: fromWatch(tab, (tell: (event: FormEvent) => void) =>
+          watchReconnection(connection, () => tell({ type: "form.reconnected" }))
+        ),
         watchUploads: fromWatch(tab, (tell: (event: FormEvent) => void, form: string) =>
           Effect.flatMap(Uploads, ({ watch }) => watch(form, ({ percent, place }) => tell({ type: "form.progress", place, percent })))
         )

@@ -29,7 +29,7 @@ export const callInternal = async (path: string, body?: Body): Promise<Response>
   const asked =
     certificate === null
       ? fetch(`http://${host ?? "localhost"}:${port}${sent.path}`, sent)
-      : askSecurely({ ...sent, host: host ?? "localhost", port, servername: new URL(publicUrl).hostname })
+      : requestOverTls({ ...sent, host: host ?? "localhost", port, servername: new URL(publicUrl).hostname })
   return asked.catch(({ code }: { readonly code?: string }) =>
     exitWith(
       code !== undefined && /CERT|TLS|SSL/.test(code)
@@ -44,7 +44,7 @@ type Body = object | Uint8Array<ArrayBuffer>
 type OperatorRequest = RequestOptions & { readonly body?: string | Uint8Array }
 
 /** `fetch` cannot check the certificate against another name (`servername`) than that of the machine it connects to. */
-const askSecurely = ({ body, ...options }: OperatorRequest): Promise<Response> =>
+const requestOverTls = ({ body, ...options }: OperatorRequest): Promise<Response> =>
   new Promise((resolve, reject) => {
     const sent = request(options, (answer) => {
       void buffer(answer).then((content) => resolve(new Response(new Uint8Array(content), { status: answer.statusCode ?? 500 })), reject)

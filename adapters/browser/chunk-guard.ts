@@ -13,13 +13,13 @@ export const chunksDecided = (): Promise<void> => decided
 
 /** Reloads the page at most once in ten seconds, if online, until `core/machines/maintenance/recovery.machine.ts` runs and handles failures. */
 let handleFailure: FailureHandler = async () => {
-  if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return sayMissing()
+  if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return showMissing()
   loadAnew()
   await new Promise(() => undefined)
 }
 
 /** Shows the server-rendered notice (`view/shell/missing-notice.tsx`) before hydration. */
-const sayMissing = (): void => document.querySelector("html:not([data-alive]) #missing")?.removeAttribute("hidden")
+const showMissing = (): void => document.querySelector("html:not([data-alive]) #missing")?.removeAttribute("hidden")
 
 export const handleChunkFailures = (handler: FailureHandler): void => void (handleFailure = handler)
 

@@ -5,8 +5,8 @@ import { findMarked, type FocusMark, headingOf, isNowhere, markOfFocus } from ".
 import { keepFocus } from "./focus-trail.ts"
 
 /** Interval and number of searches for the element to focus, which a list may have yet to render. */
-const look = "50 millis"
-const mostLooks = 30
+const searchInterval = "50 millis"
+const mostSearches = 30
 
 export const makeFocus = (): Focus["Service"] => {
   const trail = keepFocus()
@@ -32,20 +32,20 @@ export const makeFocus = (): Focus["Service"] => {
       Effect.suspend(() => {
         const mark = kind === "pop" ? left.get(place.index) : undefined
         const otherwise = kind === "load" || isSteady ? Effect.void : toHeading
-        return arriving(mark === undefined || mark === null ? otherwise : comesBack(mark, trail.settle, otherwise))
+        return arriving(mark === undefined || mark === null ? otherwise : refocusMark(mark, trail.settle, otherwise))
       })
   }
 }
 
 /** Focuses the marked element once it appears, unless the user moves the focus meanwhile. */
-const comesBack = (mark: FocusMark, settle: (element: HTMLElement) => void, otherwise: Effect.Effect<void>): Effect.Effect<void> => {
+const refocusMark = (mark: FocusMark, settle: (element: HTMLElement) => void, otherwise: Effect.Effect<void>): Effect.Effect<void> => {
   const before = document.activeElement
   const lookAgain = (looks: number): Effect.Effect<void> =>
     Effect.suspend(() => {
       if (document.activeElement !== before && !isNowhere()) return Effect.void
       const found = findMarked(mark)
       if (found !== undefined) return Effect.sync(() => settle(found))
-      return looks === 0 ? otherwise : Effect.andThen(Effect.sleep(look), lookAgain(looks - 1))
+      return looks === 0 ? otherwise : Effect.andThen(Effect.sleep(searchInterval), lookAgain(looks - 1))
     })
-  return lookAgain(mostLooks)
+  return lookAgain(mostSearches)
 }

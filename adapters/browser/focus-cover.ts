@@ -65,12 +65,12 @@ const clear = (tries = 2): void => {
   const scroller = scrollerOf(element)
   scroller.scrollBy({ top: by, behavior: "instant" })
   const still = overlap(element)
-  if (still > 0) scroller.scrollBy({ top: still + restOf(element), behavior: "instant" })
+  if (still > 0) scroller.scrollBy({ top: still + stickyRestOf(element), behavior: "instant" })
   clear(tries - 1)
 }
 
 /** Pixels until a sticky column reaches the end of its container and scrolls with it. */
-const restOf = (element: Element): number => {
+const stickyRestOf = (element: Element): number => {
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     const end = each.parentElement?.getBoundingClientRect().bottom
     if (end !== undefined && getComputedStyle(each).position === "sticky") return Math.max(0, end - each.getBoundingClientRect().bottom)

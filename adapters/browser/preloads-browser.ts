@@ -4,7 +4,7 @@ import { FileUnavailable, type Preloads } from "../../core/services/ports/preloa
 /** `soon` runs work when the page is idle. Visible links are reported once `interaction` has resolved. */
 export const makePreloads = (soon: (work: () => void) => void, interaction: Promise<unknown>): Preloads["Service"] => ({
   isSparing: Effect.sync(isSparing),
-  links: (tell) => Effect.callback<never>(() => Effect.sync(watchLinks(soon, interaction, (link) => tellOf(link, tell)))),
+  links: (tell) => Effect.callback<never>(() => Effect.sync(watchLinks(soon, interaction, (link) => reportLink(link, tell)))),
   has: (file) =>
     document.querySelector(`link[href="${CSS.escape(file)}"]`) !== null ||
     performance.getEntriesByName(new URL(file, location.origin).href).length > 0,
@@ -32,7 +32,7 @@ const isSparing = (): boolean => {
   )
 }
 
-const tellOf = (link: Element | null, tell: (to: string, from: string) => void): void => {
+const reportLink = (link: Element | null, tell: (to: string, from: string) => void): void => {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.hasAttribute("download")) return
   tell(link.pathname + link.search, location.pathname + location.search)
 }

@@ -8,7 +8,7 @@ import { handleChunkFailures, loadAnew, reloadedAt } from "./chunk-guard.ts"
 const typing = Effect.promise(() => import("./reloads/typing.ts"))
 
 /** Polling interval for pending requests. */
-const look = "100 millis"
+const checkInterval = "100 millis"
 
 /** `hasPendingWrites` covers the user's requests, `isBusy` all requests. */
 export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boolean): Reloads["Service"] => {
@@ -42,8 +42,8 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
       for (const done of resolved) done()
     }),
     isReachable: reachable,
-    untilWritten: until(() => !hasPendingWrites()),
-    untilQuiet: Effect.flatMap(typing, ({ isTyping }) => until(() => !isBusy() && !isTyping())),
+    untilWritten: waitUntil(() => !hasPendingWrites()),
+    untilQuiet: Effect.flatMap(typing, ({ isTyping }) => waitUntil(() => !isBusy() && !isTyping())),
     anew: Effect.andThen(Effect.sync(loadAnew), Effect.never)
   }
 }
@@ -63,8 +63,8 @@ const isReachable = (): Promise<boolean> =>
     () => false
   )
 
-const until = (isDone: () => boolean): Effect.Effect<void> =>
-  Effect.suspend(() => (isDone() ? Effect.void : Effect.andThen(Effect.sleep(look), until(isDone))))
+const waitUntil = (isDone: () => boolean): Effect.Effect<void> =>
+  Effect.suspend(() => (isDone() ? Effect.void : Effect.andThen(Effect.sleep(checkInterval), waitUntil(isDone))))
 
 /** Loads the page of a visit anew. After Back or Forward the address is right already; the entry of an open layer is replaced. */
 const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect<never> =>

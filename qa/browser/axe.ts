@@ -14,7 +14,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  */
 export const violationsOf = async (page: Page, within?: string): Promise<Violations> => {
   await Promise.all(page.frames().map(equip))
-  return page.evaluate(look, { tags, within })
+  return page.evaluate(runAxe, { tags, within })
 }
 
 /** The same in short form, for comparison with an empty list. */
@@ -36,7 +36,7 @@ const equip = async (frame: Frame): Promise<void> => {
  * Runs in the page, where `axe` was injected. A colour in transition has a wrong contrast: running animations are finished first, and
  * transitions are disabled during the run. It does not wait for animations, because one out of view may never end by itself.
  */
-const look = async ({ tags: values, within }: { readonly tags: Array<string>; readonly within: string | undefined }) => {
+const runAxe = async ({ tags: values, within }: { readonly tags: Array<string>; readonly within: string | undefined }) => {
   const still = new CSSStyleSheet()
   still.replaceSync("*, ::before, ::after { transition: none !important }")
   document.adoptedStyleSheets.push(still)

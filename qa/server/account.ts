@@ -46,7 +46,7 @@ export const askAddress = async (request: APIRequestContext, { email, token }: A
 }
 
 /** Requests another address for the tab's user from another device. */
-export const askAddressOf = async (page: Page): Promise<string> =>
+export const requestOtherAddress = async (page: Page): Promise<string> =>
   askAddress(page.request, { email: `${randomUUID()}@gran.test`, password, token: (await storedToken(page)) ?? "" })
 
 /** Stores a token as an earlier visit would have. */

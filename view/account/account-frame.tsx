@@ -35,7 +35,7 @@ export function AccountFrame({ children, section, title, user }: Props) {
       {section === profilePath ? <Crumbs trail={home} here={area} /> : <Crumbs trail={[...home, [area, profilePath]]} here={title} />}
       <div className={`columns ${styles["body"]}`}>
         <h1 className={`display-l ${styles["title"]}`}>{title}</h1>
-        <div className={styles["side"]}>{user === null ? <OwnerToCome /> : <Owner user={user} section={section} />}</div>
+        <div className={styles["side"]}>{user === null ? <OwnerSkeleton /> : <Owner user={user} section={section} />}</div>
         <div className={styles["page"]}>{children}</div>
       </div>
     </div>
@@ -71,7 +71,7 @@ function Owner({ section, user: { email, name, surname } }: Pick<Props, "section
 }
 
 /** Takes the room of `Owner`, so that the page does not move when the user arrives. */
-function OwnerToCome() {
+function OwnerSkeleton() {
   return (
     <div className={styles["coming"]} aria-hidden="true">
       <p className={`display-s ${styles["owner"]}`}>

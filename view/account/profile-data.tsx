@@ -35,7 +35,9 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
             {asked.map(({ kind, name }) => (
               <div key={kind === "secret" ? `${name} ${context.user?.email}` : name} data-field={name}>
                 <FormField name={name} />
-                {context.user === null ? null : <Awaiting name={name} values={values} user={context.user} actor={children.confirmation} />}
+                {context.user === null ? null : (
+                  <ConfirmationNote name={name} values={values} user={context.user} actor={children.confirmation} />
+                )}
               </div>
             ))}
           </div>
@@ -71,7 +73,7 @@ type AwaitingProps = {
 }
 
 /** Pending confirmation of a field; hidden while another email is typed. */
-function Awaiting({ actor, name, user, values }: AwaitingProps) {
+function ConfirmationNote({ actor, name, user, values }: AwaitingProps) {
   if (name === "email" && !isOtherEmail(values)) return <EmailNote user={user} confirmation={actor} />
   return name === "isNewsletterActive" && user.isNewsletterAwaiting ? (
     <p className={styles["waits"]}>{typeset("Подписка ждёт подтверждения: письма начнут приходить, когда вы подтвердите адрес.")}</p>

@@ -8,7 +8,7 @@ import { Drawing } from "./drawing.tsx"
 import { Plot } from "./plot.tsx"
 import styles from "./article.module.css"
 
-const Live = lateIsland(() => import("../live-stone/live-example.late.tsx").then((part) => part.LiveExampleOf), true)
+const LiveExample = lateIsland(() => import("../live-stone/live-example.late.tsx").then((part) => part.LiveExampleOf), true)
 
 export function ArticleBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
@@ -51,7 +51,7 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
     case "live":
       return (
         <Suspense fallback={null}>
-          <Live name={block.name} caption={block.caption} />
+          <LiveExample name={block.name} caption={block.caption} />
         </Suspense>
       )
     case "plot":

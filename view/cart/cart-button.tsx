@@ -5,7 +5,7 @@ import { cartPresence } from "../../core/domain/cart/cart-presence.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { loadDialog } from "../modal/loader.ts"
-import { givesOf, runEarlyPress } from "../islands/press.ts"
+import { earlyCommand, runEarlyPress } from "../islands/press.ts"
 import { useFeature, useSend, useShop } from "../shop-context.tsx"
 import { useAlive } from "../islands/use-alive.ts"
 import { useOffline } from "../use-offline.ts"
@@ -58,7 +58,7 @@ export function CartButton({ id, name, of, price }: Props) {
       type="button"
       {...look}
       data-press="waits"
-      data-gives={givesOf("cart", command)}
+      data-gives={earlyCommand("cart", command)}
       aria-busy={isAdding ? "true" : undefined}
       aria-disabled={isAdding ? "true" : undefined}
       onPointerEnter={name === undefined ? undefined : preloadDialog}

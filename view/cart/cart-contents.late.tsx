@@ -40,7 +40,7 @@ export function CartContents() {
   const isAwaited =
     full === null || (sections.length === 0 && writes.some((write) => write.kind === "add" || (write.kind === "aside" && !write.isAside)))
   if (isAwaited) {
-    return isStale || isUnsent ? <Lost count={short?.total ?? 0} onRetry={retry} /> : <CartSkeleton lines={short?.ids.length ?? 0} />
+    return isStale || isUnsent ? <CartFailed count={short?.total ?? 0} onRetry={retry} /> : <CartSkeleton lines={short?.ids.length ?? 0} />
   }
   if (sections.length === 0)
     return (
@@ -63,7 +63,7 @@ export function CartContents() {
       <div className={styles["notices"]} role="status">
         {isUnsent || isStale ? (
           <>
-            {isUnsent ? <Notice kind="info">{isOffline ? cutOff : waits}</Notice> : <Notice kind="error">{asItWas}</Notice>}
+            {isUnsent ? <Notice kind="info">{isOffline ? offlineText : waitsText}</Notice> : <Notice kind="error">{outdatedText}</Notice>}
             {isUnsent && isOffline ? null : (
               <Button look="outline" size="small" onPress={retry}>
                 Повторить
@@ -117,7 +117,7 @@ const Empty = () => (
 )
 
 /** Cart that could not be loaded: a message on the page instead of a toast (ERRC-036). */
-function Lost({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
+function CartFailed({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
   return (
     <section className={styles["lost"]} aria-labelledby="cart">
       <h1 id="cart" className="display-l">
@@ -136,6 +136,6 @@ function Lost({ count, onRetry }: { readonly count: number; readonly onRetry: ()
   )
 }
 
-const asItWas = typeset("Корзина показана такой, какой была: обновить её не удалось.")
-const cutOff = typeset(`${networkWords.cartWaits}.`)
-const waits = typeset("Магазин пока не отвечает. Изменения сохранены и уйдут, как только он ответит.")
+const outdatedText = typeset("Корзина показана такой, какой была: обновить её не удалось.")
+const offlineText = typeset(`${networkWords.cartWaits}.`)
+const waitsText = typeset("Магазин пока не отвечает. Изменения сохранены и уйдут, как только он ответит.")

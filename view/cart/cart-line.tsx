@@ -101,7 +101,7 @@ export function CartLine({ item, writes }: Props) {
               Как он придёт
             </DialogButton>
           ) : null}
-          {attributesMore.length === 0 ? null : <More rows={attributesMore} stones={attributesTable} />}
+          {attributesMore.length === 0 ? null : <LineDetails rows={attributesMore} stones={attributesTable} />}
         </div>
       </div>
     </li>
@@ -129,7 +129,7 @@ function Price({ item, item: { previousPrice, price, quantity } }: Pick<Props, "
 
 type MoreProps = { readonly rows: CartItem["attributesMore"]; readonly stones: CartItem["attributesTable"] }
 
-function More({ rows, stones }: MoreProps) {
+function LineDetails({ rows, stones }: MoreProps) {
   return (
     <details className={styles["more"]}>
       <summary>

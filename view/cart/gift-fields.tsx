@@ -30,7 +30,7 @@ export function GiftAmounts({ cards, choice, choose }: Props & { readonly cards:
       </div>
       {own === undefined || own.amounts === null ? null : (
         <div className={styles["own"]}>
-          <Typed
+          <CommittingField
             name="amount"
             label="Сумма, ₽"
             maxLength={16}
@@ -71,7 +71,7 @@ export function GiftQuantity({ choice: { errors, fields, most, quantity }, choos
   const step = (by: number) => choose({ quantity: String(Math.min(most, Math.max(1, (quantity ?? 1) + by))) })
   return (
     <div className={styles["quantity"]}>
-      <Typed
+      <CommittingField
         name="quantity"
         label="Количество"
         maxLength={4}
@@ -100,7 +100,7 @@ type TypedProps = Omit<ComponentProps<typeof TextField>, "value"> & {
 }
 
 /** Text field that commits when it loses focus; a new `value` replaces its text. */
-function Typed({ commit, value, ...field }: TypedProps) {
+function CommittingField({ commit, value, ...field }: TypedProps) {
   const [typed, type] = useState(value)
   const [before, keep] = useState(value)
   if (before !== value) {

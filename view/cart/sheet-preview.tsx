@@ -5,13 +5,13 @@ export function SheetPreview({ label, sheet: { height, marks, width } }: { reado
   return (
     <svg className={styles["sheet"]} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} fill="none">
       {marks.map((mark, index) => (
-        <Drawn key={`${index} ${mark.kind}`} mark={mark} />
+        <DrawnMark key={`${index} ${mark.kind}`} mark={mark} />
       ))}
     </svg>
   )
 }
 
-function Drawn({ mark }: { readonly mark: Mark }) {
+function DrawnMark({ mark }: { readonly mark: Mark }) {
   switch (mark.kind) {
     case "ground":
       return <rect x={mark.x} y={mark.y} width={mark.width} height={mark.height} fill={mark.fill} />

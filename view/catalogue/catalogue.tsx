@@ -16,7 +16,7 @@ export type CatalogueProps = {
 }
 
 const Panel = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.FilterPanel))
-const Open = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.FiltersButton))
+const LateFiltersButton = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.FiltersButton))
 const Chips = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.FilterChips))
 const Header = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.BannerHeader))
 const Order = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.OrderAndGrid))
@@ -35,7 +35,7 @@ export function Catalogue({
       )}
       <div className={styles["bar"]}>
         <Suspense fallback={null}>
-          <Open {...given} />
+          <LateFiltersButton {...given} />
         </Suspense>
         <p role="status">{formatCount(given.total, statusForms[given.kind])}</p>
         <Suspense fallback={null}>

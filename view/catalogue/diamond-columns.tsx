@@ -27,8 +27,8 @@ export const columns: ReadonlyArray<Column> = [
     label: "Огранка",
     cell: ({ cut, cutRf }) => (cut === null ? <span className="russian">Без оценки</span> : <Grade value={cut} russian={cutRf} />)
   },
-  { label: "Полировка", short: "Полир.", cell: ({ polish }) => <Graded finish={polish} /> },
-  { label: "Симметрия", short: "Симм.", cell: ({ symmetry }) => <Graded finish={symmetry} /> },
+  { label: "Полировка", short: "Полир.", cell: ({ polish }) => <FinishGrade finish={polish} /> },
+  { label: "Симметрия", short: "Симм.", cell: ({ symmetry }) => <FinishGrade finish={symmetry} /> },
   { label: "Флуоресценция", short: "Флуор.", cell: ({ fluorescence }) => fluorescenceNames[fluorescence] },
   { label: "Площадка, %", short: "Площ.,\u00A0%", look: "number", cell: ({ table }) => formatTenths(table) },
   { label: "Глубина, %", short: "Глуб.,\u00A0%", look: "number", cell: ({ depth }) => formatTenths(depth) },
@@ -64,6 +64,6 @@ function Color({ color, colorRf }: Pick<ListedDiamond, "color" | "colorRf">) {
   return <Grade value={grade} russian={russian} />
 }
 
-function Graded({ finish }: { readonly finish: Finish }) {
+function FinishGrade({ finish }: { readonly finish: Finish }) {
   return <Grade value={finish} russian={russianFinishes[finish]} />
 }

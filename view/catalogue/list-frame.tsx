@@ -14,12 +14,12 @@ export function ListHead({ note, title }: HeadProps) {
   )
 }
 
-const Nothing = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.NothingFound))
+const EmptyList = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.NothingFound))
 
 export function NothingFound({ link }: { readonly link: string }) {
   return (
     <Suspense fallback={null}>
-      <Nothing link={link} />
+      <EmptyList link={link} />
     </Suspense>
   )
 }

@@ -21,7 +21,7 @@ export function CheckoutAnswer() {
   const isOffline = useOffline()
   if (isUncounted) {
     return (
-      <Answer key="uncounted" onward={<Again onPress={() => actor.send({ type: "checkout.retry" })}>Повторить</Again>}>
+      <Answer key="uncounted" onward={<RetryButton onPress={() => actor.send({ type: "checkout.retry" })}>Повторить</RetryButton>}>
         {typeset("Корзина изменилась, а новую сумму узнать не удалось. Проверьте связь и повторите.")}
       </Answer>
     )
@@ -31,23 +31,23 @@ export function CheckoutAnswer() {
       <Answer
         key="unanswered"
         kind="info"
-        onward={isOffline ? null : <Again onPress={() => actor.send({ type: "checkout.retry" })}>Спросить ещё раз</Again>}
+        onward={isOffline ? null : <RetryButton onPress={() => actor.send({ type: "checkout.retry" })}>Спросить ещё раз</RetryButton>}
       >
         {unanswered}
       </Answer>
     )
   }
-  return refusal === null || isBusy ? null : <Refused key={tries} refusal={refusal} />
+  return refusal === null || isBusy ? null : <RefusalAnswer key={tries} refusal={refusal} />
 }
 
-const Again = ({ children, onPress }: { readonly children: string; readonly onPress: () => void }) => (
+const RetryButton = ({ children, onPress }: { readonly children: string; readonly onPress: () => void }) => (
   <Button look="outline" size="small" onPress={onPress}>
     {children}
   </Button>
 )
 
 /** Message of the shop; a changed total shows the old and the new sum. */
-function Refused({ refusal: { message, reason, seen } }: { readonly refusal: Refusal }) {
+function RefusalAnswer({ refusal: { message, reason, seen } }: { readonly refusal: Refusal }) {
   const hasItems = reason !== null && "codes" in reason
   const was = reason?.reason === "totalChanged" && seen !== null ? ` Раньше было ${formatPrice(seen)}.` : ""
   const toCart = hasItems ? (

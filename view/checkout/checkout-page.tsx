@@ -27,9 +27,9 @@ export function CheckoutPage() {
   const retry = () => actor.send({ type: "checkout.retry" })
   const { offer } = checkout.context
   const money = orderMoneyOf(checkout.context)
-  if (checkout.hasTag("lost")) return <Lost onRetry={retry} />
+  if (checkout.hasTag("lost")) return <CheckoutFailed onRetry={retry} />
   if (offer === null)
-    return checkout.hasTag("known") ? <Asking isUnanswered={checkout.hasTag("unanswered")} onRetry={retry} /> : <CheckoutComing />
+    return checkout.hasTag("known") ? <OrderInquiry isUnanswered={checkout.hasTag("unanswered")} onRetry={retry} /> : <CheckoutComing />
   return (
     <FormProvider
       value={{
@@ -58,7 +58,7 @@ export function CheckoutPage() {
   )
 }
 
-function Lost({ onRetry }: { readonly onRetry: () => void }) {
+function CheckoutFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles["lost"]}>
       <Notice kind="error">{typeset("Не удалось открыть оформление. Проверьте связь: всё, что вы ввели, сохранено.")}</Notice>
@@ -68,7 +68,7 @@ function Lost({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** Shown if an order was sent before the page was reloaded. */
-function Asking({ isUnanswered, onRetry }: { readonly isUnanswered: boolean; readonly onRetry: () => void }) {
+function OrderInquiry({ isUnanswered, onRetry }: { readonly isUnanswered: boolean; readonly onRetry: () => void }) {
   const unanswered = useUnansweredText()
   return (
     <div className={styles["lost"]} role="status">

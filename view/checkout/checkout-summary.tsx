@@ -28,7 +28,7 @@ import { useOffline } from "../use-offline.ts"
 import { AppliedVouchers } from "./applied-vouchers.tsx"
 import { TrustLinks } from "./trust-links.tsx"
 import { CheckoutAnswer } from "./checkout-answer.tsx"
-import { whenIn } from "./when-in.ts"
+import { arrivalText } from "./when-in.ts"
 import styles from "./checkout-summary.module.css"
 import { onDemand } from "../islands/late-island.tsx"
 
@@ -36,7 +36,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
   const [isEdited, edit] = useState(false)
   const isByMail = orderWayOf(context.values) === "email"
-  const when = whenIn(context)
+  const when = arrivalText(context)
   const engraving = cart.engravingTotalAmount
   const { byCertificates, delivery: price, discount, due, total } = orderMoneyOf(context)
   const rows = [

@@ -6,7 +6,7 @@ import { arrivalWords } from "../../core/domain/delivery/arrival-words.ts"
 import type { DeliveryWay } from "../../core/domain/delivery/deliveries.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { otherAddress, typedAddress, orderWayOf } from "../../core/forms/checkout.ts"
-import { soonestBy } from "../../core/forms/checkout-term.ts"
+import { earliestArrival } from "../../core/forms/checkout-term.ts"
 import type { CheckoutContext } from "../../core/machines/checkout/checkout-state.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { AddressFields } from "../forms/address-fields.tsx"
@@ -39,7 +39,7 @@ export function DeliverySection() {
         options={(offer?.deliveries ?? []).map(({ code, id, name, price }) => ({
           value: String(id),
           title: name,
-          note: `${whenBy(context, code)}, ${freeOr(price).toLowerCase()}`
+          note: `${arrivalText(context, code)}, ${freeOr(price).toLowerCase()}`
         }))}
         onChoose={(id) => actor.send({ type: "checkout.chooseDelivery", id: Number(id) })}
       />
@@ -97,8 +97,8 @@ function AddressChoice() {
 }
 
 /** «Москва: 26 ноября»: settlement with its earliest day. */
-const whenBy = (context: CheckoutContext, way: DeliveryWay): string => {
-  const { arrival, to } = soonestBy(context, way)
+const arrivalText = (context: CheckoutContext, way: DeliveryWay): string => {
+  const { arrival, to } = earliestArrival(context, way)
   if (arrival === null) return "срок согласуем по телефону"
   return arrival === undefined ? to.settlement : `${to.settlement}: ${arrivalWords(arrival)}`
 }

@@ -60,7 +60,7 @@ export function PlaceChoice({ way }: Props) {
       <p className="unseen" role="status">
         {isLooking ? "Ищем пункты" : ""}
       </p>
-      {isFailed ? <Missed onRetry={() => actor.send({ type: "checkout.retry" })} /> : null}
+      {isFailed ? <PlacesFailed onRetry={() => actor.send({ type: "checkout.retry" })} /> : null}
       {places.length === 0 && error === null ? null : (
         <Options
           name="pointId"
@@ -94,7 +94,7 @@ const settlementOption = (settlement: PointSettlement) => {
   return [name, `${name}, ${formatCount(settlement.count, ["пункт", "пункта", "пунктов"])}`] as const
 }
 
-function Missed({ onRetry }: { readonly onRetry: () => void }) {
+function PlacesFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
       <Notice kind="error">{typeset("Список пунктов не пришёл. Проверьте связь и повторите.")}</Notice>

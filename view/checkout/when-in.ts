@@ -3,7 +3,7 @@ import { slotIn, termIn } from "../../core/forms/checkout-term.ts"
 import type { CheckoutContext } from "../../core/machines/checkout/checkout-state.ts"
 
 /** «26 ноября, 10:00–14:00»; `null` without a destination, or if everything is e-mailed. */
-export const whenIn = (context: CheckoutContext): string | null => {
+export const arrivalText = (context: CheckoutContext): string | null => {
   const term = termIn(context)
   if (term === undefined) return null
   const slot = slotIn(context)
@@ -12,7 +12,7 @@ export const whenIn = (context: CheckoutContext): string | null => {
 
 /** «Получите 26 ноября, 10:00–14:00». */
 export const receiptIn = (context: CheckoutContext): string | null => {
-  const when = whenIn(context)
+  const when = arrivalText(context)
   return when === null || when === agreedByPhone ? when : `Получите ${when}`
 }
 

@@ -55,7 +55,7 @@ type LiveProps = Pick<DrawnForm, "definition"> & {
   readonly children: ReactNode
 }
 
-function Live({ children, definition, errors, files = [], isBusy, values: given }: LiveProps) {
+function LiveForm({ children, definition, errors, files = [], isBusy, values: given }: LiveProps) {
   const [values, keep] = useState(given)
   const send: DrawnForm["send"] = (event) => {
     if (event.type === "form.change") keep((known) => ({ ...known, [event.field]: event.value }))
@@ -72,7 +72,7 @@ function Live({ children, definition, errors, files = [], isBusy, values: given 
 type RegistrationProps = { readonly values: Values; readonly errors?: Errors; readonly busy?: string }
 
 const Registration = ({ busy, errors = {}, values }: RegistrationProps) => (
-  <Live definition={registrationForm} values={values} errors={errors} isBusy={busy !== undefined}>
+  <LiveForm definition={registrationForm} values={values} errors={errors} isBusy={busy !== undefined}>
     <FormField name="name" />
     <FormField name="email" />
     <FormField name="phone" />
@@ -80,15 +80,15 @@ const Registration = ({ busy, errors = {}, values }: RegistrationProps) => (
     <ConsentField name="isAcceptedPrivacy" />
     <FormField name="isAcceptedNewsletter" />
     <Button busy={busy ?? null}>{hyphenate("Зарегистрироваться")}</Button>
-  </Live>
+  </LiveForm>
 )
 
 type FilesProps = Required<Pick<LiveProps, "files">> & { readonly errors?: Errors; readonly sent?: ReadonlyArray<number> }
 
 const Files = ({ errors = {}, files, sent = [] }: FilesProps) => (
-  <Live definition={diamondOrderForm} values={{}} errors={errors} isBusy={sent.length > 0} files={files}>
+  <LiveForm definition={diamondOrderForm} values={{}} errors={errors} isBusy={sent.length > 0} files={files}>
     <FilesField form="diamondOrder" name="wishFiles" most={3} hint={filesHint(3)} sent={sent} onStop={() => undefined} />
-  </Live>
+  </LiveForm>
 )
 
 const wrong = { ...registrationForm.check(typedValues), ...registrationForm.judge({ password: "" }) }

@@ -22,7 +22,7 @@ export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd
       {thing === null ? (
         <p className={styles["lead"]}>{typeset(`${name} ждёт вас в корзине.`)}</p>
       ) : (
-        <Added thing={thing} name={name} isEngraved={isEngraved} />
+        <AddedItem thing={thing} name={name} isEngraved={isEngraved} />
       )}
       <div className={styles["pair"]}>
         <Button look="outline" onPress={() => send({ type: "dialogs.close", key: "cartAdd" })}>
@@ -39,7 +39,7 @@ export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd
 type Props = { readonly thing: AddedThing; readonly name: string; readonly isEngraved: boolean }
 
 /** An engraving delays the arrival; only the cart shows that date. */
-function Added({ isEngraved, name, thing: { arrival, companions, picture, price, title, words } }: Props) {
+function AddedItem({ isEngraved, name, thing: { arrival, companions, picture, price, title, words } }: Props) {
   return (
     <>
       <div className={added["thing"]}>

@@ -26,8 +26,8 @@ export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) 
             <Fit />
           </div>
           <FormField name="way" />
-          <Asked name="email" />
-          <Asked name="sendOn" />
+          <GiftField name="email" />
+          <GiftField name="sendOn" />
         </DialogForm>
       </div>
     </Frame>
@@ -37,7 +37,7 @@ export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) 
 const useTyped = (name: string): string => useSelector(useDialogForm("gift"), (form) => textOf(form?.context.values[name]))
 
 /** A printed card needs no email and no date. */
-function Asked({ name }: { readonly name: "email" | "sendOn" }) {
+function GiftField({ name }: { readonly name: "email" | "sendOn" }) {
   return useTyped("way") === "card" ? null : <FormField name={name} />
 }
 

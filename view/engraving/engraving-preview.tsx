@@ -14,9 +14,9 @@ export function EngravingPreview({ engraving, place }: Props) {
   return (
     <figure className={styles["preview"]} data-over={length > place.length ? "true" : undefined}>
       {place.radius === null ? (
-        <Straight engraving={{ ...engraving, text }} place={place} />
+        <StraightPreview engraving={{ ...engraving, text }} place={place} />
       ) : (
-        <Round engraving={{ ...engraving, text }} place={place} radius={place.radius} />
+        <RoundPreview engraving={{ ...engraving, text }} place={place} radius={place.radius} />
       )}
       <figcaption className="caption">
         <span aria-live="polite">{typeset(`Строка займёт ${formatTenths(length)} из ${formatTenths(place.length)} мм.`)}</span>{" "}
@@ -30,7 +30,7 @@ export function EngravingPreview({ engraving, place }: Props) {
 const unit = 10
 
 /** Round piece, seen along its axis. */
-function Round({ engraving, place, radius }: Props & { readonly radius: number }) {
+function RoundPreview({ engraving, place, radius }: Props & { readonly radius: number }) {
   const id = useId()
   const r = radius * unit
   const letter = place.letter * unit
@@ -60,7 +60,7 @@ const arc = (radius: number, half: number, isTop: boolean): string => {
   return `M${-x} ${y}A${radius} ${radius} 0 ${half > Math.PI / 2 ? 1 : 0} ${isTop ? 1 : 0} ${x} ${y}`
 }
 
-function Straight({ engraving, place }: Props) {
+function StraightPreview({ engraving, place }: Props) {
   const [length, letter] = [place.length * unit, place.letter * unit]
   const [width, height] = [length * 1.5, letter * 1.9]
   return (

@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { heartLabel } from "../../core/domain/favourites/words.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { hasItem, isUnsent, type WishlistType } from "../../core/domain/favourites/wishlist.ts"
-import { givesOf, runEarlyPress } from "../islands/press.ts"
+import { earlyCommand, runEarlyPress } from "../islands/press.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useAlive } from "../islands/use-alive.ts"
 import { useOffline } from "../use-offline.ts"
@@ -37,7 +37,7 @@ export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
       type="button"
       data-framed={isFramed}
       data-press="waits"
-      data-gives={givesOf("wishlist", { type: "wishlist.toggle", item, isWanted: true })}
+      data-gives={earlyCommand("wishlist", { type: "wishlist.toggle", item, isWanted: true })}
       aria-pressed={isLiked}
       aria-label={`${heartLabel(name, isLiked)}${isWaiting ? `. ${waitsForNetwork}` : ""}`}
       aria-busy={isWaiting ? "true" : undefined}

@@ -9,11 +9,11 @@ let load = (): Promise<Part> => Promise.reject(new Error("no list of hearts"))
 /** Sets the loader of the heart's code, because this file, which all cards import, imports nothing late. */
 export const setHeartLoader = (loader: () => Promise<Part>) => void (load = loader)
 
-const Drawn = lateIsland(() => load().then((part) => part.LiveHeart), true)
+const LateHeart = lateIsland(() => load().then((part) => part.LiveHeart), true)
 
 /** Memoised, because a part that re-rendered before its hydration would lose the server's HTML. */
 export const Heart = memo((props: HeartProps) => (
   <Suspense fallback={null}>
-    <Drawn {...props} />
+    <LateHeart {...props} />
   </Suspense>
 ))

@@ -18,7 +18,7 @@ type Props = {
 
 export function SharedFavourites({ items, state }: Props) {
   const list = readShared(state.ids ?? "")
-  if (list === undefined || items === null || items.length === 0) return <Nothing isReadable={list !== undefined} />
+  if (list === undefined || items === null || items.length === 0) return <EmptyList isReadable={list !== undefined} />
   return (
     <>
       <p className={styles["note"]}>
@@ -48,17 +48,17 @@ function AddAll({ list }: { readonly list: Wishlist }) {
   )
 }
 
-function Nothing({ isReadable }: { readonly isReadable: boolean }) {
+function EmptyList({ isReadable }: { readonly isReadable: boolean }) {
   return (
     <EmptyState
       heading="h2"
       shape="heart"
       title={isReadable ? "Этих товаров больше нет" : "Ссылка не читается"}
-      text={isReadable ? sold : broken}
+      text={isReadable ? soldOutText : broken}
       action={{ title: "Моё избранное", link: favouritesPath }}
     />
   )
 }
 
-const sold = "Всё, что было в списке, ушло из магазина."
+const soldOutText = "Всё, что было в списке, ушло из магазина."
 const broken = "В ней нет списка товаров или их больше пятидесяти. Попросите прислать её ещё раз."

@@ -1,6 +1,6 @@
 import { useSelector } from "../use-selector.ts"
 import { useMemo } from "react"
-import { goneFrom, shownOf } from "../../core/domain/favourites/favourite.ts"
+import { missingItems, inListOrder } from "../../core/domain/favourites/favourite.ts"
 import { phaseOf } from "../../core/domain/favourites/phase.ts"
 import type { Wishlist } from "../../core/domain/favourites/wishlist.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
@@ -29,13 +29,13 @@ export const useFavourites = () => {
     [isListKnown, list, isMember, isSettled]
   )
   useTellWhenRunning("favourites", command)
-  const shown = shownOf(list, items)
+  const shown = inListOrder(list, items)
   const isCurrent = state === "settled" && asked?.isSettled === true && asked.list === list
   return {
     list,
     items: shown,
     // Items that the shop no longer has.
-    gone: isCurrent ? goneFrom(list, shown) : none,
+    gone: isCurrent ? missingItems(list, shown) : none,
     phase: phaseOf({ list: isListKnown ? list.length : isStale ? "lost" : null, loaded: shown.length, request: state }),
     failure: state === "failed" ? pageFailure(refusal) : null,
     retry: () => (isListKnown ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.retry" }))

@@ -52,11 +52,11 @@ function OwnFavourites({ state }: { readonly state: FavouritesState }) {
   return (
     <>
       <Title text="Избранное" />
-      {phase === "waiting" ? <Waiting /> : null}
+      {phase === "waiting" ? <ListSkeleton /> : null}
       {phase === "lost" || phase === "failed" ? <ListFailed failure={failure ?? networkFailure} onRetry={retry} /> : null}
       {phase === "shown" ? (
         <>
-          {failure === null ? null : <Outdated onRetry={retry} />}
+          {failure === null ? null : <OutdatedNotice onRetry={retry} />}
           <FavouritesList state={state} items={items} isOwn tools={<FavouritesTools list={list} state={state} />} />
           <GoneNote gone={gone} />
         </>
@@ -78,7 +78,7 @@ function ListFailed({ failure, onRetry }: RetryProps & { readonly failure: Failu
   )
 }
 
-function Outdated({ onRetry }: RetryProps) {
+function OutdatedNotice({ onRetry }: RetryProps) {
   return (
     <Notice kind="info">
       {typeset("Не удалось обновить список. Показано то, что уже известно. ")}
@@ -89,7 +89,7 @@ function Outdated({ onRetry }: RetryProps) {
   )
 }
 
-function Waiting() {
+function ListSkeleton() {
   return (
     <>
       <noscript>

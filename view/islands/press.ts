@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Value of `data-gives`: a press sends this command as soon as the shop runs, even before its part is hydrated. */
-export const givesOf = (feature: string, command: object): string => JSON.stringify([feature, command])
+export const earlyCommand = (feature: string, command: object): string => JSON.stringify([feature, command])
 
 /** Passes the commands of presses before hydration to `take`, once each; earlier presses, too. */
 export const handPresses = (take: (gives: string) => void): void => {

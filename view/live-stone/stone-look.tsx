@@ -3,7 +3,7 @@ import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { lateIsland } from "../islands/late-island.tsx"
 import styles from "./stone-look.module.css"
 
-const Live = lateIsland(() => import("./live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
+const LiveStone = lateIsland(() => import("./live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
 
 type Props = { readonly stone: Diamond; readonly children: ReactNode }
 
@@ -13,7 +13,7 @@ export function StoneLook({ children, stone }: Props) {
     <div className={styles["stone"]}>
       <div className={styles["picture"]}>{children}</div>
       <Suspense fallback={null}>
-        <Live diamond={stone} />
+        <LiveStone diamond={stone} />
       </Suspense>
     </div>
   )

@@ -17,13 +17,13 @@ export function DialogForm({ children, name, ...form }: Props) {
   useEffect(() => void loadDialog("info").catch(() => undefined), [])
   return (
     <FormFrame {...form} actor={actor}>
-      <Recalled name={name} />
+      <DraftNote name={name} />
       {children}
     </FormFrame>
   )
 }
 
-function Recalled({ name }: Pick<Props, "name">) {
+function DraftNote({ name }: Pick<Props, "name">) {
   const dialogs = useFeature("dialogs")
   const send = useSend("dialogs")
   const isRecalled = useSelector(dialogs, (snapshot) => snapshot?.context.recalled.includes(name) === true)

@@ -1,5 +1,5 @@
 /** Makes modal dialogs inert: they would escape an `inert` ancestor and take the page's focus. */
-export const stillModals = (): void => {
+export const makeModalsInert = (): void => {
   const prototype = HTMLDialogElement.prototype
   const show: unknown = Object.getOwnPropertyDescriptor(prototype, "showModal")?.value
   if (typeof show !== "function") return

@@ -79,13 +79,13 @@ export function Toasts({ place, said }: Props) {
 }
 
 /** Id of the last toast announced in either place. */
-const heardOf = new WeakMap<object, number>()
+const lastAnnounced = new WeakMap<object, number>()
 
 /** Id of the last toast announced before the toasts moved between page and dialog. */
 const useHeard = (actor: object | undefined, all: ReadonlyArray<Word>): number => {
-  const [heard] = useState(() => (actor === undefined ? 0 : (heardOf.get(actor) ?? 0)))
+  const [heard] = useState(() => (actor === undefined ? 0 : (lastAnnounced.get(actor) ?? 0)))
   const last = all.at(-1)?.id
-  useEffect(() => (actor === undefined || last === undefined ? undefined : void heardOf.set(actor, last)), [actor, last])
+  useEffect(() => (actor === undefined || last === undefined ? undefined : void lastAnnounced.set(actor, last)), [actor, last])
   return heard
 }
 

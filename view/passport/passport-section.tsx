@@ -39,7 +39,7 @@ export function PassportSection({ passport, view }: Props) {
         {typeset(`Паспорт сохранён ${formatDay(day)}. Данные зашифрованы и показываются только вам, по нажатию.`)}
       </p>
       {passport.isChangeAsked ? <p className={styles["note"]}>{typeset("Ваш запрос на изменение отправлен. Ответим письмом.")}</p> : null}
-      <Shown view={view} />
+      <PassportView view={view} />
       <p className={styles["ways"]}>
         <button className="link" data-look="quiet" type="button" {...buttonProps({ key: "passportChange", props: {} })}>
           Сообщить об изменении
@@ -49,7 +49,7 @@ export function PassportSection({ passport, view }: Props) {
   )
 }
 
-function Shown({ view }: Pick<Props, "view">) {
+function PassportView({ view }: Pick<Props, "view">) {
   const snapshot = useSelector(view, (state) => state)
   if (view === undefined || snapshot === undefined) return null
   const isShown = snapshot.hasTag("shown")

@@ -9,10 +9,10 @@ import { usePoint } from "../use-tell.ts"
 export function Term({ name }: { readonly name: string }) {
   const code = termCode(name)
   const isLive = use(ShopProvider) !== null
-  return code === null || !isLive ? name : <Explained code={code} name={name} />
+  return code === null || !isLive ? name : <TermButton code={code} name={name} />
 }
 
-function Explained({ code, name }: { readonly code: string; readonly name: string }) {
+function TermButton({ code, name }: { readonly code: string; readonly name: string }) {
   const id = useId()
   const tooltip = useFeature("tooltip")
   const stage = useSelector(tooltip, (snapshot) =>

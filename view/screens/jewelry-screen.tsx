@@ -38,7 +38,7 @@ export function JewelryScreen({ banners, facets, list, meta, place }: Props) {
       <ListHead title={meta.h1 ?? category?.name ?? "Украшения"} note={meta.text ?? note} />
       {isFiltered ? null : <CategoryLinks categories={categories} current={category?.code ?? null} />}
       {list.items.length === 0 && !isFiltered ? (
-        <Nothing list={list} />
+        <EmptyList list={list} />
       ) : (
         <Catalogue kind="jewelry" place={place} facets={facets} banners={banners} total={list.total}>
           <Pieces list={list} place={place} banners={banners} />
@@ -71,7 +71,7 @@ function Pieces({ banners, list, place }: Pick<Props, "banners" | "list" | "plac
   )
 }
 
-function Nothing({ list: { category } }: Pick<Props, "list">) {
+function EmptyList({ list: { category } }: Pick<Props, "list">) {
   const [text, title, link] = category === null ? noneAtAll : noneOfCategory
   return (
     <div className={styles["nothing"]}>

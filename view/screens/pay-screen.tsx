@@ -34,18 +34,22 @@ export function PayScreen({ search }: { readonly search: string }) {
       <div className={styles["order"]}>
         {step === "missing" ? <NoOrder /> : <h1 className="display-l">{payment === null ? "Оплата заказа" : titleOf(payment)}</h1>}
         {step === "idle" || (paying.hasTag("busy") && payment === null) ? <OrderComing text="Узнаём, прошла ли оплата" /> : null}
-        {step === "failed" ? <Again text={lost} onRetry={retry} /> : null}
-        {step === "refused" ? <Again text={`${message}.`} onRetry={retry} /> : null}
-        {step === "declined" ? <Again text="Оплата не прошла, деньги не списаны. Заказ ждёт вас." onRetry={retry} /> : null}
+        {step === "failed" ? <RetryAnswer text={unansweredText} onRetry={retry} /> : null}
+        {step === "refused" ? <RetryAnswer text={`${message}.`} onRetry={retry} /> : null}
+        {step === "declined" ? <RetryAnswer text="Оплата не прошла, деньги не списаны. Заказ ждёт вас." onRetry={retry} /> : null}
         {payment !== null && step === "declined" ? (
           <>
             <Hold payment={payment} />
-            <Later orderId={payment.orderId} />
+            <PayLaterLink orderId={payment.orderId} />
           </>
         ) : null}
-        {payment !== null && step === "settled" ? <Settled payment={payment} /> : null}
+        {payment !== null && step === "settled" ? <SettledPayment payment={payment} /> : null}
         {payment !== null && (step === "open" || step === "settling") ? (
-          <Open payment={payment} isBusy={paying.hasTag("busy")} onSettle={(outcome) => actor.send({ type: "payment.settle", outcome })} />
+          <OpenPayment
+            payment={payment}
+            isBusy={paying.hasTag("busy")}
+            onSettle={(outcome) => actor.send({ type: "payment.settle", outcome })}
+          />
         ) : null}
       </div>
     </div>
@@ -57,7 +61,7 @@ const TrustLinks = onDemand(() => import("../checkout/trust-links.tsx").then((pa
 
 const titleOf = ({ number }: OrderPayment): string => `Оплата заказа №${nbsp}${number}`
 
-const lost = "Ответ не пришёл. Прежде чем платить снова, мы спросим, прошла ли оплата: дважды деньги не спишутся."
+const unansweredText = "Ответ не пришёл. Прежде чем платить снова, мы спросим, прошла ли оплата: дважды деньги не спишутся."
 
 const holdOver =
   "Время, на которое мы закрепили заказ за вами, вышло. Оплатить его можно, но до оплаты вещи из него может купить кто-то другой. Если так случится, мы вернём деньги полностью."
@@ -68,7 +72,7 @@ type OpenProps = {
   readonly onSettle: (outcome: "paid" | "declined") => void
 }
 
-function Open({ isBusy, onSettle, payment: given }: OpenProps) {
+function OpenPayment({ isBusy, onSettle, payment: given }: OpenProps) {
   const { due, orderId, payment, way } = given
   return (
     <>
@@ -98,7 +102,7 @@ function Open({ isBusy, onSettle, payment: given }: OpenProps) {
           </p>
         </>
       )}
-      <Later orderId={orderId} />
+      <PayLaterLink orderId={orderId} />
       <Suspense fallback={null}>
         <TrustLinks />
       </Suspense>
@@ -112,7 +116,7 @@ function Hold({ payment: { heldUntil, isHoldOver } }: Pick<OpenProps, "payment">
   return <Notice kind="info">{typeset(`Заказ закреплён за вами до ${momentOf(heldUntil).time} по московскому времени.`)}</Notice>
 }
 
-const Later = ({ orderId }: Pick<OrderPayment, "orderId">) => (
+const PayLaterLink = ({ orderId }: Pick<OrderPayment, "orderId">) => (
   <p>
     <TextLink className="link" href={successPath(orderId)}>
       Оплатить позже
@@ -120,7 +124,7 @@ const Later = ({ orderId }: Pick<OrderPayment, "orderId">) => (
   </p>
 )
 
-function Settled({ payment: { orderId, state } }: { readonly payment: OrderPayment }) {
+function SettledPayment({ payment: { orderId, state } }: { readonly payment: OrderPayment }) {
   return (
     <>
       <p className={styles["state"]}>{paymentStateNames[state]}</p>
@@ -134,7 +138,7 @@ function Settled({ payment: { orderId, state } }: { readonly payment: OrderPayme
   )
 }
 
-function Again({ onRetry, text }: { readonly text: string; readonly onRetry: () => void }) {
+function RetryAnswer({ onRetry, text }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <>
       <Answer>{typeset(text)}</Answer>

@@ -41,9 +41,9 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
           <VisitThing thing={thing} />
         </div>
         <div className={styles["choice"]}>
-          {asked === null ? null : <Asked number={asked} when={whenOf(place, chosen)} />}
+          {asked === null ? null : <RequestedVisit number={asked} when={whenOf(place, chosen)} />}
           {place === undefined ? (
-            <Nothing id={thing.id} isThere={thing.isThere} />
+            <NoVisits id={thing.id} isThere={thing.isThere} />
           ) : (
             <Choice thing={thing} places={places} place={place} day={chosen.day} />
           )}
@@ -66,7 +66,7 @@ const whenOf = (place: VisitPlace | undefined, { day, hour, place: requested }: 
     ? ""
     : `: ${visitTime({ kind: place.kind, day: day ?? "", hour })}, ${place.name}`
 
-const Asked = ({ number, when }: { readonly number: number; readonly when: string }) => (
+const RequestedVisit = ({ number, when }: { readonly number: number; readonly when: string }) => (
   <div className={styles["asked"]} role="status">
     <Notice kind="info">
       {typeset(
@@ -77,7 +77,7 @@ const Asked = ({ number, when }: { readonly number: number; readonly when: strin
 )
 
 /** The item is sold or made to order, or no hour is free. */
-const Nothing = ({ id, isThere }: { readonly id: string; readonly isThere: boolean }) => (
+const NoVisits = ({ id, isThere }: { readonly id: string; readonly isThere: boolean }) => (
   <EmptyState
     heading="h2"
     shape="oval"

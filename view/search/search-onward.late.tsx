@@ -17,7 +17,7 @@ type Props = {
 export function SearchOnward({ isFound, suggested, term }: Props) {
   return (
     <>
-      {term === null ? null : <Nothing term={term} />}
+      {term === null ? null : <NothingFound term={term} />}
       {suggested === null ? null : <Readings suggested={suggested} isFound={isFound} />}
       {isFound ? null : <Popular />}
     </>
@@ -25,7 +25,7 @@ export function SearchOnward({ isFound, suggested, term }: Props) {
 }
 
 /** Advice for a term without results (CNT-011). */
-function Nothing({ term }: { readonly term: string }) {
+function NothingFound({ term }: { readonly term: string }) {
   return (
     <section className={styles["nothing"]}>
       <h2 className="display-m">{typeset("Ничего не нашлось")}</h2>

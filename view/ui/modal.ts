@@ -1,4 +1,4 @@
-import { pressOf } from "./show-answer.ts"
+import { focusBefore } from "./show-answer.ts"
 
 /** Time when the last dialog closed; the scrim does not fade in again for a replacing one. */
 let leftAt = Number.NEGATIVE_INFINITY
@@ -11,7 +11,7 @@ const focusedIn = new WeakMap<HTMLDialogElement, Element>()
 /**
  * Opens a dialog while it is rendered. Focuses its first field, else its title; in a dialog that reappears, the element focused before. The
  * browser returns the focus to the opener, even if dialogs replaced each other; if that was a message that is gone, its control gets the focus
- * (`pressOf`).
+ * (`focusBefore`).
  */
 export const showModal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
   if (dialog === null) return undefined
@@ -29,6 +29,6 @@ export const showModal = (dialog: HTMLDialogElement | null): (() => void) | unde
     delete dialog.dataset["shown"]
     dialog.close()
     const isNowhere = document.activeElement === null || document.activeElement === document.body || dialog.contains(document.activeElement)
-    if (isNowhere) pressOf(opener)?.focus({ preventScroll: true })
+    if (isNowhere) focusBefore(opener)?.focus({ preventScroll: true })
   }
 }

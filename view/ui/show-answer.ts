@@ -8,7 +8,7 @@ export const showAnswer = (words: HTMLElement | null): (() => void) | undefined 
   const stop = followUntilInput(words)
   return () => {
     stop()
-    if (words.contains(document.activeElement)) pressOf(words)?.focus({ preventScroll: true })
+    if (words.contains(document.activeElement)) focusBefore(words)?.focus({ preventScroll: true })
   }
 }
 
@@ -28,7 +28,7 @@ const followUntilInput = (words: HTMLElement): (() => void) => {
 
 /** Element focused before a message, which gets the focus back when the message disappears. */
 const presses = new WeakMap<Element, HTMLElement>()
-export const pressOf = (answer: Element | null): HTMLElement | undefined => {
+export const focusBefore = (answer: Element | null): HTMLElement | undefined => {
   const pressed = answer === null ? undefined : presses.get(answer)
   return pressed?.isConnected === true ? pressed : undefined
 }

@@ -22,7 +22,7 @@ type Props = { readonly place: Place; readonly answer: PlotAnswer | null }
 /** Prices against carats on logarithmic axes: a dot for each stone, or bins for more than 2,000 stones. */
 export function DiamondPlot({ answer, place }: Props) {
   const plot = useMemo(() => (answer === null ? undefined : plotOf(answer)), [answer])
-  if (plot !== undefined) return <Drawn key={place.path} plot={plot} place={place} />
+  if (plot !== undefined) return <PlotDrawing key={place.path} plot={plot} place={place} />
   return (
     <p role="alert">
       {typeset("График не загрузился, ниже карточки. ")}
@@ -33,7 +33,7 @@ export function DiamondPlot({ answer, place }: Props) {
   )
 }
 
-function Drawn({ place, plot }: { readonly place: Place; readonly plot: Plot }) {
+function PlotDrawing({ place, plot }: { readonly place: Place; readonly plot: Plot }) {
   const { choose, listing, state } = useChoosing({ kind: "diamonds", place }, false)
   const { arrange, arrangement } = useArrangement()
   const by = arrangement.plotTones === "clarity" ? "clarity" : "color"

@@ -11,13 +11,13 @@ export const PlotMarks = memo(function PlotMarks({ by, marks }: Props) {
     <svg width="100%" height="100%" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
       {tonesOf(by).map((tone) => {
         const own = marks.filter((mark) => toneOf(mark, by) === tone)
-        return own.length === 0 ? null : <Toned key={tone} tone={tone} marks={own} />
+        return own.length === 0 ? null : <TonedMarks key={tone} tone={tone} marks={own} />
       })}
     </svg>
   )
 })
 
-function Toned({ marks, tone }: { readonly marks: ReadonlyArray<Mark>; readonly tone: Tone }) {
+function TonedMarks({ marks, tone }: { readonly marks: ReadonlyArray<Mark>; readonly tone: Tone }) {
   const dots = marks.filter((mark) => mark.kind === "dot")
   const bins = marks.filter((mark) => mark.kind === "bin")
   return (

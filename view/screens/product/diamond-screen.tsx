@@ -28,7 +28,7 @@ const Grades = lateIsland(() => import("../../product/stone-grades.late.tsx").th
 const Buy = lateIsland(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondBuy))
 const Bar = lateIsland(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondBar))
 const Alert = lateIsland(() => import("../../cart/buy.late.tsx").then((part) => part.DiamondAlert))
-const Live = lateIsland(() => import("../../live-stone/live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
+const LiveStone = lateIsland(() => import("../../live-stone/live-stone.late.tsx").then((part) => part.LiveStoneOf), true)
 const Rest = lateIsland(() => import("./diamond-rest.late.tsx").then((part) => part.DiamondRest))
 
 export function DiamondScreen({ diamond, h1 = null, paired }: Props) {
@@ -48,7 +48,7 @@ export function DiamondScreen({ diamond, h1 = null, paired }: Props) {
             />
           </div>
           <Suspense fallback={null}>
-            <Live diamond={diamond} />
+            <LiveStone diamond={diamond} />
           </Suspense>
         </div>
         <Facts diamond={diamond} h1={h1} />

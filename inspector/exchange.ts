@@ -36,7 +36,7 @@ export const causerOf = (replayIndex: ReplayIndex, { cause }: Entry): Entry | un
   return position === undefined ? undefined : replayIndex.entry(position)
 }
 
-const searched = 2_000
+const searchedEntries = 2_000
 
 /** Entries caused by the one at a position, among the next `searched`. */
 export const effectsOf = (
@@ -44,7 +44,7 @@ export const effectsOf = (
   position: number
 ): ReadonlyArray<{ readonly position: number; readonly entry: Entry }> => {
   const seq = replayIndex.entry(position)?.seq
-  const ahead = Array.from({ length: Math.min(searched, replayIndex.length - position - 1) }, (_, index) => position + 1 + index)
+  const ahead = Array.from({ length: Math.min(searchedEntries, replayIndex.length - position - 1) }, (_, index) => position + 1 + index)
   return ahead.flatMap((at) => {
     const entry = replayIndex.entry(at)
     return entry !== undefined && seq !== undefined && entry.cause === seq ? [{ position: at, entry }] : []

@@ -5,10 +5,10 @@ export const samplesOf = (schema: Schema.Top): ReadonlyArray<unknown> => {
   const fits = Schema.is(schema as Schema.Codec<unknown>)
   return distinct(samplesIn(schema.ast))
     .filter((sample) => fits(sample))
-    .slice(0, most)
+    .slice(0, shownSamples)
 }
 
-const most = 8
+const shownSamples = 8
 
 /** Candidate strings; those that a schema rejects are dropped. */
 const texts = ["", "Проба", "https://example.ru/", "anna@example.ru"]

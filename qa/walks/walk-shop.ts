@@ -55,7 +55,7 @@ export const walkShop = async ({ models, runs, seed, sentences = shopSentences, 
   let steps = 0
   let last: WalkResult["failure"] = null
   const operation = fc.record({ tab: fc.nat({ max: tabs - 1 }), operation: fc.constantFrom(...operations) })
-  const property = fc.asyncProperty(fc.array(operation, { maxLength: longest, size: "max" }), async (journey) => {
+  const property = fc.asyncProperty(fc.array(operation, { maxLength: longestJourney, size: "max" }), async (journey) => {
     const opened = await Promise.all(Array.from({ length: tabs }, () => openMemoryTab()))
     const done: Array<string> = []
     try {
@@ -90,7 +90,7 @@ export const walkShop = async ({ models, runs, seed, sentences = shopSentences, 
   return { seed, runs: details.numRuns, steps, failure: details.failed ? failure : null }
 }
 
-const longest = 40
+const longestJourney = 40
 
 class Broken extends Error {
   readonly tab: MemoryTab

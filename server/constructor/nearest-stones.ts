@@ -8,7 +8,7 @@ import { query } from "../platform/db/query.ts"
 import { type Complect, isHeld, type FrameStone } from "./frame-stones.ts"
 import { findFreeComplects } from "./fitting.ts"
 
-const most = 3
+const nearestCount = 3
 
 /** Finds free stones of the same cut, nearest by carats, colour and clarity first. */
 export const findNearestStones = Effect.fn("findNearestStones")(function* (frame: FrameFit, stone: FrameStone) {
@@ -17,7 +17,7 @@ export const findNearestStones = Effect.fn("findNearestStones")(function* (frame
   return near
     .filter((other) => fitsFrame(frame, [other]))
     .toSorted((one, other) => distance(stone, one) - distance(stone, other) || one.id - other.id)
-    .slice(0, most)
+    .slice(0, nearestCount)
 })
 
 /** Compares sets by their middle stones. */
@@ -25,7 +25,7 @@ export const findNearestSets = Effect.fn("findNearestSets")(function* (frame: Fr
   const free = (yield* findFreeComplects(frame)).filter((set) => set.complectId !== complectId)
   return free
     .toSorted((one, other) => distance(middle, one.diamonds[0]) - distance(middle, other.diamonds[0]) || one.complectId - other.complectId)
-    .slice(0, most)
+    .slice(0, nearestCount)
 })
 
 type StoneGrades = Pick<ListedDiamond, "weight" | "color" | "clarity">

@@ -55,9 +55,9 @@ const rounds = 60
 const apartFrom =
   (chosen: ReadonlyArray<Stone>) =>
   (stone: Stone): boolean =>
-    chosen.every((one) => distanceOf(one, stone) >= leastApart)
+    chosen.every((one) => distanceOf(one, stone) >= leastDistance)
 
-const leastApart = 0.25
+const leastDistance = 0.25
 
 const grouped = (stones: ReadonlyArray<Stone>, means: ReadonlyArray<Proportioned>): ReadonlyArray<ReadonlyArray<Stone>> => {
   const groups = means.map((): Array<Stone> => [])

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from "node:util"
 import type { Verdict } from "./tally.ts"
 
-const listed = 20
+const slowestListed = 20
 
 /** Lines at the end of a run: tests that needed a retry, and the slowest ones with their files. */
 export const summaryOf = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<string> => {
-  const slowest = verdicts.toSorted((one, other) => other.seconds - one.seconds).slice(0, listed)
+  const slowest = verdicts.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestListed)
   const unsteady = verdicts.filter(({ outcome }) => outcome === "unsteady")
   return [
     ...(slowest.length === 0 ? [] : ["The slowest tests:"]),

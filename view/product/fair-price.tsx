@@ -45,7 +45,7 @@ function Strip({ comparison, diamond: { price } }: Props) {
   const at = percentOf(place)
   return (
     <figure className={styles["strip"]} translate="no">
-      <svg height={top + room} role="img" aria-label={typeset(stripWords(comparison, price))}>
+      <svg height={top + roomBelow} role="img" aria-label={typeset(stripWords(comparison, price))}>
         <line className={styles["axis"]} x1="0" x2="100%" y1={top} y2={top} />
         {strip.map((count, index) =>
           // A place is identified by its number only.
@@ -117,7 +117,7 @@ const top = 76
 
 /** Pixels of the longest line, and of the room below the axis. */
 const longest = 44
-const room = 9
+const roomBelow = 9
 
 /** Stones that a line of full length stands for, unless a place has more. */
 const fullLine = 4

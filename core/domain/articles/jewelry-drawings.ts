@@ -36,12 +36,12 @@ const stud = (x: number): ReadonlyArray<Stroke> => {
 
 /** Bank card of ISO/IEC 7810 ID-1, millimetres. */
 const card = { width: 85.6, height: 53.98, corner: 3.18 } as const
-const millimetre = 5
+const unitsPerMillimetre = 5
 
 export const drawBankCard = (): Drawing => {
   const [left, right] = [56, 394]
-  const coin = { x: right - (coinDiameter / 2) * millimetre, y: 114, reach: (coinDiameter / 2) * millimetre }
-  const reaches = [0.25, 0.5, 1, 1.5, 2].map((carats) => 3.25 * Math.cbrt(carats) * millimetre)
+  const coin = { x: right - (coinDiameter / 2) * unitsPerMillimetre, y: 114, reach: (coinDiameter / 2) * unitsPerMillimetre }
+  const reaches = [0.25, 0.5, 1, 1.5, 2].map((carats) => 3.25 * Math.cbrt(carats) * unitsPerMillimetre)
   const gap = (right - left - reaches.reduce((sum, reach) => sum + 2 * reach, 0)) / (reaches.length - 1)
   const stones = reaches.map((reach, index) => ({
     x: reaches.slice(0, index).reduce((sum, before) => sum + 2 * before + gap, left) + reach,
@@ -55,9 +55,13 @@ export const drawBankCard = (): Drawing => {
       width: 440,
       height: 282,
       strokes: [
-        stroke(box(6, 6, card.width * millimetre, card.height * millimetre, card.corner * millimetre), "line", "#fff"),
+        stroke(
+          box(6, 6, card.width * unitsPerMillimetre, card.height * unitsPerMillimetre, card.corner * unitsPerMillimetre),
+          "line",
+          "#fff"
+        ),
         stroke(`${box(left, 89, 64, 50, 8)}M56 105H76M56 123H76M100 105H120M100 123H120M76 89V139M100 89V139`, "fine"),
-        ...ringSide({ x: 206, y: 114, inner: 8.5 * millimetre, band: 9, stone: 3.25 * millimetre, ground: "#fff" }),
+        ...ringSide({ x: 206, y: 114, inner: 8.5 * unitsPerMillimetre, band: 9, stone: 3.25 * unitsPerMillimetre, ground: "#fff" }),
         stroke(circle(coin.x, coin.y, coin.reach), "line", "#fff"),
         stroke(circle(coin.x, coin.y, coin.reach - 4), "fine"),
         stroke(engraveText("1", [coin.x, coin.y], 46).map(pathThrough).join("")),

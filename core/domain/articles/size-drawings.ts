@@ -10,11 +10,11 @@ export const drawCarats = (): Drawing =>
     const width = 6.5 * Math.cbrt(carats)
     return {
       ...box(formatCarats(carats), `около ${formatNumber(width, 1)} мм`),
-      strokes: [stoneAt("round", width * pixelsOfMillimetre)]
+      strokes: [stoneAt("round", width * unitsPerMillimetre)]
     }
   })
 
-const pixelsOfMillimetre = 10
+const unitsPerMillimetre = 10
 const square = 100
 
 const box = (title: string, text: string): Panel => ({ title, text, width: square, height: square, strokes: [], labels: [] })
@@ -46,14 +46,14 @@ const scaled = (path: string, by: number, x: number, y: number): string =>
 /** Ring size is the inner diameter in millimetres. */
 export const drawSizes = (): Drawing =>
   [15, 16, 17, 18, 19, 20, 21].map((size) => {
-    const radius = (size / 2) * pixelsOfRingMillimetre
+    const radius = (size / 2) * unitsPerRingMillimetre
     return {
       ...box(String(size), `${size} мм внутри`),
       strokes: [stroke(circle(50, 50, radius + 5)), stroke(circle(50, 50, radius), "line", "#fff")]
     }
   })
 
-const pixelsOfRingMillimetre = 4
+const unitsPerRingMillimetre = 4
 
 export const drawProngs = (): Drawing => [
   { ...box("Четыре крапана", ""), strokes: [stoneAt("round", 70), ...prongs(4)] },

@@ -105,8 +105,8 @@ const fitted = (flat: ReadonlyArray<Point>): ((point: Point) => Point) => {
 }
 
 const rangeOf = (values: ReadonlyArray<number>): readonly [number, number] => [Math.min(...values), Math.max(...values)]
-const isInside = ({ x, y }: Point): boolean => [x, y].every((at) => at >= edge && at <= chartSize - edge)
-const edge = 8
+const isInside = ({ x, y }: Point): boolean => [x, y].every((at) => at >= edgeMargin && at <= chartSize - edgeMargin)
+const edgeMargin = 8
 
 const fieldScale = 0.75
 
@@ -141,7 +141,7 @@ const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<P
   const others = lines.flatMap(([from, to]) => (from === index ? [to] : to === index ? [from] : []))
   const directions = others.map((other) => unit(pointAt(points, other), here))
   const near = ({ x, y }: Point) => Math.max(-1, ...directions.map((direction) => direction.x * x + direction.y * y))
-  const needed = nameLength * letterWidth - outside
+  const needed = nameLength * letterWidth - allowedOverhang
   const crowding: { readonly [S in Side]: number } = {
     right: here.x + needed > chartSize ? 3 : 0,
     left: here.x - needed < 0 ? 3 : 0.05,
@@ -153,9 +153,9 @@ const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<P
   return best
 }
 
-/** Chart units on the narrowest phone (320 px); `outside` is the allowed overhang. */
+/** Chart units on the narrowest phone (320 px). */
 const letterWidth = 27
-const outside = 40
+const allowedOverhang = 40
 
 const unit = (to: Point, from: Point): Point => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1

@@ -65,7 +65,7 @@ export const isSameTerm = (one: Term | null, other: Term | null): boolean => {
 }
 
 const inSalon = (now: string, clock: number): Arrival => {
-  const shifted = new Date(Date.parse(now) + clock * hour).toISOString()
+  const shifted = new Date(Date.parse(now) + clock * hourMs).toISOString()
   const day = openFrom(shifted.slice(0, 10), shifted.slice(11, 16), salonHour, isOpenDay)
   return { term: { kind: "days", from: day, to: day }, until: momentIn(day, salonHour, clock) }
 }
@@ -75,9 +75,9 @@ const openFrom = (day: string, time: string, lastHour: number, fits: (day: strin
   firstDay(Number(time.slice(0, 2)) < lastHour ? day : dayAfter(day, 1), fits)
 
 const momentIn = (day: string, atHour: number, clock: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + (atHour - clock) * hour).toISOString()
+  new Date(Date.parse(`${day}T00:00:00Z`) + (atHour - clock) * hourMs).toISOString()
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /** Days from a salon to the workshop. */
 const gatheringDays = ({ settlement }: Salon): number => {

@@ -7,6 +7,7 @@ const cities = [
   { code: "yakutsk", name: "Якутск", clock: 9 }
 ]
 
+/** Hours from UTC. */
 export const moscowClock = 3
 
 /** UTC offset by a city's address code. */

@@ -47,10 +47,10 @@ const glows: Readonly<Record<Fluorescence, number>> = { None: 0, Faint: 0.03, Me
 
 /** Nanometres of red, green and blue, and the largest shift of a sample. */
 const channels = [611, 549, 464] as const
-const spread = 24
+const spreadNm = 24
 
 /** `part` from -1 to 1 shifts the wavelengths, so that samples form a rainbow. */
 export const indicesAt = (part: number): readonly [number, number, number] => {
   const [red, green, blue] = channels
-  return [refractiveIndexAt(red + spread * part), refractiveIndexAt(green + spread * part), refractiveIndexAt(blue + spread * part)]
+  return [refractiveIndexAt(red + spreadNm * part), refractiveIndexAt(green + spreadNm * part), refractiveIndexAt(blue + spreadNm * part)]
 }

@@ -10,7 +10,7 @@ export const placedStones = ({ span, stones }: Pick<SizedSubject, "span" | "ston
   if (main.quantity > 1) return row(main, size)
   const middle = { stone: main, x: 0, y: 0, squeeze: 1 }
   if (side === undefined) return [middle]
-  const x = span === null ? (main.width + side.width) / 2 + gap : (span - side.width) / 2
+  const x = span === null ? (main.width + side.width) / 2 + gapMm : (span - side.width) / 2
   const y = levelAt(x, size)
   return [{ stone: side, x: -x, y, squeeze: 1 }, { stone: side, x, y, squeeze: 1 }, middle]
 }
@@ -24,7 +24,7 @@ export const shankArc = 0.8
 /** Height of the shank's middle line at `x`, millimetres. */
 const levelAt = (x: number, size: number): number => rounded(-shankArc * (x / (size / 2 + shankThickness)) ** 2)
 
-const gap = 0.3
+const gapMm = 0.3
 
 /** Between stones of a row, as a part of their width. */
 const rowGap = 0.06

@@ -14,10 +14,10 @@ export const usualScale = 96 / 25.4
 /** Steps of a calibration from `usualScale`: each is a quarter of a per cent. */
 export const steps = { least: -720, most: 720, coarse: 20 } as const
 
-export const scaleAt = (step: number): number => usualScale * growth ** step
+export const scaleAt = (step: number): number => usualScale * stepFactor ** step
 
 /** Nearest step. */
-export const stepOf = (scale: number): number => boundStep(Math.log(scale / usualScale) / Math.log(growth))
+export const stepOf = (scale: number): number => boundStep(Math.log(scale / usualScale) / Math.log(stepFactor))
 
 /** Whole and within bounds. */
 export const boundStep = (step: number): number => Math.min(steps.most, Math.max(steps.least, Math.round(step)))
@@ -33,4 +33,4 @@ export const isCalibration = ({ ratio, scale }: Calibration): boolean =>
 /** Browsers zoom from 25 to 500 %, screens have up to 4 pixels for one. */
 export const isRatio = (ratio: number): boolean => ratio >= 0.1 && ratio <= 25
 
-const growth = 1.0025
+const stepFactor = 1.0025

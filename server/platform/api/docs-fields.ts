@@ -17,11 +17,11 @@ const rowsOf = ({ name, isRequired, schema }: Field, api: OpenApi, above: string
     <td>${typeOf(schema, api)}${isRequired ? "" : ", можно опустить"}</td>
   </tr>`
   const { path, object } = objectIn(schema, api)
-  if (above.split(".").length > deepest) return [own]
+  if (above.split(".").length > deepestLevel) return [own]
   return [own, ...fieldsOf(object).flatMap((field) => rowsOf(field, api, `${above}${name}${path}.`))]
 }
 
-const deepest = 6
+const deepestLevel = 6
 
 const objectIn = (schema: Json, api: OpenApi): { readonly path: string; readonly object: Json } => {
   const whole = resolve(schema, api)

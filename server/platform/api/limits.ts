@@ -10,7 +10,7 @@ import { CallRefused } from "./refusal.ts"
 
 export type Limit = { readonly name: string; readonly most: number; readonly seconds: number }
 
-const quarter = 15 * 60
+const quarterHour = 15 * 60
 const hour = 60 * 60
 const day = 24 * hour
 
@@ -19,11 +19,11 @@ const day = 24 * hour
  * account are in `slow-tries.ts`. The texts of `name` are parts of database keys.
  */
 export const limits = {
-  logInFromNetwork: { name: "logInFromAddress", most: 100, seconds: quarter },
+  logInFromNetwork: { name: "logInFromAddress", most: 100, seconds: quarterHour },
   register: { name: "register", most: 60, seconds: hour },
   askResetFromNetwork: { name: "askResetFromAddress", most: 60, seconds: hour },
   reset: { name: "reset", most: 60, seconds: hour },
-  changePassword: { name: "changePassword", most: 10, seconds: quarter },
+  changePassword: { name: "changePassword", most: 10, seconds: quarterHour },
   subscribe: { name: "subscribe", most: 60, seconds: hour },
   /** Confirmation letters: per account, per recipient, per network. */
   emailLetter: { name: "emailLetter", most: 5, seconds: hour },

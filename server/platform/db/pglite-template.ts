@@ -28,7 +28,7 @@ export const readTemplate = async (tar: string): Promise<Template> => {
   }
 }
 
-const block = 512
+const blockBytes = 512
 const typeOfFolder = "5"
 
 /** Header fields have fixed positions: https://www.gnu.org/software/tar/manual/html_node/Standard.html. */
@@ -36,10 +36,10 @@ function* entriesOf(bytes: Uint8Array): Generator<Entry> {
   const text = (from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length)).replace(/\0.*$/s, "")
   for (let at = 0; at < bytes.length && bytes[at] !== 0;) {
     const size = Number.parseInt(text(at + 124, 12), 8)
-    const start = at + block
+    const start = at + blockBytes
     const path = text(at, 100)
     yield { path, isFolder: text(at + 156, 1) === typeOfFolder, start, size, filled: filledOf(bytes.subarray(start, start + size)) }
-    at = start + Math.ceil(size / block) * block
+    at = start + Math.ceil(size / blockBytes) * blockBytes
   }
 }
 

@@ -4,7 +4,7 @@ import { type Database, type DatabaseFailed, type Upkeep } from "./database.ts"
 export type Idleness = { readonly isIdle: () => boolean }
 
 const megabyte = 1024 * 1024
-const leastDead = 4 * megabyte
+const leastDeadBytes = 4 * megabyte
 /** Maximum size to rewrite in bytes: a rewrite locks the table for a second or two. */
 const mostRewritten = 32 * megabyte
 
@@ -21,7 +21,7 @@ export const keepSmall = (database: Database["Service"], { isIdle }: Idleness) =
     let vacuumedAt: string | null = null
     const step = Effect.gen(function* () {
       if (!isIdle()) return
-      const [worst] = yield* database.query<DeadRows>(selectWorst, [leastDead])
+      const [worst] = yield* database.query<DeadRows>(selectWorst, [leastDeadBytes])
       if (worst === undefined) return
       yield* database.query(vacuumOf(worst))
       yield* database.query("checkpoint")

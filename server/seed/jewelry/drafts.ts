@@ -54,7 +54,7 @@ type PlannedDraft = { readonly set: CollectedSet; readonly design: PictureDesign
 /** Seeds of separate generators, so that drawing shanks and makes leaves all other draws as they are. */
 const [shankSeed, makesSeed] = [907, 911]
 const piecesInDelivery = 12
-const deliveriesNew = 6
+const newDeliveries = 6
 const firstSku = 10_001
 const lastDelivery = Date.UTC(2026, 10, 19, 6)
 
@@ -97,13 +97,13 @@ const drawDraft = (random: Random, { design, make, metals, set, shank }: Planned
     grams: skus[0].weight,
     skus,
     isOnOrder: status === "onOrder",
-    isNew: age < deliveriesNew && status !== "sold" && status !== "lowered",
+    isNew: age < newDeliveries && status !== "sold" && status !== "lowered",
     isSold: status === "sold",
-    addedAt: new Date(lastDelivery - age * daysBetween * dayMs).toISOString()
+    addedAt: new Date(lastDelivery - age * daysBetweenDeliveries * dayMs).toISOString()
   }
 }
 
-const daysBetween = 9
+const daysBetweenDeliveries = 9
 
 const isMadeIn =
   (design: PictureDesign) =>

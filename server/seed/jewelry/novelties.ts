@@ -7,13 +7,13 @@ export const chooseNovelties = (drafts: ReadonlyArray<Draft>): ReadonlyMap<numbe
   const newest = drafts.toReversed().filter(({ isOnOrder, isSold }) => !isOnOrder && !isSold)
   const chosen = shown.flatMap(([design, color]) => {
     const all = newest.filter((draft) => draft.design === design && draft.skus[0].isAvailableforSale)
-    const likely = all[0]?.isNew === true ? all.filter(({ isNew }) => isNew) : all.slice(0, nearNewest)
+    const likely = all[0]?.isNew === true ? all.filter(({ isNew }) => isNew) : all.slice(0, newestConsidered)
     return likely.find(({ skus }) => skus[0].metalColor === color) ?? likely[0] ?? []
   })
   return new Map(chosen.map(({ id }, index) => [id, index + 1]))
 }
 
-const nearNewest = 6
+const newestConsidered = 6
 
 const shown: ReadonlyArray<readonly [PictureDesign, MetalColor]> = [
   ["halo", "white"],

@@ -25,7 +25,7 @@ export const marksOf = (schemas: Iterable<{ readonly ast: SchemaAST.AST }>, type
   const fields = new Map<string, Mark>()
   for (const form of typed) {
     keep(Object.fromEntries(Object.entries(form).flatMap(([name, mark]) => (mark === "secret" ? [] : [[name, typedPart(mark)]]))))
-    for (const [name, mark] of Object.entries(form)) fields.set(name, stricter(fields.get(name), mark) ?? mark)
+    for (const [name, mark] of Object.entries(form)) fields.set(name, stricterMark(fields.get(name), mark) ?? mark)
   }
   const shapes = [...found.values()]
   return { shapes, typed: fields, names: privateNames(shapes, fields) }
@@ -39,7 +39,8 @@ const written = ([name, { isOptional, kinds, mark }]: readonly [string, Part]): 
 const weight = (mark: Mark | undefined): number =>
   mark === undefined ? 0 : mark === "plain" ? 1 : mark === "secret" ? 4 : mark === "personal" ? 3 : 2
 
-export const stricter = (one: Mark | undefined, other: Mark | undefined): Mark | undefined => (weight(other) > weight(one) ? other : one)
+export const stricterMark = (one: Mark | undefined, other: Mark | undefined): Mark | undefined =>
+  weight(other) > weight(one) ? other : one
 
 /** Collects the shape of each struct; returns the mark of its texts and its JSON kinds. */
 const gather = (ast: SchemaAST.AST, above: Privacy | undefined, keep: (shape: Shape) => void): Pick<Part, "mark" | "kinds"> => {
@@ -52,11 +53,11 @@ const gather = (ast: SchemaAST.AST, above: Privacy | undefined, keep: (shape: Sh
     ])
     if (parts.length > 0) keep(Object.fromEntries(parts))
     const inner = ast.indexSignatures.map(({ type }) => gather(type, privacy, keep).mark)
-    return { mark: inner.reduce<Mark | undefined>(stricter, below(privacy)), kinds: new Set(["object"]) }
+    return { mark: inner.reduce<Mark | undefined>(stricterMark, below(privacy)), kinds: new Set(["object"]) }
   }
   if (SchemaAST.isArrays(ast)) {
     const inner = [...ast.elements, ...ast.rest].map((item) => gather(item, privacy, keep).mark)
-    return { mark: inner.reduce<Mark | undefined>(stricter, undefined), kinds: new Set(["list"]) }
+    return { mark: inner.reduce<Mark | undefined>(stricterMark, undefined), kinds: new Set(["list"]) }
   }
   if (SchemaAST.isUnion(ast))
     return united(
@@ -75,7 +76,9 @@ const united = (parts: ReadonlyArray<Pick<Part, "mark" | "kinds">>, privacy: Pri
   const marks = parts.map(({ mark }) => mark)
   return {
     mark:
-      choices.length > 0 && privacy === "personal" ? { choices: choices.toSorted() } : marks.reduce<Mark | undefined>(stricter, undefined),
+      choices.length > 0 && privacy === "personal"
+        ? { choices: choices.toSorted() }
+        : marks.reduce<Mark | undefined>(stricterMark, undefined),
     kinds: new Set(parts.flatMap(({ kinds }) => [...kinds]))
   }
 }
@@ -98,7 +101,7 @@ const privateNames = (shapes: ReadonlyArray<Shape>, typed: ReadonlyMap<string, M
   return new Map(
     [...votes].flatMap(([name, marks]) => {
       const isPrivate = marks.filter((mark) => mark !== "plain").length * 4 >= marks.length * 3
-      const mark = isPrivate ? marks.reduce<Mark | undefined>(stricter, undefined) : undefined
+      const mark = isPrivate ? marks.reduce<Mark | undefined>(stricterMark, undefined) : undefined
       return mark === undefined ? [] : [[name, mark]]
     })
   )

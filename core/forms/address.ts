@@ -73,5 +73,5 @@ export const knownAddress = (address: SavedAddress | undefined): Values =>
         was: JSON.stringify(address)
       }
 
-export const addressThatWas = (values: Values): SavedAddress | null =>
+export const addressBefore = (values: Values): SavedAddress | null =>
   Option.getOrNull(Schema.decodeUnknownOption(Schema.fromJsonString(SavedAddress))(values["was"]))

@@ -20,7 +20,7 @@ import type { Entry } from "./journal.ts"
 /** Page being opened, and analytics events of the last entry. */
 export type Reading = { readonly opening: Visit | null; readonly analyticsEvents: ReadonlyArray<AnalyticsEvent> }
 
-export const nothingRead: Reading = { opening: null, analyticsEvents: [] }
+export const emptyReading: Reading = { opening: null, analyticsEvents: [] }
 
 /** Page event for the server-rendered page. */
 export const initialPage = (view: PageView): ReadonlyArray<AnalyticsEvent> => [{ type: "page", page: seenPage(view) }]

@@ -2,12 +2,12 @@ import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import type { PersistedSnapshot } from "./journal.ts"
 
 /** Machines that this build could not restore, except those recorded in error. */
-export const brokenIn = (actor: AnyActorRef, { children = {}, status }: PersistedSnapshot, path: string): ReadonlyArray<string> => {
+export const brokenMachines = (actor: AnyActorRef, { children = {}, status }: PersistedSnapshot, path: string): ReadonlyArray<string> => {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
   if (snapshot.status === "error" && status !== "error") return [`${path}: не восстановить (${String(snapshot.error)})`]
   const living = (snapshot as Partial<AnyMachineSnapshot>).children as Readonly<Record<string, AnyActorRef | undefined>> | undefined
   return Object.entries(children).flatMap(([id, child]) => {
     const own = living?.[id]
-    return own === undefined ? [] : brokenIn(own, child.snapshot, `${path}/${id}`)
+    return own === undefined ? [] : brokenMachines(own, child.snapshot, `${path}/${id}`)
   })
 }

@@ -1,6 +1,6 @@
 import type { TimedEvent } from "../domain/marketing/digest.ts"
 import type { PageView } from "../machines/navigation/page.machine.ts"
-import { nothingRead, initialPage, readEntry, type Reading } from "./analytics-events.ts"
+import { emptyReading, initialPage, readEntry, type Reading } from "./analytics-events.ts"
 import type { Recorder } from "./record.ts"
 
 /** Scheduling: `soon` calls back once when the page is idle, `last` when the page unloads. */
@@ -20,7 +20,7 @@ export const followJournal = (
   { recorder, spare, startedAt }: FollowOptions,
   tell: (heard: ReadonlyArray<TimedEvent>) => void
 ): (() => void) => {
-  let reading: Reading = nothingRead
+  let reading: Reading = emptyReading
   let next = recorder.first
   let isExpected = false
   let hasReported = false

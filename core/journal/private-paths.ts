@@ -1,4 +1,4 @@
-import { kindOf, type Mark, type Marks, type Shape, stricter } from "../contract/marks.ts"
+import { kindOf, type Mark, type Marks, type Shape, stricterMark } from "../contract/marks.ts"
 
 export type PlacesOf = (value: object) => Readonly<Record<string, Mark>>
 
@@ -42,7 +42,8 @@ const makePlaces = ({ names, shapes }: Marks): PlacesOf => {
     const exact = fitting.filter((shape) => fields.every((name) => name in shape))
     return Object.fromEntries(
       fields.flatMap((name) => {
-        const mark = exact.length > 0 ? agreed(exact, name, names) : fitting.map((shape) => shape[name]?.mark).reduce(stricter, undefined)
+        const mark =
+          exact.length > 0 ? agreed(exact, name, names) : fitting.map((shape) => shape[name]?.mark).reduce(stricterMark, undefined)
         const isKnown = (exact.length > 0 ? exact : fitting).some((shape) => name in shape)
         const own = isKnown ? mark : namedMark(names, name, Reflect.get(value, name))
         return own === undefined ? [] : [[name, own]]
@@ -62,7 +63,7 @@ const agreed = (exact: ReadonlyArray<Shape>, name: string, names: Marks["names"]
   if (choice !== undefined) return choice
   return marks.includes("plain") && marks.some((mark) => mark !== "plain" && mark !== undefined)
     ? (names.get(name) ?? "plain")
-    : marks.reduce(stricter, undefined)
+    : marks.reduce(stricterMark, undefined)
 }
 
 const fits = (shape: Shape, value: object): boolean =>

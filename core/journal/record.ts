@@ -26,6 +26,7 @@ type ActorRecord = {
   readonly timers: Map<string, Timer>
   /** Events not yet processed, with the entries that sent them. */
   readonly awaited: Array<SentEvent>
+  /** Entry being processed, with its time in epoch milliseconds. */
   current: number | undefined
   since: number
   /** Scheduler actions of the first step, which precede its entry. */
@@ -48,7 +49,8 @@ export class Recorder {
   #lastRecord: ActorRecord | undefined
   readonly #causes = new WeakMap<AnyActorRef, number>()
   #restoring: ReadonlyMap<string, Origin> | undefined
-  #open = 0
+  /** Number of entries being processed. */
+  #openEntries = 0
   /** Called after new entries. */
   watcher: (() => void) | undefined
 
@@ -78,7 +80,7 @@ export class Recorder {
   }
 
   journal(): Journal {
-    for (const actor of this.#records.keys()) this.#fell(actor)
+    for (const actor of this.#records.keys()) this.#recordDefect(actor)
     return this.#log.journal()
   }
 
@@ -111,7 +113,7 @@ export class Recorder {
     const source = isActor(sender) ? sender : undefined
     const cause = source && (this.#records.get(source)?.current ?? this.#causes.get(source))
     if (event.type === "xstate.init") return this.#started(actor, event, cause)
-    if (source !== undefined && event.type.startsWith("xstate.error.")) this.#fell(source)
+    if (source !== undefined && event.type.startsWith("xstate.error.")) this.#recordDefect(source)
     this.#recordOf(actor)?.awaited.push({ event, cause })
   }
 
@@ -165,11 +167,11 @@ export class Recorder {
       this.#log.end(record.incarnation)
     }
     if (actor._parent === undefined) this.#restoring = undefined
-    if (this.#open === 0) this.#log.checkpoint(() => this.#origins())
+    if (this.#openEntries === 0) this.#log.checkpoint(() => this.#origins())
   }
 
   /** XState reports a failure only to the parent: the event that made the machine throw gets an entry with the defect. */
-  #fell(actor: AnyActorRef): void {
+  #recordDefect(actor: AnyActorRef): void {
     const record = this.#recordOf(actor)
     const snapshot: AnyMachineSnapshot = actor.getSnapshot()
     if (record === undefined || snapshot.status !== "error") return
@@ -187,14 +189,14 @@ export class Recorder {
     if (record.early.length > 0) for (const action of record.early.splice(0)) noteTimer(record.timers, action, at)
     record.current = this.#log.append({ at, incarnation: record.incarnation, event: plain, cause })
     record.since = at
-    this.#open++
+    this.#openEntries++
   }
 
   #leave(record: ActorRecord, snapshot: AnyMachineSnapshot): void {
     const { onSettled } = this.#options
     const entry = onSettled && record.current !== undefined ? this.#log.entry(record.current) : undefined
     record.current = undefined
-    this.#open--
+    this.#openEntries--
     this.watcher?.()
     if (entry !== undefined) onSettled?.(entry, snapshot)
   }

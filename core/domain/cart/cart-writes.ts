@@ -32,13 +32,13 @@ export type RemovedLine = { readonly id: string; readonly quantity: number; read
 
 export const noCart: ShortCart = { ids: [], counts: {}, prices: {}, total: 0 }
 
-export const holdsSame = (one: ShortCart, other: ShortCart): boolean =>
+export const hasSameItems = (one: ShortCart, other: ShortCart): boolean =>
   one.ids.length === other.ids.length && one.ids.every((id) => other.ids.includes(id) && one.counts[id] === other.counts[id])
 
-export const costsSame = (one: ShortCart, other: ShortCart): boolean =>
-  holdsSame(one, other) && one.ids.every((id) => one.prices[id] === other.prices[id])
+export const hasSamePrices = (one: ShortCart, other: ShortCart): boolean =>
+  hasSameItems(one, other) && one.ids.every((id) => one.prices[id] === other.prices[id])
 
-export const removedBy = ({ counts, ids, prices }: ShortCart, removal: ReadonlyArray<string>): ReadonlyArray<RemovedLine> =>
+export const removedLines = ({ counts, ids, prices }: ShortCart, removal: ReadonlyArray<string>): ReadonlyArray<RemovedLine> =>
   ids.flatMap((id) => (removal.includes(id) ? [{ id, quantity: counts[id] ?? 1, price: prices[id] ?? 0 }] : []))
 
 /** Ids of changed lines. */

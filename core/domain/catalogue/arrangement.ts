@@ -33,6 +33,6 @@ export const printArrangement = ({ filters, mobileGridLayout, plotTones, showRuV
     ...(plotTones === "color" ? [] : [["tones", plotTones]])
   ]).toString()
 
-export const onOtherScale = ({ showRuValuesFor }: Arrangement, code: string): Pick<Arrangement, "showRuValuesFor"> => ({
+export const withOtherScale = ({ showRuValuesFor }: Arrangement, code: string): Pick<Arrangement, "showRuValuesFor"> => ({
   showRuValuesFor: showRuValuesFor.includes(code) ? showRuValuesFor.filter((each) => each !== code) : [...showRuValuesFor, code]
 })

@@ -1,7 +1,7 @@
 import { type CartInSections, sectionsOf } from "../cart/cart-sections.ts"
 import type { Values } from "../form/form.ts"
 import { type PricedLine, type OrderMoney, orderMoney } from "../orders/order-money.ts"
-import { type Vouchers, vouchedBy } from "../orders/vouchers.ts"
+import { type Vouchers, usableVouchers } from "../orders/vouchers.ts"
 
 type Offer = {
   readonly cart: CartInSections & { readonly totalAmount: number }
@@ -20,7 +20,7 @@ export const orderMoneyOf = ({ offer, values }: CheckoutChoice): OrderMoney =>
     : orderMoney(
         linesOf(offer.cart),
         offer.deliveries.find(({ id }) => String(id) === values["deliveryId"])?.price ?? 0,
-        vouchedBy(offer.vouchers)
+        usableVouchers(offer.vouchers)
       )
 
 export const totalIn = (chosen: CheckoutChoice): number => orderMoneyOf(chosen).total

@@ -78,7 +78,7 @@ export const lookWords = ({ metal, name, stones: [stone] }: LookOf): string => {
 }
 
 /** States which parts of the picture are to scale. */
-export const lookNote = (category: Category, stones: ReadonlyArray<{ readonly color: string }>): string =>
+export const pictureScaleNote = (category: Category, stones: ReadonlyArray<{ readonly color: string }>): string =>
   [
     category === "kolco"
       ? "Камень и кольцо на изображении в одном масштабе, ширина шинки условна"

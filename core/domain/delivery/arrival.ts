@@ -1,6 +1,6 @@
 import type { DeliveryDays, DeliveryWay } from "./deliveries.ts"
 import { momentOf } from "../text/days.ts"
-import { firstDay, isOpenDay, isWorkingDay, workedOff } from "./calendar.ts"
+import { firstDay, isOpenDay, isWorkingDay, lastWorkingDay } from "./calendar.ts"
 import { clockOfSettlement, moscowClock } from "./clocks.ts"
 import { type Destination, homeCity, travelTo, zoneOf, travelDays } from "./zones.ts"
 import { dayAfter } from "../text/day-after.ts"
@@ -44,7 +44,7 @@ export const journeyOf = (supplies: ReadonlyArray<ItemSupply>, { salon, to, way 
 export const deliveryArrival = (now: string, { salonClock, travel, workDays }: Journey): Arrival => {
   if (salonClock !== null) return inSalon(now, salonClock)
   const start = openFrom(momentOf(now).day, momentOf(now).time, cutOffHour, isWorkingDay)
-  const dispatchDay = workedOff(start, workDays)
+  const dispatchDay = lastWorkingDay(start, workDays)
   const from = firstDay(dayAfter(dispatchDay, travel.least), isOpenDay)
   const to = firstDay(dayAfter(dispatchDay, travel.most), isOpenDay)
   return { term: { kind: "days", from, to }, until: momentIn(start, cutOffHour, moscowClock) }

@@ -1,4 +1,4 @@
-import { type Decree, knownUntil } from "./calendar.ts"
+import { type Decree, decreedUntil } from "./calendar.ts"
 import { dayMs } from "../text/day-after.ts"
 
 const warnedDays = 90
@@ -7,7 +7,7 @@ export const decreesFile = "core/domain/delivery/decrees.json"
 
 /** Warns when days off are known for less than 90 days ahead. */
 export const calendarWarning = (today: string): string | null => {
-  const until = knownUntil(today)
+  const until = decreedUntil(today)
   if (until !== null && Date.parse(until) - Date.parse(today) >= warnedDays * dayMs) return null
   const year = until === null ? today.slice(0, 4) : String(Number(until.slice(0, 4)) + 1)
   const range = until === null ? `are not known for ${year}` : `are known until ${until}`

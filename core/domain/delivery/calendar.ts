@@ -24,7 +24,7 @@ const joined: ReadonlySet<string> = new Set([
 export const knownYears: ReadonlyArray<readonly [year: string, decree: Decree]> = Object.entries(known)
 
 /** End of the last year with a decree, without gaps from the year of `day`; `null` when that year has none. */
-export const knownUntil = (day: string): string | null => {
+export const decreedUntil = (day: string): string | null => {
   let year = Number(day.slice(0, 4))
   while (known[String(year)] !== undefined) year++
   return year === Number(day.slice(0, 4)) ? null : `${year - 1}-12-31`
@@ -50,7 +50,7 @@ export const firstDay = (from: string, fits: (day: string) => boolean): string =
 }
 
 /** Last of `workDays` working days after `day`. */
-export const workedOff = (day: string, workDays: number): string => {
+export const lastWorkingDay = (day: string, workDays: number): string => {
   let last = day
   for (let done = 0; done < workDays; done++) last = firstDay(dayAfter(last, 1), isWorkingDay)
   return last

@@ -87,7 +87,7 @@ export const isTouched = (definition: FormDefinition, values: Values): boolean =
 }
 
 /** Keeps typed values and refreshes given ones. */
-export const openedWith = (definition: FormDefinition, values: Values, known: Values): Values => {
+export const openingValues = (definition: FormDefinition, values: Values, known: Values): Values => {
   const { subject } = definition
   if (subject !== undefined && values[subject] !== known[subject]) return { ...emptyValues(definition), ...known }
   const isUntouched = (name: string) => values[name] === "" || isFollowing(definition, values, name)

@@ -1,5 +1,5 @@
 /** Runs at most `atOnce` tasks at a time; the others wait in order. */
-export const inTurns = (atOnce: number) => {
+export const limitConcurrency = (atOnce: number) => {
   const waiting: Array<() => void> = []
   let running = 0
   return async <A>(work: () => Promise<A>): Promise<A> => {

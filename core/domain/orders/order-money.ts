@@ -1,5 +1,5 @@
 import type { CartType } from "../product/cart-ids.ts"
-import { shareOut } from "./shares.ts"
+import { splitSum } from "./shares.ts"
 import { deliveryUnder, discountOf, type Promotion } from "./promotions.ts"
 
 /** Line of an order. Gift certificates count as money: they have no discount and are not paid with certificates. */
@@ -10,7 +10,7 @@ export type PricedLine = {
   readonly engraving?: { readonly price: number } | null
 }
 
-export type Vouched = { readonly promotion: Promotion | null; readonly balance: number }
+export type UsableVouchers = { readonly promotion: Promotion | null; readonly balance: number }
 
 /**
  * Whole roubles, from the shop's prices only. `total = items − discount + delivery`; `due = total − byCertificates`. `delivery` is after the
@@ -25,13 +25,13 @@ export type OrderMoney = {
   readonly due: number
 }
 
-const nothing: Vouched = { promotion: null, balance: 0 }
+const nothing: UsableVouchers = { promotion: null, balance: 0 }
 
 /** Prices of a line's options are added in `lineAmount`. */
 export const orderMoney = (
   lines: ReadonlyArray<PricedLine>,
   deliveryPrice: number,
-  { balance, promotion }: Vouched = nothing
+  { balance, promotion }: UsableVouchers = nothing
 ): OrderMoney => {
   const items = sumOf(lines.map(lineAmount))
   const goods = goodsOf(lines)
@@ -59,7 +59,7 @@ export const goodsOf = (lines: ReadonlyArray<PricedLine>): number => sumOf(lines
 
 /** Splits a discount over the lines. Parts add up exactly; none exceeds its line. */
 export const lineDiscounts = (lines: ReadonlyArray<PricedLine>, discount: number): ReadonlyArray<number> =>
-  shareOut(
+  splitSum(
     discount,
     lines.map((line) => (isGoods(line) ? lineAmount(line) : 0))
   )

@@ -9,7 +9,7 @@ type Movable = { readonly status: OrderStatus; readonly paymentState: PaymentSta
 
 export type MoveResult = "moved" | "alreadyThere" | { readonly refusal: string }
 
-/** Only for orders paid or payable on receipt. */
+/** Moves only orders that are paid or payable on receipt. */
 export const moveOrder = ({ paymentState, status }: Movable, to: OrderMove): MoveResult => {
   if (status === to) return "alreadyThere"
   if (status === "cancelled") return { refusal: "Заказ отменён" }

@@ -44,7 +44,7 @@ export type OrderCounts = Readonly<Record<OrderStatus, number>>
 export const countUnder = (counts: OrderCounts, filter: OrderFilter | null): number =>
   (filter === null ? orderStatuses : statusesOf(filter)).reduce((sum, status) => sum + counts[status], 0)
 
-export const countsMoved = (counts: OrderCounts, from: OrderStatus, to: OrderStatus): OrderCounts =>
+export const withMovedCount = (counts: OrderCounts, from: OrderStatus, to: OrderStatus): OrderCounts =>
   from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 }
 
 /** PERS-009, PERS-010. */

@@ -18,7 +18,7 @@ export type Refund = { readonly certificates: ReadonlyArray<number>; readonly re
  * certificates only by the payment method. Partial refunds add up to the paid sum.
  */
 export const refundOf = ({ certificates, delivery, lines }: PaidOrder, back: ReadonlyArray<number>): Refund => {
-  const values = lines.map((line, index) => valueBack(line, back[index] ?? 0))
+  const values = lines.map((line, index) => refundValue(line, back[index] ?? 0))
   const goods = sumOf(values.filter((_, index) => isGoods(lines[index])))
   const isLast = goods > 0 && lines.every((line, index) => !isGoods(line) || line.returned + (back[index] ?? 0) === line.quantity)
   const due = goods + (isLast ? delivery : 0)
@@ -30,7 +30,7 @@ export const refundOf = ({ certificates, delivery, lines }: PaidOrder, back: Rea
 }
 
 /** Whole roubles; parts add up to the line. */
-export const valueBack = ({ discount, returned, ...line }: PaidLine, back: number): number => {
+export const refundValue = ({ discount, returned, ...line }: PaidLine, back: number): number => {
   const paid = lineAmount(line) - discount
   const until = (count: number) => Number((BigInt(paid) * BigInt(count)) / BigInt(line.quantity))
   return until(returned + back) - until(returned)

@@ -1,5 +1,5 @@
 /** Splits whole roubles in proportion to the weights. Shares add up exactly; none exceeds its weight unless `sum` exceeds all weights together. */
-export const shareOut = (sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
+export const splitSum = (sum: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const all = BigInt(weights.reduce((total, weight) => total + weight, 0))
   if (all === 0n) return weights.map(() => 0)
   let [before, shared] = [0n, 0n]

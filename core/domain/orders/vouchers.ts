@@ -1,6 +1,6 @@
 import { formatDay } from "../text/days.ts"
 import { formatPrice } from "../text/money.ts"
-import type { Vouched } from "./order-money.ts"
+import type { UsableVouchers } from "./order-money.ts"
 import { type Promotion, promotionTerms } from "./promotions.ts"
 
 /** `used`: redeemed by this user before. */
@@ -34,7 +34,7 @@ export const noVouchers: Vouchers = { promotion: null, certificates: [] }
 export const certificatesMost = 10
 
 /** Only active promotions and usable certificates. */
-export const vouchedBy = ({ certificates, promotion }: Vouchers): Vouched => ({
+export const usableVouchers = ({ certificates, promotion }: Vouchers): UsableVouchers => ({
   promotion: promotion?.state === "active" ? promotion : null,
   balance: certificates.filter(({ state }) => state === "fits").reduce((sum, { balance }) => sum + balance, 0)
 })

@@ -1,7 +1,7 @@
 import type { Category } from "./jewelry.ts"
 
 /** Matching categories, closest first. */
-export const goesWith: { readonly [C in Category]: ReadonlyArray<Category> } = {
+export const matchingCategories: { readonly [C in Category]: ReadonlyArray<Category> } = {
   "pomolvochnoe-kolco": ["obruchalnoe-kolco", "sergi", "podveska", "braslet"],
   kolco: ["sergi", "podveska", "braslet", "kole"],
   "obruchalnoe-kolco": ["pomolvochnoe-kolco", "sergi", "podveska", "braslet"],

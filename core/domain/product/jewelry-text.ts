@@ -26,7 +26,7 @@ export const tagOf = (piece: OnSale): string | null =>
   ({ OutOfStock: "Нет в наличии", MadeToOrder: "Под заказ", InStock: piece.isNew ? "Новинка" : null })[availabilityOf(piece)]
 
 /** Badge in a list of new pieces: the collection instead of «Новинка». */
-export const tagAmongNew = (card: OnSale & { readonly collection: { readonly name: string } | null }): string | null =>
+export const tagInNewList = (card: OnSale & { readonly collection: { readonly name: string } | null }): string | null =>
   tagOf({ ...card, isNew: false }) ?? card.collection?.name ?? null
 
 /** «Размер» for rings, otherwise «Длина». */

@@ -11,7 +11,7 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 type Stone = { readonly length: number; readonly width: number }
 
 /** Centred beside the coin. */
-export const besideCoin = ({ length, width }: Stone): Box => ({
+export const boxBesideCoin = ({ length, width }: Stone): Box => ({
   x: round((coinRight + sheet.width - width) / 2),
   y: round((sheet.coin - length) / 2),
   width,

@@ -43,9 +43,9 @@ export const photoFaults = {
 export type PhotoFault = keyof typeof photoFaults
 
 /** Error of one photo, `place` from 1. */
-export const photoFaultWords = (place: number, fault: PhotoFault): string => ofPhoto(place, photoFaults[fault])
+export const photoFaultWords = (place: number, fault: PhotoFault): string => photoText(place, photoFaults[fault])
 
-export const ofPhoto = (place: number, words: string): string => `Фото ${place}. ${words}`
+export const photoText = (place: number, words: string): string => `Фото ${place}. ${words}`
 
 export const noReviewWords = {
   notReceived: "Отзыв можно оставить, когда заказ получен",

@@ -15,7 +15,7 @@ export const photoBytesMost = 6 * 1024 * 1024
 
 export const reviewsPageSize = 5
 
-export const namelessBuyer = "Покупатель"
+export const anonymousBuyer = "Покупатель"
 
 /** Default signature: «Анна К.». */
 export const shownNameOf = ({ name, surname }: { readonly name: string; readonly surname: string | null }): string => {
@@ -26,7 +26,7 @@ export const shownNameOf = ({ name, surname }: { readonly name: string; readonly
 /** One line, or the default. */
 export const signatureOf = (typed: string): string => {
   const name = typed.replaceAll(/\s+/g, " ").trim()
-  return name === "" ? namelessBuyer : name
+  return name === "" ? anonymousBuyer : name
 }
 
 /** One decimal. */

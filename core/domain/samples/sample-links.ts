@@ -1,4 +1,4 @@
-/** First match wins. No imports: runs before the shop's code. */
+/** Sample page of each address; the first match wins. Imports nothing, because it runs before the shop's code. */
 const pages: ReadonlyArray<readonly [path: RegExp, sample: string]> = [
   [/^\/personal\/profile\/?/, "/account"],
   [/^\/personal\/delivery-address\/?/, "/account-address"],

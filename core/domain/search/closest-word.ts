@@ -1,8 +1,8 @@
-import { slipsAllowed, wordDistance } from "../text/word-distance.ts"
+import { typosAllowed, wordDistance } from "../text/word-distance.ts"
 
 /** Smallest edit distance, then same first letter, then list order. */
 export const closestWord = (typed: string, vocabulary: ReadonlyArray<string>): string | null => {
-  const most = slipsAllowed(typed.length)
+  const most = typosAllowed(typed.length)
   const near = vocabulary.flatMap((word) => {
     const distance = wordDistance(typed, word, most)
     return distance > most ? [] : [{ word, weight: distance * 2 + (word[0] === typed[0] ? 0 : 1) }]
@@ -11,4 +11,4 @@ export const closestWord = (typed: string, vocabulary: ReadonlyArray<string>): s
 }
 
 /** Numbers and grades are never corrected. */
-export const isGuessable = (word: string): boolean => slipsAllowed(word.length) > 0 && !/^(?:\d+|[a-zа-я]{1,3}\d+)$/.test(word)
+export const isGuessable = (word: string): boolean => typosAllowed(word.length) > 0 && !/^(?:\d+|[a-zа-я]{1,3}\d+)$/.test(word)

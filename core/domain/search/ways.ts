@@ -8,7 +8,7 @@ import type { Dictionary } from "./reading.ts"
 import { type Chunk, chunksOf, mostTokens, plainOf, type Token } from "./tokens.ts"
 
 /** Words to look up in the dictionary, in all readings. */
-export const wordsToAsk = (typed: string): ReadonlyArray<string> => [
+export const wordsToLookUp = (typed: string): ReadonlyArray<string> => [
   ...new Set(
     chunksFor(typed)
       .flatMap(({ ways }) => ways.flat())

@@ -1,5 +1,5 @@
 /** 0 for short words, which would turn into others. */
-export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
+export const typosAllowed = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
 
 /** Damerau–Levenshtein distance; infinite above `most`. */
 export const wordDistance = (one: string, other: string, most: number): number => {

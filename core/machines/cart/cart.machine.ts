@@ -16,11 +16,11 @@ import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
 import {
   type CartOperation,
   type CartWrite,
-  costsSame,
-  holdsSame,
+  hasSamePrices,
+  hasSameItems,
   linesOf,
   noCart,
-  removedBy,
+  removedLines,
   type RemovedLine,
   type RepeatedItem
 } from "../../domain/cart/cart-writes.ts"
@@ -126,8 +126,8 @@ const cartSetup = setup({
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
-    isNews: ({ context: { short }, event }) => !costsSame(narrowEvent(event, "cart.changedElsewhere").kept.short, short),
-    isOther: ({ context: { short }, event }) => !holdsSame(narrowEvent(event, "cart.changedElsewhere").kept.short, short)
+    isNews: ({ context: { short }, event }) => !hasSamePrices(narrowEvent(event, "cart.changedElsewhere").kept.short, short),
+    isOther: ({ context: { short }, event }) => !hasSameItems(narrowEvent(event, "cart.changedElsewhere").kept.short, short)
   },
   actions: {
     takeOver: assign(({ context: { short, writes }, event }) => {
@@ -179,7 +179,7 @@ const cartSetup = setup({
     }),
     tellWritten: sendParent(({ context: { short, writes } }, { outcome }: WriteParams): CartFact => {
       const [done] = writes
-      if (done?.kind === "remove") return { type: "cart.removed", lines: removedBy(short, done.ids) }
+      if (done?.kind === "remove") return { type: "cart.removed", lines: removedLines(short, done.ids) }
       if (done?.kind === "aside") {
         if (done.isAside) return { type: "cart.putAside", line: lineOf(short, done.id) }
         return { type: "cart.tookBack", line: lineOf(outcome?._tag === "Success" ? outcome.value.short : short, done.id) }
@@ -358,10 +358,10 @@ export const cartMachine = cartSetup.createMachine({
 const orderOf = (write: CartWrite | undefined): { readonly order?: number } =>
   write?.kind === "add" && write.order !== undefined ? { order: write.order } : {}
 
-const messageOf = (outcome: Loaded | null): string =>
+const messageOf = (outcome: LoadOutcome | null): string =>
   outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
 
-const lineOf = (short: ShortCart, id: string): RemovedLine => removedBy(short, [id])[0] ?? { id, quantity: 1, price: 0 }
+const lineOf = (short: ShortCart, id: string): RemovedLine => removedLines(short, [id])[0] ?? { id, quantity: 1, price: 0 }
 
 const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
   const intent = narrowEvent(event, "cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear")

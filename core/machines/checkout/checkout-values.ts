@@ -1,7 +1,7 @@
 import type { User } from "../../contract/session.ts"
 import type { Term } from "../../domain/delivery/arrival.ts"
 import { asPaid, orderMoneyOf } from "../../domain/checkout/total.ts"
-import { emptyValues, type Errors, openedWith, type Values } from "../../domain/form/form.ts"
+import { emptyValues, type Errors, openingValues, type Values } from "../../domain/form/form.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import { checkoutForm, type CheckoutSection, knownContact, sectionOfField } from "../../forms/checkout.ts"
 import { withLast } from "../../forms/checkout-last.ts"
@@ -12,7 +12,7 @@ import type { StoredDraft } from "./checkout-state.ts"
 import { fieldsIn, type PlacingOutcome, reasonIn, refusalIn } from "./placing.ts"
 
 /** Clears choices that the delivery does not offer. */
-export const afterLook = (values: Values, { payments, places }: DeliveryOffer): Values => {
+export const withoutUnoffered = (values: Values, { payments, places }: DeliveryOffer): Values => {
   const has = (list: ReadonlyArray<{ readonly id: number }>, name: string) => list.some(({ id }) => String(id) === values[name])
   return { ...values, ...(!has(payments, "paymentId") && { paymentId: "" }), ...(!has(places, "pointId") && { pointId: "" }) }
 }
@@ -39,7 +39,7 @@ export const shownTerm = (checkout: TermInput): { readonly term?: Term | null } 
   return term === undefined ? {} : { term }
 }
 
-export const agreedIn = (chosen: Parameters<typeof orderMoneyOf>[0]): { readonly total: number; readonly due: number } => {
+export const agreedSums = (chosen: Parameters<typeof orderMoneyOf>[0]): { readonly total: number; readonly due: number } => {
   const { due, total } = orderMoneyOf(chosen)
   return { total, due }
 }
@@ -51,7 +51,7 @@ export const applyVouchers = (offer: CheckoutOffer | null, values: Values, vouch
 /** Stored input, with the user's data in empty fields (CHK-014). */
 export const fillFromDraft = ({ kept, keyPrefix }: StoredDraft, user: User | null) => {
   const known = user === null ? {} : knownContact(user)
-  const values = openedWith(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, known)
+  const values = openingValues(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, known)
   return { keyPrefix, values, sent: kept?.sent ?? null, ...opened(values) }
 }
 

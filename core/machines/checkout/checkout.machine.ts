@@ -17,9 +17,9 @@ import type { AuthFact } from "../account/auth.machine.ts"
 import type { FormEvent } from "../forms/form.machine.ts"
 import { type CheckoutContext, emptyCheckout, type StoredDraft } from "./checkout-state.ts"
 import {
-  afterLook,
+  withoutUnoffered,
   afterRefusal,
-  agreedIn,
+  agreedSums,
   deliveredBy,
   fillFromDraft,
   applyOffer,
@@ -127,7 +127,7 @@ const checkoutSetup = setup({
     keepLooked: assign(({ context: { offer, sent, values } }, { outcome }: DeliveryResult) => {
       if (outcome._tag !== "Success") return {}
       if (sent !== null) return { delivery: outcome.value }
-      return { delivery: outcome.value, values: asPaid({ offer, values: afterLook(values, outcome.value) }) }
+      return { delivery: outcome.value, values: asPaid({ offer, values: withoutUnoffered(values, outcome.value) }) }
     }),
     change: assign(({ context: { errors, values }, event }) => {
       const { field, value } = narrowEvent(event, "form.change")
@@ -163,7 +163,7 @@ const checkoutSetup = setup({
     }),
     /** Stores the key until the server responds, even across page loads. */
     send: assign(({ context: { delivery, nextId, offer, keyPrefix, values } }) => ({
-      sent: { key: `${keyPrefix}-${nextId}`, ...agreedIn({ offer, values }), ...shownTerm({ delivery, offer, values }) },
+      sent: { key: `${keyPrefix}-${nextId}`, ...agreedSums({ offer, values }), ...shownTerm({ delivery, offer, values }) },
       values: { ...values, slot: slotIn({ delivery, offer, values }) === null ? "" : (values["slot"] ?? "") },
       nextId: nextId + 1,
       errors: {},

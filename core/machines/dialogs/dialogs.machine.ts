@@ -3,10 +3,10 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { type Dialog, dialogOf } from "../../contract/dialogs.ts"
 import type { User } from "../../contract/session.ts"
-import { emptyValues, openedWith, type Values } from "../../domain/form/form.ts"
+import { emptyValues, openingValues, type Values } from "../../domain/form/form.ts"
 import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swipe.ts"
 import { dialogAfter, type DialogFormName, dialogForms, type FormName, forms as everyForm, formsOfDialogs } from "../../forms/every-form.ts"
-import { isMeant, loginAgain, waitsUnder } from "./login-again.ts"
+import { isMeant, loginAgain, dialogToRestore } from "./login-again.ts"
 import { type Leads, leadsOf } from "./leads.ts"
 import { type FormFact, formMachines } from "../forms/form.machine.ts"
 import { isOfDraft, prefill } from "./prefill.ts"
@@ -147,7 +147,7 @@ const dialogsSetup = setup({
       const child = form as "login"
       enqueue.spawnChild(child, {
         id: child,
-        input: { values: openedWith(formsOfDialogs[form], draft ?? emptyValues(formsOfDialogs[form]), values ?? {}) }
+        input: { values: openingValues(formsOfDialogs[form], draft ?? emptyValues(formsOfDialogs[form]), values ?? {}) }
       })
       const isStale = context.recalled.includes(form) && !isOfDraft(form, draft, values)
       enqueue.assign({ forms: [...context.forms, form], ...(isStale && { recalled: context.recalled.filter((name) => name !== form) }) })
@@ -200,7 +200,7 @@ const dialogsSetup = setup({
       const { answer, form } = narrowEvent(event, "form.done")
       return { type: "dialogs.formDone", form, answer, ...leadsOf(active) }
     }),
-    setAside: assign(({ context: { active } }) => ({ behind: waitsUnder(active) })),
+    setAside: assign(({ context: { active } }) => ({ behind: dialogToRestore(active) })),
     setPageAside: assign({ behind: "page" }),
     bringBack: enqueueActions(({ context: { behind }, enqueue }) => {
       if (behind === null || behind === "page") return

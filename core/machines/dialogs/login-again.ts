@@ -7,7 +7,7 @@ export const loginAgain = {
 }
 
 /** Dialog to restore after the login; after info and login dialogs only the page. */
-export const waitsUnder = (active: Dialog | null): Dialog | "page" =>
+export const dialogToRestore = (active: Dialog | null): Dialog | "page" =>
   active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
 
 /** Tests the key of the open dialog; without a `key` any is meant. */

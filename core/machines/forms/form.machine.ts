@@ -12,7 +12,7 @@ import {
   type FieldValue,
   type FormDefinition,
   type FormRefusal,
-  openedWith,
+  openingValues,
   describeRefusal,
   type Values
 } from "../../domain/form/form.ts"
@@ -114,10 +114,10 @@ export const formMachine = (definition: FormDefinition) => {
       tellDone: sendParent(({ context: { answer } }): FormFact => ({ type: "form.done", form: definition.name, answer })),
       open: assign(({ context: { values }, event }) => ({
         ...blank,
-        values: openedWith(definition, values, narrowEvent(event, "form.open").values ?? {})
+        values: openingValues(definition, values, narrowEvent(event, "form.open").values ?? {})
       })),
       takeStored: assign(({ context: { values } }, { outcome }: { readonly outcome: InitialValuesOutcome }) =>
-        outcome._tag === "Success" ? { values: openedWith(definition, values, outcome.value) } : {}
+        outcome._tag === "Success" ? { values: openingValues(definition, values, outcome.value) } : {}
       ),
       hush: assign({ errors: {}, banner: null }),
       renew: assign(({ event }) => ({ ...blank, values: initialValues(definition, narrowEvent(event, "form.open", "form.renew").values) }))

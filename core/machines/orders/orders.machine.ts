@@ -3,7 +3,7 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/outcome.ts"
 import { remoteStates, writingState } from "../../kernel/remote.ts"
-import { countsMoved } from "../../domain/orders/order-status.ts"
+import { withMovedCount } from "../../domain/orders/order-status.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Order, Orders, OrdersAsked } from "../../services/orders/order-history.ts"
 import type { SignedInFact } from "../account/signed-in.ts"
@@ -41,7 +41,7 @@ const withOrder = (orders: Orders | null, order: Order): Orders | null => {
   if (orders._tag === "One") return orders.order.id === order.id ? { ...orders, order } : orders
   const items = orders.list.items.map((card) => (card.id === order.id ? { ...card, ...order } : card))
   const before = orders.list.items.find(({ id }) => id === order.id)
-  const counts = before === undefined ? orders.list.counts : countsMoved(orders.list.counts, before.orderStatus, order.orderStatus)
+  const counts = before === undefined ? orders.list.counts : withMovedCount(orders.list.counts, before.orderStatus, order.orderStatus)
   return { ...orders, list: { ...orders.list, items, counts } }
 }
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Values } from "../../domain/form/form.ts"
-import { ofPhoto } from "../../domain/reviews/review-words.ts"
+import { photoText } from "../../domain/reviews/review-words.ts"
 import { sentCare } from "../../forms/care.ts"
 import { forms, isForm, type ProgramForm } from "../../forms/every-form.ts"
 import { sentOrder } from "../../forms/order.ts"
@@ -36,7 +36,7 @@ const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewed
   const file = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
   const { photoId } = yield* Effect.mapError((yield* Api).call("reviews.addPhoto", { params }, { file }), (error) =>
     error._tag === "Refused" && "photos" in error.errors
-      ? new Refused({ ...error, errors: { photos: ofPhoto(place + 1, error.errors["photos"] ?? "") } })
+      ? new Refused({ ...error, errors: { photos: photoText(place + 1, error.errors["photos"] ?? "") } })
       : error
   )
   return photoId

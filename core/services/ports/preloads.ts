@@ -1,5 +1,5 @@
 import { Context, Effect, Schema } from "effect"
-import { chunksAtOnce, inTurns } from "../../domain/maintenance/in-turns.ts"
+import { chunksAtOnce, limitConcurrency } from "../../domain/maintenance/in-turns.ts"
 import { placeOf } from "../../domain/url/place.ts"
 import { compilePattern } from "../../routes/pattern.ts"
 import { type Builds, readFiles, type RouteRule } from "./builds.ts"
@@ -30,7 +30,7 @@ export const preloadScreens = Effect.fnUntraced(function* (
   const run = Effect.runPromiseWith(yield* Effect.context())
   const screenAt = screenBy(rules)
   const asked = new Set<string>()
-  const inTurn = inTurns(chunksAtOnce)
+  const inTurn = limitConcurrency(chunksAtOnce)
   return yield* preloads.links((to, from) => {
     for (const file of files[screenAt(to, from) ?? ""] ?? []) {
       if (asked.has(file)) continue

@@ -3,7 +3,7 @@ import * as arrangementsBrowser from "../adapters/browser/arrangements-browser.t
 import { type CaptchaOptions, captchaOf } from "../adapters/browser/captcha-browser.ts"
 import { saveFile } from "../adapters/browser/files-browser.ts"
 import { paperWays } from "../adapters/browser/paper-ways-browser.ts"
-import { reloadUnless } from "../adapters/browser/reloads-browser.ts"
+import { reloadOutdated } from "../adapters/browser/reloads-browser.ts"
 import * as screensBrowser from "../adapters/browser/screens-browser.ts"
 import * as apiHttp from "../adapters/http/api-http.ts"
 import * as payloadsHttp from "../adapters/http/payloads-http.ts"
@@ -44,7 +44,7 @@ export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScre
         Layer.succeed(PaperWays, paperWays),
         Layer.succeed(Downloads, { save: saveFile }),
         arrangementsBrowser.layer,
-        payloadsHttp.layer({ build, onRetired: reloadUnless(() => hasPendingWrites(recorder)) }),
+        payloadsHttp.layer({ build, onRetired: reloadOutdated(() => hasPendingWrites(recorder)) }),
         journalDeskBrowser.layer({ recorder, build, machines }),
         screensBrowser.layer(loadScreen),
         loggerTo(toConsole)

@@ -23,7 +23,7 @@ import { loadScreen } from "../view/screens/screens.tsx"
 import { loadDialog } from "../view/modal/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
 import { initialInput, secretsOf } from "../core/shop/initial-input.ts"
-import { loadIslands, onPartAlive } from "../view/islands/late-island.tsx"
+import { loadIslands, onPartHydrated } from "../view/islands/late-island.tsx"
 import { answerPresses, pressAgain } from "../view/islands/press.ts"
 import { reportInteraction } from "../view/islands/first-interaction.ts"
 import { sendCommand } from "../core/kernel/send-command.ts"
@@ -121,7 +121,7 @@ const start = async ({
   if (root !== null) {
     startTransition(() => void hydrateRoot(root, <App shop={shop} debug={debug} secrets={provided.secrets(vault)} onAlive={alive} />))
     answerPresses()
-    onPartAlive(pressAgain)
+    onPartHydrated(pressAgain)
   }
 
   const { navigation } = shop.getSnapshot().children

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react"
 import { createRoot } from "react-dom/client"
-import { brokenIn } from "../core/journal/broken-in.ts"
+import { brokenMachines } from "../core/journal/broken-in.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import { makeMirror } from "../core/journal/mirror.ts"
 import { type FromMirror, mirrorChannel, type ToMirror } from "../core/journal/wire.ts"
@@ -25,7 +25,7 @@ const start = (container: HTMLElement): void => {
         <App shop={shop} debug={false} secrets={noSecrets} />
       </Drawn>
     )
-    return brokenIn(shop, tree.snapshot, tree.root)
+    return brokenMachines(shop, tree.snapshot, tree.root)
   }
   const { blame, show, tell } = makeMirror({ say, bring: bringParts, draw })
   const root = createRoot(container, { onUncaughtError: blame, onCaughtError: blame })

@@ -1,7 +1,7 @@
 import type { InspectorIntent } from "./machines/inspector.machine.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
-export const obeyKeys = (inspector: Inspector): void =>
+export const listenToKeys = (inspector: Inspector): void =>
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented) return
     const intent = intentOf(event, inspector.getSnapshot().matches({ time: "playing" }))

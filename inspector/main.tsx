@@ -6,7 +6,7 @@ import { subscribeToInspection } from "../core/journal/inspection.ts"
 import { Recorder } from "../core/journal/record.ts"
 import { machines } from "../core/shop/machines-by-name.ts"
 import { Journals } from "./journals.ts"
-import { obeyKeys } from "./keys.ts"
+import { listenToKeys } from "./keys.ts"
 import { link } from "./link.ts"
 import { linkMirror } from "./mirror-link.ts"
 import { keepOwnJournal } from "./own-journal.ts"
@@ -36,7 +36,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   keepOwnJournal(recorder)
   inspector.start()
   linkMirror(inspector, journals)
-  obeyKeys(inspector)
+  listenToKeys(inspector)
   openNamed(inspector)
   addEventListener("hashchange", () => openNamed(inspector))
   createRoot(root).render(

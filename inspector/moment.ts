@@ -64,7 +64,7 @@ export type Standing = {
 }
 
 /** Incarnations at a position, each below its parent; of those at one path, the newest and the chosen one. */
-export const standingAt = (replayIndex: ReplayIndex, position: number, chosen: string | null): ReadonlyArray<Standing> => {
+export const incarnationsAt = (replayIndex: ReplayIndex, position: number, chosen: string | null): ReadonlyArray<Standing> => {
   const all = replayIndex.incarnations().flatMap((incarnation): ReadonlyArray<Standing> => {
     const key = incarnationKey(incarnation)
     const folded = replayIndex.stateAt(key, position)

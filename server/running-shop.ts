@@ -4,7 +4,7 @@ import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
 
 /** Environment variable of a developer's shop (`npm start`); test shops, which do not announce themselves, lack it. */
-export const notesItself = "SHOP_NOTES_ITSELF"
+export const announceVariable = "SHOP_NOTES_ITSELF"
 
 export const runningShop = fileURLToPath(new URL("../.qa/shop.json", import.meta.url))
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { isStale } from "./build/record.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
-import { notesItself } from "../server/running-shop.ts"
+import { announceVariable } from "../server/running-shop.ts"
 
 /** `npm start`: reads .env if present, rebuilds if stale, then runs the shop in this process. */
 const settings = inRoot(".env")
@@ -14,5 +14,5 @@ if (isStale()) {
 }
 
 process.env["NODE_ENV"] = "production"
-process.env[notesItself] = "1"
+process.env[announceVariable] = "1"
 await import("../server/main.ts")

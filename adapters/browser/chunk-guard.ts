@@ -3,18 +3,18 @@ import { mayReload, reloadMark } from "../../core/domain/maintenance/reload-guar
 /** Resolves if the page stays, never if it reloads. */
 type FailureHandler = () => Promise<void>
 
-let decided: Promise<void> = Promise.resolve()
+let handled: Promise<void> = Promise.resolve()
 
 /** Listens for Vite's event of a failed chunk, script or style. Installed first (`app/boot.ts`). */
-export const guardChunks = (): void => addEventListener("vite:preloadError", () => void (decided = handleFailure()))
+export const guardChunks = (): void => addEventListener("vite:preloadError", () => void (handled = handleFailure()))
 
 /** Resolves once no reload is pending for a failed chunk; until then the failure is hidden (BLD-006). */
-export const chunksDecided = (): Promise<void> => decided
+export const chunkFailureHandled = (): Promise<void> => handled
 
 /** Reloads the page at most once in ten seconds, if online, until `core/machines/maintenance/recovery.machine.ts` runs and handles failures. */
 let handleFailure: FailureHandler = async () => {
   if (!navigator.onLine || !mayReload(reloadedAt(), Date.now())) return showMissing()
-  loadAnew()
+  reloadOnce()
   await new Promise(() => undefined)
 }
 
@@ -33,7 +33,7 @@ export const reloadedAt = (): number | null => {
 }
 
 /** Throws when the mark, which prevents a reload loop, cannot be stored. */
-export const loadAnew = (): void => {
+export const reloadOnce = (): void => {
   sessionStorage.setItem(reloadMark, String(Date.now()))
   location.reload()
 }

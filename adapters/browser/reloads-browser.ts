@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { addressOf } from "../../core/domain/url/place.ts"
 import type { Reloads } from "../../core/services/ports/reloads.ts"
 import { coverDepth } from "./history/entry-number.ts"
-import { handleChunkFailures, loadAnew, reloadedAt } from "./chunk-guard.ts"
+import { handleChunkFailures, reloadOnce, reloadedAt } from "./chunk-guard.ts"
 
 /** Loaded only before a reload. */
 const typing = Effect.promise(() => import("./reloads/typing.ts"))
@@ -44,12 +44,12 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
     isReachable: reachable,
     untilWritten: waitUntil(() => !hasPendingWrites()),
     untilQuiet: Effect.flatMap(typing, ({ isTyping }) => waitUntil(() => !isBusy() && !isTyping())),
-    anew: Effect.andThen(Effect.sync(loadAnew), Effect.never)
+    anew: Effect.andThen(Effect.sync(reloadOnce), Effect.never)
   }
 }
 
 /** Reloads a tab whose build no longer matches the server, unless a write is pending. */
-export const reloadUnless = (hasPendingWrites: () => boolean): Effect.Effect<void> =>
+export const reloadOutdated = (hasPendingWrites: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => {
     if (hasPendingWrites()) return Effect.void
     location.reload()

@@ -39,12 +39,12 @@ const engine = new (ELK as unknown as new () => Engine)()
  * always go right.
  */
 export const layOut = async (chart: Chart): Promise<Layout> => {
-  if (chart.counts.states > large) return place(chart, "RIGHT")
+  if (chart.counts.states > bothDirectionsMost) return place(chart, "RIGHT")
   const [down, right] = [await place(chart, "DOWN"), await place(chart, "RIGHT")]
   return strain(down) <= strain(right) ? down : right
 }
 
-const large = 10
+const bothDirectionsMost = 10
 
 /** Reduction needed to fit a frame of 16 : 9. */
 const strain = ({ height, width }: Layout): number => Math.max(width / 16, height / 9)

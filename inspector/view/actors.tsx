@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react"
-import { type Moment, shortName, standingAt } from "../moment.ts"
+import { type Moment, shortName, incarnationsAt } from "../moment.ts"
 import styles from "./actors.module.css"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import { Tabs } from "./tabs.tsx"
@@ -16,7 +16,7 @@ export function Actors({ moment: { key: shown, position } }: { readonly moment: 
     <nav ref={list} className={styles["actors"]} aria-label="Вкладки и машины">
       <h2>Машины</h2>
       <ul>
-        {standingAt(replayIndex, position, shown).map(({ depth, isOver, key, incarnation, state }) => (
+        {incarnationsAt(replayIndex, position, shown).map(({ depth, isOver, key, incarnation, state }) => (
           <li key={key}>
             <button
               type="button"

@@ -8,7 +8,7 @@ type Part = Readonly<Record<string, unknown>>
 type Edit = { readonly kind: Kind; readonly what: string; readonly config: Part }
 
 /** Models whose machine differs from the original in one transition, guard or action of its chart. */
-export const chartPrey = (model: Model): ReadonlyArray<Mutant> => {
+export const chartMutants = (model: Model): ReadonlyArray<Mutant> => {
   const { machine } = model.world
   const broken = (config: Part) => createMachine(config as never, machine.implementations as never) as unknown as AnyStateMachine
   return editsOf(machine.config as unknown as Part, [], machine).map(({ config, kind, what }) => ({

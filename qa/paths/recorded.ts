@@ -47,7 +47,8 @@ export const recordMachine = <M extends AnyStateMachine>(
   return { root: root.start(), recorder, clock, dumps, now }
 }
 
-export const treeNow = <M extends AnyStateMachine>({ recorder, root }: RecordedSystem<M>): Tree => jsonCopy(treeOf(root, recorder.timers()))
+export const currentTree = <M extends AnyStateMachine>({ recorder, root }: RecordedSystem<M>): Tree =>
+  jsonCopy(treeOf(root, recorder.timers()))
 
 /** Exported journal, with the dumps for the process that checks them. */
 export const exportJournal = <M extends AnyStateMachine>({ dumps, recorder }: RecordedSystem<M>): ExportedJournal => ({

@@ -24,11 +24,11 @@ export const survey = (model: Model, enough?: number): Survey => {
 }
 
 /** Invariants that do not hold for the snapshot. */
-export const brokenAt = ({ invariants }: Pick<Model, "invariants">, snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
+export const brokenInvariants = ({ invariants }: Pick<Model, "invariants">, snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
   Object.entries(invariants).flatMap(([sentence, holds]) => (passes(() => holds(snapshot)) ? [] : [sentence]))
 
 /** Promises that do not hold for the step. */
-export const brokenBy = ({ promises }: Pick<Model, "promises">, step: Step): ReadonlyArray<string> =>
+export const brokenPromises = ({ promises }: Pick<Model, "promises">, step: Step): ReadonlyArray<string> =>
   Object.entries(promises).flatMap(([sentence, holds]) => (passes(() => holds(step)) ? [] : [sentence]))
 
 /** Sentence that every model checks before its own. */
@@ -55,11 +55,11 @@ export const findings = (
       if (!passes(() => holds(begun))) note(sentence, path?.title ?? "the start", path ?? null)
   }
   for (const path of paths.slice(0, explored.places.length)) {
-    for (const sentence of brokenAt(model, path.snapshot)) note(sentence, path.title, path)
+    for (const sentence of brokenInvariants(model, path.snapshot)) note(sentence, path.title, path)
     for (const event of all) {
       if (!isPossible(path.snapshot, event)) continue
       const stepped = step(path.snapshot, event)
-      const broken = brokenBy(model, { ...stepped, before: path.snapshot, event })
+      const broken = brokenPromises(model, { ...stepped, before: path.snapshot, event })
       for (const sentence of broken) note(sentence, `${path.title}; then ${spokenEvent(model, event)}`, farther(path, stepped, event))
     }
     if (found.size >= most) break

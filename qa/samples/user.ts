@@ -20,4 +20,4 @@ export const user: User = {
 export const linkToken = `op.${"a".repeat(43)}`
 
 /** Answer of `GET /session/` to that token: the user with the token (ENT-007). */
-export const meByLink = { ...user, token: linkToken }
+export const userByLink = { ...user, token: linkToken }

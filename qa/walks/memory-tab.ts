@@ -20,7 +20,7 @@ import { callTable } from "../../core/shop/capabilities.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
 import { marketingInMemory } from "../samples/marketing.ts"
 import { makeMaintenance } from "../samples/maintenance.ts"
-import { jsonCopy, recordMachine, type RecordedSystem, treeNow } from "../paths/recorded.ts"
+import { jsonCopy, recordMachine, type RecordedSystem, currentTree } from "../paths/recorded.ts"
 
 /** A call without an answer yet. */
 export type PendingCall = {
@@ -108,7 +108,7 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
     snapshotOf: (actor) => childOf(actor)?.getSnapshot(),
     reload: () => {
       const { recorder } = recorded
-      const from = treeNow(recorded)
+      const from = currentTree(recorded)
       const startAt = recorded.now()
       const before = recorder.journal()
       recorded.root.stop()

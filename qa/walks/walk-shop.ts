@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import type { Model } from "../paths/model.ts"
-import { brokenAt } from "../paths/verify.ts"
+import { brokenInvariants } from "../paths/verify.ts"
 import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
 import { operations } from "./operations.ts"
 import { type MemoryTab, misfoldedIncarnations, openMemoryTab } from "./memory-tab.ts"
@@ -104,7 +104,7 @@ class Broken extends Error {
 const brokenIn = (tab: MemoryTab, models: ReadonlyArray<Model>, sentences: typeof shopSentences): string | undefined => {
   for (const model of models) {
     const snapshot = tab.snapshotOf(model.name)
-    const [broken] = snapshot === undefined ? [] : brokenAt(model, snapshot)
+    const [broken] = snapshot === undefined ? [] : brokenInvariants(model, snapshot)
     if (broken !== undefined) return `${model.name}: ${broken}`
   }
   return Object.entries(sentences).find(([, holds]) => !holds(tab))?.[0]

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { callerNetwork, countTry, clearTries, limits, whenNotBusy } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, clearTries, limits, refuseWhenBusy } from "../platform/api/limits.ts"
 import { unfitField } from "../platform/api/refusal.ts"
 import { Passwords } from "../platform/identity/passwords.ts"
 import { findPasswordHash } from "./users.ts"
@@ -12,7 +12,7 @@ export const checkOwnPassword = Effect.fn("checkOwnPassword")(function* (userId:
   yield* countTry(limits.changePassword, who)
   const passwords = yield* Passwords
   const asker = { place: yield* callerNetwork, isKnown: true }
-  const isRight = yield* whenNotBusy(passwords.verify(password, yield* findPasswordHash(userId), asker))
+  const isRight = yield* refuseWhenBusy(passwords.verify(password, yield* findPasswordHash(userId), asker))
   if (!isRight) return yield* unfitField("password", wrongPassword)
   yield* clearTries(limits.changePassword, who)
 })

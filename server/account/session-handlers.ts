@@ -16,12 +16,12 @@ import { askNewsletter } from "./user-emails.ts"
 import { addUser, findUser, findUserByEmail, lockUser, renewHash, savePassword } from "./users.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { CurrentCaller, currentSession } from "../platform/identity/caller.ts"
-import { callerNetwork, countTry, limits, whenNotBusy } from "../platform/api/limits.ts"
-import { hashNew } from "./new-password.ts"
+import { callerNetwork, countTry, limits, refuseWhenBusy } from "../platform/api/limits.ts"
+import { hashNewPassword } from "./new-password.ts"
 import { notFound, refuseCall, refusalTexts } from "../platform/api/refusal.ts"
 import { offerOwnEmailLetter } from "./send-email-letters.ts"
 import { sendResetLetter } from "./send-reset-letter.ts"
-import { takeLogInTurn, welcomeBack, signInOrigin } from "./slow-tries.ts"
+import { takeLogInTurn, resetLoginCounters, signInOrigin } from "./slow-tries.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type SessionKey = Extract<keyof Handlers, `session.${string}`>
@@ -31,7 +31,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     const turn = yield* takeLogInTurn(email)
     const user = yield* findUserByEmail(email)
     const passwords = yield* Passwords
-    const isRight = yield* whenNotBusy(passwords.verify(password, user?.passwordHash ?? null, turn))
+    const isRight = yield* refuseWhenBusy(passwords.verify(password, user?.passwordHash ?? null, turn))
     if (user === null || !isRight) return yield* refuseCall(403, "Неверный логин или пароль")
     yield* turn.succeed(user.id)
     yield* rehash(user, password, turn)
@@ -58,7 +58,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     const checked = yield* checkedPhone(phone)
     const owner = { email, ...splitFullName(name), phone: checked }
     // Hashing precedes the lookup of the address, so that timing does not reveal whether it has an account.
-    const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
+    const passwordHash = yield* hashNewPassword({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
     const signedIn = yield* transaction(
       Effect.gen(function* () {
         const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: checked })
@@ -87,7 +87,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     const ownerId = yield* findReset(tokenHash)
     if (ownerId === null) return yield* Effect.andThen(countTry(limits.reset, place), linkIsClosed)
     const owner = yield* findUser(ownerId)
-    const passwordHash = yield* hashNew({ password, field: "password", owner, asker: { place, isKnown: true } })
+    const passwordHash = yield* hashNewPassword({ password, field: "password", owner, asker: { place, isKnown: true } })
     yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(ownerId)
@@ -99,7 +99,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
         yield* settleByReset(userId)
       })
     )
-    yield* welcomeBack(ownerId, owner.email)
+    yield* resetLoginCounters(ownerId, owner.email)
     return {}
   }),
 

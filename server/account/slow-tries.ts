@@ -53,7 +53,7 @@ export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | 
   })
 
 /** Remembers the device and resets the login counters, after a letter has proven the owner. */
-export const welcomeBack = (userId: number, email: string): DatabaseEffect<void> =>
+export const resetLoginCounters = (userId: number, email: string): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const here = yield* signInOrigin
     yield* rememberDevice(userId, here)

@@ -17,8 +17,8 @@ import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { hasBegun } from "../platform/has-begun.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { lockOwnAccount } from "./own-account.ts"
-import { callerNetwork, countTry, clearTries, limits, whenNotBusy } from "../platform/api/limits.ts"
-import { hashNew } from "./new-password.ts"
+import { callerNetwork, countTry, clearTries, limits, refuseWhenBusy } from "../platform/api/limits.ts"
+import { hashNewPassword } from "./new-password.ts"
 import { runOnce } from "../platform/api/run-once.ts"
 import { unfitField } from "../platform/api/refusal.ts"
 import { offerOwnEmailLetter, sendNewEmailLetter, sendOldEmailLetter, sendOwnEmailLetter } from "./send-email-letters.ts"
@@ -88,9 +88,9 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     yield* countTry(limits.changePassword, who)
     const passwords = yield* Passwords
     const asker = { place: yield* callerNetwork, isKnown: true }
-    const isRight = yield* whenNotBusy(passwords.verify(body.old, yield* findPasswordHash(user.id), asker))
+    const isRight = yield* refuseWhenBusy(passwords.verify(body.old, yield* findPasswordHash(user.id), asker))
     if (!isRight) return yield* unfitField("old", wrongPassword)
-    const passwordHash = yield* hashNew({ password: body.new, field: "new", owner: user, asker })
+    const passwordHash = yield* hashNewPassword({ password: body.new, field: "new", owner: user, asker })
     yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(user.id)

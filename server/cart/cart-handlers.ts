@@ -11,7 +11,7 @@ import { findCartProducts } from "./cart-products.ts"
 import { countThings, findLines, putLine, removeLines, setQuantity } from "./carts.ts"
 import { findGifts } from "./gifts.ts"
 import { findWords, putWords } from "./diamond-words.ts"
-import { dropEngravings, findOrderedEngraving, layEngravingsBy, putEngraving, takeEngravingBack } from "./engravings.ts"
+import { dropEngravings, findOrderedEngraving, keepEngravings, putEngraving, restoreEngraving } from "./engravings.ts"
 import { hasParts } from "../constructor/ready-pieces.ts"
 import { HumanCheck } from "../account/human-check.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
@@ -91,7 +91,7 @@ const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
 
 /** A restored line gets its engraving back, one ordered again that of the order; others start without. */
 const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack, order }: AddBody) {
-  if (isBack === true) return yield* takeEngravingBack(cart, id)
+  if (isBack === true) return yield* restoreEngraving(cart, id)
   yield* dropEngravings(cart, [id])
   const session = yield* CurrentSession
   if (order === undefined || session === null) return
@@ -121,7 +121,7 @@ const remove = Effect.fnUntraced(function* (cart: number, sections: Removal) {
     return yield* refuseCall(422, refusalTexts.unfit, Object.fromEntries(wrong.map((name) => [name, fieldTexts.invalid])))
   }
   yield* removeLines(cart, ids)
-  yield* layEngravingsBy(cart, ids)
+  yield* keepEngravings(cart, ids)
   return { totalCount: yield* countThings(cart) }
 })
 

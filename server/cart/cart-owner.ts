@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { absorbGuest, findCart, openCart } from "./carts.ts"
+import { mergeGuestCart, findCart, openCart } from "./carts.ts"
 import { type Owner, ownerName } from "../platform/identity/owner-name.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { transaction } from "../platform/db/query.ts"
@@ -29,7 +29,7 @@ export const openOwnCart: CartEffect<OpenCart> = Effect.gen(function* () {
   if (found === null) return yield* nobody
   const { guestId, owner } = found
   const cart = yield* openCart(owner)
-  if ("userId" in owner && guestId !== null) yield* absorbGuest(cart, owner.userId, guestId)
+  if ("userId" in owner && guestId !== null) yield* mergeGuestCart(cart, owner.userId, guestId)
   return { cart, owner: ownerName(owner) }
 })
 

@@ -2,12 +2,12 @@ import { Effect, Schema, Struct } from "effect"
 import type { Plain } from "../../core/contract/endpoint.ts"
 import type { Cart } from "../../core/domain/cart/cart-schema.ts"
 import { runOnce, type Write } from "../platform/api/run-once.ts"
-import { plannedOnce } from "../platform/db/batch-queries.ts"
+import { withGenericPlans } from "../platform/db/batch-queries.ts"
 import { composeCart, emptyCart } from "./cart-answer.ts"
 import { findOwnCart, openOwnCart } from "./cart-owner.ts"
 
 export const ownCart: Write<Cart> = Effect.flatMap(findOwnCart, (cart) =>
-  cart === null ? Effect.succeed(emptyCart) : plannedOnce(composeCart(cart))
+  cart === null ? Effect.succeed(emptyCart) : withGenericPlans(composeCart(cart))
 )
 
 /**

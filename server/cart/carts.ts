@@ -29,7 +29,7 @@ export const findCart = (owner: Owner): DatabaseEffect<number | null> => {
  * Merges a guest's cart and idempotency keys into the user's once, adding quantities up to their limits (CART-050). Lines without room remain
  * in the guest's cart.
  */
-export const absorbGuest = (cartId: number, userId: number, guestId: string): DatabaseEffect<void> =>
+export const mergeGuestCart = (cartId: number, userId: number, guestId: string): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const guest = yield* queryOne<{ id: number }>("select id from carts where guest_id = $1 for update", [guestId])
     if (guest === null) return

@@ -23,10 +23,10 @@ export const dropEngravings = (cart: number, lines: ReadonlyArray<string>): Data
   execute("delete from engravings where cart_id = $1 and line_id = any($2::text[])", [cart, [...lines]])
 
 /** Stores the engravings of removed lines for a later return. */
-export const layEngravingsBy = (cart: number, lines: ReadonlyArray<string>): DatabaseEffect<void> =>
+export const keepEngravings = (cart: number, lines: ReadonlyArray<string>): DatabaseEffect<void> =>
   execute("update engravings set is_in_cart = false where cart_id = $1 and line_id = any($2::text[])", [cart, [...lines]])
 
-export const takeEngravingBack = (cart: number, line: string): DatabaseEffect<void> =>
+export const restoreEngraving = (cart: number, line: string): DatabaseEffect<void> =>
   execute("update engravings set is_in_cart = true where cart_id = $1 and line_id = $2", [cart, line])
 
 export const moveEngraving = (cart: number, from: string, to: string): DatabaseEffect<void> =>

@@ -10,7 +10,7 @@ import { type PricedLine, goodsOf, lineDiscounts, type OrderMoney, orderMoney } 
 import { payPath, successPath } from "../../core/domain/orders/order-payment.ts"
 import { type Parcel, plainParcel } from "../../core/domain/orders/parcel.ts"
 import { missingFor, promotionGift } from "../../core/domain/orders/promotions.ts"
-import { vouchedBy } from "../../core/domain/orders/vouchers.ts"
+import { usableVouchers } from "../../core/domain/orders/vouchers.ts"
 import { checkedPhone } from "../account/phones.ts"
 import { composeCart } from "../cart/cart-answer.ts"
 import { removeLines } from "../cart/carts.ts"
@@ -38,7 +38,7 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
   const { supplies, things } = yield* orderable(userId, cart)
   const delivery = yield* chooseDelivery(userId, checkout, things)
   const vouchers = yield* lockVouchers(cart)
-  const money = orderMoney(things, delivery.way.price, vouchedBy(vouchers))
+  const money = orderMoney(things, delivery.way.price, usableVouchers(vouchers))
   yield* agree(money, checkout, vouchers)
   const agreed = yield* agreeTerm({ delivery, supplies, seen: checkout.term, slot: checkout.slot })
   const isPaid = money.due === 0

@@ -3,7 +3,7 @@ import { s3Names } from "./files/files-environment.ts"
 
 type GivenValues = Readonly<Record<string, string | number | undefined>>
 
-export const unfitTogether = (given: GivenValues): ReadonlyArray<string> => [
+export const conflictsOf = (given: GivenValues): ReadonlyArray<string> => [
   ...halfGiven(given),
   ...unfitInProduction(given),
   ...keyless(given),

@@ -4,7 +4,7 @@ import { emailPattern } from "../../core/domain/form/email.ts"
 import { type Cost, readCost, usualCost } from "./identity/password-cost.ts"
 import { type FilesEnvironment, filesExpected, filesVariables, toFilesEnvironment } from "./files/files-environment.ts"
 import { type CertificateFiles, tlsExpected, tlsVariables, toTlsEnvironment } from "./tls-environment.ts"
-import { unfitTogether } from "./environment-rules.ts"
+import { conflictsOf } from "./environment-rules.ts"
 
 /** Public key that the shop's pages send as `x-client-key` (SEC-003); identifies clients, protects nothing. */
 export const publicClientKey = "gran-storefront"
@@ -79,8 +79,8 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   return decodeVariables(given).pipe(
     Effect.mapError(({ issue }) => new EnvironmentUnfit({ lines: [...new Set(toIssues(issue).issues.map(toLine))] })),
     Effect.filterOrFail(
-      (decoded) => unfitTogether(decoded).length === 0,
-      (decoded) => new EnvironmentUnfit({ lines: unfitTogether(decoded) })
+      (decoded) => conflictsOf(decoded).length === 0,
+      (decoded) => new EnvironmentUnfit({ lines: conflictsOf(decoded) })
     ),
     Effect.map(toEnvironment)
   )

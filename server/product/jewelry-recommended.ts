@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { goesWith } from "../../core/domain/product/jewelry-match.ts"
+import { matchingCategories } from "../../core/domain/product/jewelry-match.ts"
 import { categories } from "../../core/domain/product/jewelry.ts"
 import { queryOne } from "../platform/db/query.ts"
 import { cardsOf } from "../catalogue/jewelry.ts"
@@ -14,7 +14,7 @@ export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: st
   if (piece === null) return undefined
   const { category, collection, id, price } = piece
   const worn = categories.find((code) => code === category)
-  return yield* cardsOf(selectCards(matching), [id, collection, worn === undefined ? [] : [...goesWith[worn]], price, count])
+  return yield* cardsOf(selectCards(matching), [id, collection, worn === undefined ? [] : [...matchingCategories[worn]], price, count])
 })
 
 /**

@@ -3,7 +3,7 @@ import { transaction } from "../platform/db/query.ts"
 import { Files, type FilesFailed } from "../platform/files/files.ts"
 import { newPhotographId, photographKey, photographKeys, type PhotographVariant } from "../platform/files/photograph-files.ts"
 import type { DrawnPhotograph } from "./draw-photograph.ts"
-import { addPhotograph, findSwept, forgetFiles, losePhotograph } from "./photographs.ts"
+import { addPhotograph, findSwept, forgetFiles, hidePhotograph } from "./photographs.ts"
 
 /** Stores a drawn photograph that nothing uses yet. Writes the row first, so that a crash leaves no file unknown to the clean-up. */
 export const storePhotograph = Effect.fn("storePhotograph")(function* ({ files: drawn, unfitForLists }: DrawnPhotograph) {
@@ -31,7 +31,7 @@ export const readPhotograph = Effect.fn("readPhotograph")(function* (id: string,
 })
 
 const lose = (id: string, reason: string) =>
-  Effect.flatMap(transaction(losePhotograph(id)), (isLost) =>
+  Effect.flatMap(transaction(hidePhotograph(id)), (isLost) =>
     isLost ? noted("A photograph was lost and left the pages", id, reason) : Effect.void
   )
 

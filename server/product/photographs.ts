@@ -77,7 +77,7 @@ const showOfStone = `update diamonds set previews = coalesce((
   ), '[]') where code = $1`
 
 /** Takes a photograph without its file off the pages. Locks the product first, as `usePhotographs` does. Runs in a transaction. */
-export const losePhotograph = (id: string): DatabaseEffect<boolean> =>
+export const hidePhotograph = (id: string): DatabaseEffect<boolean> =>
   Effect.gen(function* () {
     const lost = yield* queryOne<{ article: string; metalColor: MetalColor | null }>(
       `select article, metal_color as "metalColor" from photographs where id = $1 and gone_at is null and article is not null`,

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { guessWords } from "../../core/domain/search/guesses.ts"
 import { readTerm } from "../../core/domain/search/read-term.ts"
 import type { Meaning } from "../../core/domain/search/reading.ts"
-import { hasUnknown, wordsToAsk } from "../../core/domain/search/ways.ts"
+import { hasUnknown, wordsToLookUp } from "../../core/domain/search/ways.ts"
 import { codeOf } from "../../core/domain/search/search-words.ts"
 import { tidyTerm } from "../../core/domain/search/search-term.ts"
 import { findVocabulary, findWords } from "./search-words.ts"
@@ -12,7 +12,7 @@ import { findVocabulary, findWords } from "./search-words.ts"
  * closest known spelling.
  */
 export const parseSearchTerm = Effect.fn("parseSearchTerm")(function* (typed: string) {
-  const words = wordsToAsk(typed)
+  const words = wordsToLookUp(typed)
   const meanings = yield* lookUp(words)
   const code = codeOf(tidyTerm(typed))
   if (!hasUnknown(typed, meanings)) return { ...readTerm(typed, meanings), code }

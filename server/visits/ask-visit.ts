@@ -22,7 +22,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
     return yield* refuseCall(409, "На это время записи нет. Выберите другой день или час: всё, что вы ввели, останется")
   const key = emailKey(asked.email.trim())
   const before = yield* findAtHour(key, asked)
-  if (before !== null) return yield* asAsked(before, asked)
+  if (before !== null) return yield* existingVisit(before, asked)
   if ((yield* countAhead(key)) >= visitsAheadMost)
     return yield* refuseCall(
       409,
@@ -52,7 +52,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
   })
   if (id === null) {
     const meanwhile = yield* findAtHour(key, asked)
-    return meanwhile === null ? yield* refuseCall(409, yield* freeHoursText(asked)) : yield* asAsked(meanwhile, asked)
+    return meanwhile === null ? yield* refuseCall(409, yield* freeHoursText(asked)) : yield* existingVisit(meanwhile, asked)
   }
   yield* askVisitLetter(id, "asked")
   return { ...timeOf(asked), id, thing: thing.id }
@@ -61,7 +61,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
 const timeOf = ({ day, hour, place }: Asked) => ({ day, hour, place })
 
 /** Returns the existing visit to a repeated request. */
-const asAsked = ({ id, place, thing }: StoredVisit, asked: VisitRequest) =>
+const existingVisit = ({ id, place, thing }: StoredVisit, asked: VisitRequest) =>
   thing === asked.thing && place === asked.place
     ? Effect.succeed({ ...timeOf(asked), id, thing })
     : refuseCall(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)

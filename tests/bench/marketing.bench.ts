@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { createActor } from "xstate"
 import { succeeded } from "../../core/kernel/outcome.ts"
 import type { AnalyticsEvent } from "../../core/domain/marketing/analytics-event.ts"
-import { nothingRead, readEntry } from "../../core/journal/analytics-events.ts"
+import { emptyReading, readEntry } from "../../core/journal/analytics-events.ts"
 import { resolveRoute } from "../../core/routes/resolve.ts"
 import { Builds } from "../../core/services/ports/builds.ts"
 import { Preloads, preloadScreens } from "../../core/services/ports/preloads.ts"
@@ -36,7 +36,7 @@ const telling = () => {
   let at = 1
   return () => {
     at += 1_000
-    let reading = nothingRead
+    let reading = emptyReading
     const analyticsEvents: Array<AnalyticsEvent> = []
     for (const event of entriesOf((at / 1_000) | 1)) {
       reading = readEntry(reading, { actor: "shop/page", event })

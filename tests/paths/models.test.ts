@@ -9,7 +9,7 @@ import { sentencesIn } from "../../qa/paths/model.ts"
 import { loadModel, modelFiles } from "../../qa/paths/load-models.ts"
 import { unreached } from "../../qa/paths/paths.ts"
 import { exportJournal, exportedMasked, jsonCopy } from "../../qa/paths/recorded.ts"
-import { brokenAt, findings, survey } from "../../qa/paths/verify.ts"
+import { brokenInvariants, findings, survey } from "../../qa/paths/verify.ts"
 
 const marks = await loadMarks()
 
@@ -44,7 +44,7 @@ for (const file of modelFiles) {
     })
 
     it.for(paths.map((path) => [path.title, path] as const))("%s", ([, { snapshot }]) => {
-      expect(brokenAt(model, snapshot)).toEqual([])
+      expect(brokenInvariants(model, snapshot)).toEqual([])
     })
 
     it.for(sentencesIn(model))("%s", (sentence) => {

@@ -3,14 +3,14 @@ import { expect, test } from "vitest"
 import { exceptions } from "../../tools/qa/mutants/exceptions.ts"
 import { sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
 import { loadModel, modelFiles } from "../../qa/paths/load-models.ts"
-import { chartPrey } from "../../qa/paths/mutants.ts"
+import { chartMutants } from "../../qa/paths/mutants.ts"
 
 /** File or machine at the start of an exception. */
 const placeOf = (mutant: string): string => mutant.slice(0, mutant.indexOf(": "))
 
 test("every exception matches an existing mutant", async () => {
   const models = await Promise.all(modelFiles.map((file) => loadModel(file)))
-  const ofChart = new Set(models.flatMap((model) => chartPrey(model).map(({ what }) => `${model.name}: ${what}`)))
+  const ofChart = new Set(models.flatMap((model) => chartMutants(model).map(({ what }) => `${model.name}: ${what}`)))
   const ofFile = Map.groupBy(exceptions, ({ mutant }) => placeOf(mutant))
   const unmade = [...ofFile].flatMap(([place, own]) => {
     const made = existsSync(place)

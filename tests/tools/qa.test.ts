@@ -20,10 +20,10 @@ import { model as header } from "../paths/shell/header.model.ts"
 import { model as menu } from "../paths/shell/menu.model.ts"
 import { model as tooltip } from "../paths/shell/tooltip.model.ts"
 import { runMutants } from "../../qa/paths/run-mutants.ts"
-import { chartPrey } from "../../qa/paths/mutants.ts"
+import { chartMutants } from "../../qa/paths/mutants.ts"
 import { modelsNamed } from "../../qa/paths/load-models.ts"
 import type { Model } from "../../qa/paths/model.ts"
-import { brokenAt, survey } from "../../qa/paths/verify.ts"
+import { brokenInvariants, survey } from "../../qa/paths/verify.ts"
 
 describe("a run with a path that fails", () => {
   const sentence = "[SHL-002] never has its menus"
@@ -73,8 +73,8 @@ describe("a run with a path that fails", () => {
       const { entries } = read.file.journal
       const standing = (upTo: number) => fold(menu.world.machine, incarnation, entries.slice(0, upTo))?.snapshot
       const [before, after] = [standing(entries.length - 1), standing(entries.length)]
-      expect(before && brokenAt(failing, before)).toEqual([])
-      expect(after && brokenAt(failing, after)).toEqual([sentence])
+      expect(before && brokenInvariants(failing, before)).toEqual([])
+      expect(after && brokenInvariants(failing, after)).toEqual([sentence])
     }
   })
 
@@ -150,7 +150,7 @@ describe("the link of a failure", () => {
 })
 
 it("catches broken machines by the sentences of their model alone", async () => {
-  const mutants = await runMutants(tooltip, { prey: chartPrey(tooltip), table: undefined })
+  const mutants = await runMutants(tooltip, { prey: chartMutants(tooltip), table: undefined })
   const caught = mutants.filter(({ caughtBy }) => caughtBy !== null)
   expect(mutants.length).toBeGreaterThan(25)
   expect(caught.length / mutants.length).toBeGreaterThan(0.85)

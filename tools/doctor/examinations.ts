@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, globSync, mkdirSync, statfsSync, sta
 import { createServer } from "node:net"
 import { promisify } from "node:util"
 import { calendarWarning, decreeFaults, decreesFile } from "../../core/domain/delivery/calendar-range.ts"
-import { knownUntil } from "../../core/domain/delivery/calendar.ts"
+import { decreedUntil } from "../../core/domain/delivery/calendar.ts"
 import { readJson } from "../read-json.ts"
 import { inRoot, root } from "../root.ts"
 
@@ -96,7 +96,7 @@ export const daysOff = (today: string): Finding => {
   const faults = decreeFaults(readJson(inRoot(decreesFile)))
   if (faults.length > 0) return ill(`${decreesFile}: ${faults.join("; ")}`)
   const warning = calendarWarning(today)
-  return warning === null ? well(`known until ${knownUntil(today) ?? ""}`) : ill(warning)
+  return warning === null ? well(`known until ${decreedUntil(today) ?? ""}`) : ill(warning)
 }
 
 async function chromium(): Promise<Finding> {

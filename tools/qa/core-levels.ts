@@ -5,7 +5,7 @@ import { walkLive } from "../../qa/paths/walk-live.ts"
 import { currentState, type Model, sentencesIn } from "../../qa/paths/model.ts"
 import type { Path } from "../../qa/paths/paths.ts"
 import { exportJournal, jsonCopy, type RecordedSystem } from "../../qa/paths/recorded.ts"
-import { brokenAt, findings, type Survey } from "../../qa/paths/verify.ts"
+import { brokenInvariants, findings, type Survey } from "../../qa/paths/verify.ts"
 import type { AnyStateMachine } from "xstate"
 import type { PathResult, SentenceResult } from "./results.ts"
 import { idsOf } from "../requirements/proof.ts"
@@ -19,7 +19,7 @@ export const pureLevel = async ({ model, paths }: Survey, keep: KeepJournal): Pr
   const results: Array<PathResult> = []
   for (const path of paths) {
     const started = performance.now()
-    const failure = brokenAt(model, path.snapshot).join("; ") || null
+    const failure = brokenInvariants(model, path.snapshot).join("; ") || null
     const journal = failure === null ? null : keep(path.title, await journalOfPath(model, path))
     results.push({ ...resultOf(model, path), level: "pure", ms: performance.now() - started, failure, journal })
   }
@@ -51,7 +51,7 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
     const started = performance.now()
     const { recorded, snapshot } = await walkLive(model.world, path, model.name)
     const isSame = JSON.stringify(jsonCopy(comparableState(snapshot))) === JSON.stringify(jsonCopy(comparableState(path.snapshot)))
-    const violations = brokenAt(model, snapshot)
+    const violations = brokenInvariants(model, snapshot)
     const failure = [
       ...(isSame ? [] : [`came to ${currentState(snapshot)} instead of ${currentState(path.snapshot)}`]),
       ...violations

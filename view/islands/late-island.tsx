@@ -64,7 +64,7 @@ const guarded = (children: ReactNode, isSmall: boolean, again = (draw: () => voi
 let notify: () => void = () => undefined
 
 /** Sets the function that each late part calls once it is hydrated. */
-export const onPartAlive = (tell: () => void): void => void (notify = tell)
+export const onPartHydrated = (tell: () => void): void => void (notify = tell)
 
 const notifying =
   <P extends object>(drawn: FunctionComponent<P>): FunctionComponent<P> =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { MainPage } from "../../core/contract/content/pages.ts"
-import { tagAmongNew } from "../../core/domain/product/jewelry-text.ts"
+import { tagInNewList } from "../../core/domain/product/jewelry-text.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { countStones } from "../../core/domain/catalogue/shape-counts.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -33,7 +33,7 @@ export function HomeScreen({ h1 = null, main }: { readonly main: MainPage; reado
       <Section of={main.novelties} id="novelties" title="Новое" link={noveltiesPath} more="Все новинки">
         <ul className={styles["novelties"]}>
           {main.novelties.map((card) => (
-            <JewelryCard key={card.id} card={card} heading="h3" sizes={noveltySizes} tag={tagAmongNew(card)} />
+            <JewelryCard key={card.id} card={card} heading="h3" sizes={noveltySizes} tag={tagInNewList(card)} />
           ))}
         </ul>
       </Section>

@@ -1,7 +1,7 @@
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { topView } from "../../core/domain/product/cut-drawing.ts"
 import { formatMillimetres, formatNumber } from "../../core/domain/text/numbers.ts"
-import { bandLevel, besideCoin, coinDiameter, coinMiddle, fingerWidth, onFinger, sheet } from "../../core/domain/product/true-size.ts"
+import { bandLevel, boxBesideCoin, coinDiameter, coinMiddle, fingerWidth, onFinger, sheet } from "../../core/domain/product/true-size.ts"
 import { stoneInSize } from "../../core/domain/true-size/subject.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { TrueSizeButton } from "./size-button.tsx"
@@ -29,7 +29,7 @@ export function TrueSize({ diamond }: Props) {
       <figure>
         <svg viewBox={`0 0 ${sheet.width} ${sheet.coin}`} role="img" aria-label={typeset(`Камень ${size} рядом с монетой в 1 рубль`)}>
           <Coin />
-          <Stone diamond={diamond} place={besideCoin(diamond.measurements)} />
+          <Stone diamond={diamond} place={boxBesideCoin(diamond.measurements)} />
         </svg>
         <figcaption>{typeset(`Рядом с монетой в 1 ₽, ${formatNumber(coinDiameter, 1)} мм`)}</figcaption>
       </figure>

@@ -111,7 +111,7 @@ export const callerNetwork: Effect.Effect<string> = Effect.map(CurrentCaller, ({
 )
 
 /** Fails with 503 when the password queue is full. */
-export const whenNotBusy = <A, E, R>(program: Effect.Effect<A, E | PasswordsBusy, R>) =>
+export const refuseWhenBusy = <A, E, R>(program: Effect.Effect<A, E | PasswordsBusy, R>) =>
   Effect.catchIf(program, isBusy, () => Effect.fail(new CallRefused({ status: 503, message: busy, errors: {}, retryAfterSeconds: 10 })))
 
 const isBusy = (error: unknown): error is PasswordsBusy => error instanceof PasswordsBusy

@@ -9,7 +9,7 @@ export const batchQueries = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.E
   Database.use((database) => (gathering.has(database) ? program : Effect.provideService(program, Database, gather(database))))
 
 /** Uses generic query plans: planning a long statement on each call costs more than reading its rows. */
-export const plannedOnce = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R | Database> =>
+export const withGenericPlans = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R | Database> =>
   Database.use((database) =>
     database.transaction(Effect.andThen(database.query("set local plan_cache_mode = force_generic_plan"), program))
   )

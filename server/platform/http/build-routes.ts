@@ -33,5 +33,5 @@ export const builds = ({ earlier = [], ...running }: Build): Hono<ShopEnv> => {
 const manifestOf = ({ files = {}, id, routes, timestamp }: BuildRecord) => ({ id, timestamp, routes, files })
 
 /** Tests if a tab of build `asked` can read this build's responses. */
-export const readsAnswers = ({ contract, earlier = [], id }: Build, asked: string): boolean =>
+export const canReadAnswers = ({ contract, earlier = [], id }: Build, asked: string): boolean =>
   asked === "" || asked === id || earlier.some((build) => build.id === asked && build.contract === contract)

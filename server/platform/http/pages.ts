@@ -2,7 +2,7 @@ import { Cause, Effect } from "effect"
 import type { Renderer } from "../../../app/renderer.ts"
 import { refusalTexts } from "../api/refusal.ts"
 import { awayRetrySeconds } from "../db/database.ts"
-import { type Build, readsAnswers } from "./build-routes.ts"
+import { type Build, canReadAnswers } from "./build-routes.ts"
 import { refusalResponse } from "./json.ts"
 import { type Run, type ShopContext, urlOf } from "./shop-env.ts"
 
@@ -13,7 +13,7 @@ export const answerPage = async (c: ShopContext, { build, renderer, run }: PageD
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return c.text(refusalTexts.wrongMethod, 405, { allow: "GET, HEAD" })
   const page = payloadPage(urlOf(c))
   if (page === null) return sendPage(c, renderer, run)
-  return readsAnswers(build, askedBuild(urlOf(c)))
+  return canReadAnswers(build, askedBuild(urlOf(c)))
     ? sendPayload(c, renderer, page, run)
     : refusalResponse(c, { status: 409, message: refusalTexts.outdated })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { profileForm, profileValues } from "../../../core/forms/profile.ts"
-import { openedWith } from "../../../core/domain/form/form.ts"
+import { openingValues } from "../../../core/domain/form/form.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { exportJournal } from "../../../qa/paths/recorded.ts"
@@ -18,7 +18,7 @@ describe("the form of the profile", () => {
   })
 
   it("follows an address that was confirmed elsewhere, unless another one is being typed", () => {
-    const opened = (values: object) => openedWith(profileForm, { ...profileValues(user), ...values }, profileValues(moved))
+    const opened = (values: object) => openingValues(profileForm, { ...profileValues(user), ...values }, profileValues(moved))
     expect(opened({ name: "Вера" })).toMatchObject({ email: moved.email, keptEmail: moved.email, name: "Вера" })
     expect(opened({ email: "third@example.ru" })).toMatchObject({ email: "third@example.ru", keptEmail: moved.email })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { emptyValues, openedWith, describeRefusal } from "../../../core/domain/form/form.ts"
-import { addressForm, addressThatWas, knownAddress, sentAddress } from "../../../core/forms/address.ts"
+import { emptyValues, openingValues, describeRefusal } from "../../../core/domain/form/form.ts"
+import { addressForm, addressBefore, knownAddress, sentAddress } from "../../../core/forms/address.ts"
 import { home, office } from "../../../qa/samples/addresses.ts"
 
 const whole = { ...emptyValues(addressForm), ...knownAddress(home) }
@@ -37,19 +37,19 @@ describe("the form of an address", () => {
   })
 
   it("starts with the home country, and with the stored values of an edited address", () => {
-    expect(openedWith(addressForm, emptyValues(addressForm), knownAddress(undefined))).toEqual({
+    expect(openingValues(addressForm, emptyValues(addressForm), knownAddress(undefined))).toEqual({
       ...emptyValues(addressForm),
       country: "RU"
     })
-    expect(addressThatWas(whole)).toEqual(home)
-    expect(addressThatWas(emptyValues(addressForm))).toBeNull()
+    expect(addressBefore(whole)).toEqual(home)
+    expect(addressBefore(emptyValues(addressForm))).toBeNull()
   })
 
   it("preserves a draft of the same address, and starts fresh with another", () => {
     const typed = { ...whole, house: "14" }
-    expect(openedWith(addressForm, typed, knownAddress(home))["house"]).toBe("14")
-    expect(openedWith(addressForm, typed, knownAddress(office))).toMatchObject({ house: "28", settlement: "Санкт-Петербург" })
-    expect(openedWith(addressForm, typed, knownAddress({ ...home, house: "13" }))["house"]).toBe("13")
+    expect(openingValues(addressForm, typed, knownAddress(home))["house"]).toBe("14")
+    expect(openingValues(addressForm, typed, knownAddress(office))).toMatchObject({ house: "28", settlement: "Санкт-Петербург" })
+    expect(openingValues(addressForm, typed, knownAddress({ ...home, house: "13" }))["house"]).toBe("13")
   })
 
   it("shows a refusal at its fields, else above them", () => {

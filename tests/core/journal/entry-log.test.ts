@@ -6,7 +6,7 @@ import { machinesFor } from "../../../core/journal/machines.ts"
 import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
-import { exportJournal, jsonCopy, recordMachine, treeNow } from "../../../qa/paths/recorded.ts"
+import { exportJournal, jsonCopy, recordMachine, currentTree } from "../../../qa/paths/recorded.ts"
 
 const intents = fc.array(
   fc.oneof(
@@ -95,7 +95,7 @@ it("drops the entries of an earlier load once as many new ones exist", async () 
   const limit = 8
   const before = walk([{ type: "glass.set" }, { type: "dialog.open", draft: "" }, { type: "dialog.type", text: "a" }])
   const stored = jsonCopy(before.recorder.journal())
-  const again = recordMachine(familyMachine, "family", { from: treeNow(before), before: stored, limit })
+  const again = recordMachine(familyMachine, "family", { from: currentTree(before), before: stored, limit })
   again.root.send({ type: "dialog.type", text: "b" })
   expect(again.recorder.journal().entries.slice(0, stored.entries.length)).toEqual(stored.entries)
   for (let turn = 0; turn < limit; turn++) again.root.send({ type: "dialog.type", text: String(turn) })
@@ -106,5 +106,5 @@ it("drops the entries of an earlier load once as many new ones exist", async () 
     "family/glass#2",
     "family/login#2"
   ])
-  expect(foldTree(journal, "family", await machinesFor(journal, familyMachines))).toEqual(treeNow(again))
+  expect(foldTree(journal, "family", await machinesFor(journal, familyMachines))).toEqual(currentTree(again))
 })

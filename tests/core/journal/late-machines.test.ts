@@ -9,7 +9,7 @@ import { machines } from "../../../core/shop/machines-by-name.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import type { noteMachine } from "../../support/note.machine.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { jsonCopy, treeNow } from "../../../qa/paths/recorded.ts"
+import { jsonCopy, currentTree } from "../../../qa/paths/recorded.ts"
 
 const consentIn = (tree: Tree | undefined) => {
   const found = tree?.snapshot.children?.["consent"]
@@ -28,7 +28,7 @@ it("a visit that allows cookies folds and renders with the machines loaded after
   const replayIndex = new ReplayIndex("test", journal, await machinesFor(journal, machines))
 
   const tree = replayIndex.treeAt(replayIndex.length - 1)
-  expect(consentIn(jsonCopy(tree))).toEqual(consentIn(treeNow(shop.recorded)))
+  expect(consentIn(jsonCopy(tree))).toEqual(consentIn(currentTree(shop.recorded)))
   if (tree === undefined) throw new Error("nothing is folded")
   await shownShop.prepare(tree.snapshot)
   const drawn = shownShopAt(tree).getSnapshot().children.consent?.getSnapshot()

@@ -6,7 +6,7 @@ import { incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { familyMachine, familyMachines, lazyNote } from "../../support/family.ts"
-import { jsonCopy, recordMachine, treeNow } from "../../../qa/paths/recorded.ts"
+import { jsonCopy, recordMachine, currentTree } from "../../../qa/paths/recorded.ts"
 
 /** Visits of the family machine: dialogs, keystrokes, an hourglass that runs out, a note. */
 const lived = async (visits: number) => {
@@ -121,7 +121,7 @@ describe("a replay index", () => {
     const before = recordMachine(familyMachine, "family", { startAt: 1_000 })
     before.root.send({ type: "glass.set" })
     before.root.send({ type: "dialog.open", draft: "left open" })
-    const stored = treeNow(before)
+    const stored = currentTree(before)
     const { glass, ...others } = stored.snapshot.children ?? {}
     const reloaded = { ...stored, snapshot: { ...stored.snapshot, children: others } }
     const after = recordMachine(familyMachine, "family", { startAt: 2_000, from: reloaded, before: jsonCopy(before.recorder.journal()) })
@@ -133,7 +133,7 @@ describe("a replay index", () => {
     expect(jsonCopy(replayIndex.treeAt(reload - 1))).toEqual(stored)
     expect(replayIndex.stateAt("family/login#2", reload - 1)).toBeUndefined()
     expect(replayIndex.stateAt("family/login#2", reload)).toBeDefined()
-    expect(jsonCopy(replayIndex.treeAt(replayIndex.length - 1))).toEqual(treeNow(after))
+    expect(jsonCopy(replayIndex.treeAt(replayIndex.length - 1))).toEqual(currentTree(after))
     expect(["family#1", "family/glass#1", "family#2"].map((key) => replayIndex.isOfMoment(key, reload - 1))).toEqual([true, true, false])
     expect(["family#1", "family/glass#1", "family#2"].map((key) => replayIndex.isOfMoment(key, reload))).toEqual([false, false, true])
   })

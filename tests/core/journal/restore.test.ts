@@ -8,7 +8,7 @@ import { machinesIn } from "../../../core/kernel/machines-in.ts"
 import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { familyMachine, familyMachines, glassMachine, lazyNote } from "../../support/family.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
-import { exportJournal, jsonCopy, recordMachine, type RecordedSystem, treeNow } from "../../../qa/paths/recorded.ts"
+import { exportJournal, jsonCopy, recordMachine, type RecordedSystem, currentTree } from "../../../qa/paths/recorded.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 type Family = RecordedSystem<typeof familyMachine>
@@ -55,9 +55,9 @@ describe("a tree restored from a journal", () => {
   it("equals the tree that the live system would have saved", async () => {
     const family = await started()
     const fromJournal = recordMachine(familyMachine, "family", { from: await stitched(family) })
-    const fromLive = recordMachine(familyMachine, "family", { from: treeNow(family) })
+    const fromLive = recordMachine(familyMachine, "family", { from: currentTree(family) })
     expect(everything(fromJournal.root.getSnapshot())).toEqual(everything(fromLive.root.getSnapshot()))
-    expect((await stitched(family)).timers).toEqual(treeNow(family).timers)
+    expect((await stitched(family)).timers).toEqual(currentTree(family).timers)
   })
 
   it("continues without interruption, and its new journal folds", async () => {
@@ -135,7 +135,7 @@ describe("a tree restored from a journal", () => {
     const family = await started()
     const second = recordMachine(familyMachine, "family", { from: await stitched(family), startAt: family.now() })
     second.clock.increment(2_000)
-    const third = recordMachine(familyMachine, "family", { from: treeNow(second), startAt: second.now() })
+    const third = recordMachine(familyMachine, "family", { from: currentTree(second), startAt: second.now() })
     third.clock.increment(3_999)
     expect(glassOf(third).value).toBe("running")
     third.clock.increment(1)
@@ -153,19 +153,19 @@ describe("a tree restored from a journal", () => {
 describe("a tree of another build", () => {
   it("does not fit when it names a state that no longer exists", () => {
     const glass = recordMachine(glassMachine, "glass")
-    const tree = treeNow(glass)
+    const tree = currentTree(glass)
     expect(canRestore(glassMachine, tree)).toBe(true)
     expect(canRestore(glassMachine, { ...tree, snapshot: Object.assign({}, tree.snapshot, { value: "melted" }) })).toBe(false)
   })
 
   it("does not fit when a child of it does not", async () => {
-    const tree = treeNow(await started())
+    const tree = currentTree(await started())
     const text = JSON.stringify(tree).replace('"value":"editing"', '"value":"erasing"')
     expect(canRestore(familyMachine, JSON.parse(text))).toBe(false)
   })
 
   it("lists its machines, so that lazy ones load before it starts", async () => {
-    const tree = treeNow(await started())
+    const tree = currentTree(await started())
     expect([...machinesIn(tree.snapshot)].toSorted()).toEqual(["form", "glass", "note"])
     const machineOf = await machinesNamed(["note", "gone"], familyMachines)
     expect(machineOf({ actor: "", incarnation: 1, machine: "note", ended: false })?.id).toBe("note")

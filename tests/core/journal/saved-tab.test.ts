@@ -7,7 +7,7 @@ import { journalKey } from "../../../core/journal/journal-key.ts"
 import { mergeTrees } from "../../../core/journal/merge-trees.ts"
 import { TabStorage } from "../../../core/services/ports/tab-storage.ts"
 import { familyMachine, familyMachines } from "../../support/family.ts"
-import { recordMachine, treeNow } from "../../../qa/paths/recorded.ts"
+import { recordMachine, currentTree } from "../../../qa/paths/recorded.ts"
 
 /** Runs a program over one tab's storage and returns what it logged. */
 const inTab = async <A>(program: Effect.Effect<A, unknown, TabStorage>, capacity?: number) => {
@@ -21,7 +21,7 @@ const visit = () => {
   const family = recordMachine(familyMachine, "family")
   family.root.send({ type: "dialog.open", draft: "half" })
   family.root.send({ type: "dialog.type", text: "half a word" })
-  const stored = { build: "b1", journal: family.recorder.journal(), tree: treeNow(family) }
+  const stored = { build: "b1", journal: family.recorder.journal(), tree: currentTree(family) }
   return { stored }
 }
 
@@ -99,7 +99,7 @@ describe("a saved tree on a page that the server has rendered again", () => {
     fresh.root.send({ type: "dialog.open", draft: "theirs" })
     fresh.root.send({ type: "glass.set" })
     fresh.root.send({ type: "glass.turn" })
-    const tree = mergeTrees(treeNow(left), treeNow(fresh), new Set(["glass"]))
+    const tree = mergeTrees(currentTree(left), currentTree(fresh), new Set(["glass"]))
     const text = JSON.stringify(tree)
     expect(text).toContain('"mine"')
     expect(text).not.toContain('"theirs"')
@@ -111,7 +111,7 @@ describe("a saved tree on a page that the server has rendered again", () => {
     const left = recordMachine(familyMachine, "family")
     left.root.send({ type: "glass.set" })
     const fresh = recordMachine(familyMachine, "family")
-    const tree = mergeTrees(treeNow(left), treeNow(fresh), new Set())
+    const tree = mergeTrees(currentTree(left), currentTree(fresh), new Set())
     expect(tree.snapshot.children).toEqual({})
     expect(tree.timers["family/glass"]).toBeUndefined()
   })

@@ -6,7 +6,7 @@ import { byIncarnation, incarnationKey } from "../../../core/journal/journal.ts"
 import { machinesFor } from "../../../core/journal/machines.ts"
 import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
-import { exportJournal, jsonCopy, recordMachine, treeNow } from "../../../qa/paths/recorded.ts"
+import { exportJournal, jsonCopy, recordMachine, currentTree } from "../../../qa/paths/recorded.ts"
 import { shop } from "../../support/kernel/small-shop/shop.ts"
 import { make, type Move, moves, names, type Walked, walkedSystem } from "../../support/kernel/system-walk.ts"
 import { waitFor } from "../../support/wait-for.ts"
@@ -69,7 +69,7 @@ it("continues after a restore at any moment as the uninterrupted run", async () 
       const left = await walkedSystem(new Set())
       await walk(left, before)
       const [journal, at, online] = [jsonCopy(left.recorded.recorder.journal()), left.recorded.now(), new Set(left.online)]
-      const stored = treeNow(left.recorded)
+      const stored = currentTree(left.recorded)
       const stitched = foldTree(journal, "system", await machinesFor(journal, left.made.machines))
       const again = await walkedSystem(online, { tree: isFromJournal && stitched !== undefined ? jsonCopy(stitched) : stored, at })
       await walk(again, [wait, ...after, wait], before.length)

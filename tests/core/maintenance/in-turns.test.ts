@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { chunksAtOnce, inTurns } from "../../../core/domain/maintenance/in-turns.ts"
+import { chunksAtOnce, limitConcurrency } from "../../../core/domain/maintenance/in-turns.ts"
 
 test("five are loaded at once, and a sixth waits until one of them has ended, successfully or not", async () => {
-  const inTurn = inTurns(chunksAtOnce)
+  const inTurn = limitConcurrency(chunksAtOnce)
   const begun: Array<number> = []
   const ends: Array<{ readonly done: (value: null) => void; readonly fails: (reason: Error) => void }> = []
   const works = Array.from({ length: 7 }, (_, index) =>
@@ -24,7 +24,7 @@ test("five are loaded at once, and a sixth waits until one of them has ended, su
 })
 
 test("a call made between the end of a task and the start of the next does not run beside that one", async () => {
-  const inTurn = inTurns(1)
+  const inTurn = limitConcurrency(1)
   let [running, most] = [0, 0]
   const work = async () => {
     most = Math.max(most, ++running)

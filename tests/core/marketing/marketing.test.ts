@@ -9,7 +9,7 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Push } from "../../../core/domain/marketing/pushes.ts"
 import { digestEvents, type QueuedOperation } from "../../../core/domain/marketing/digest.ts"
 import { visitSince } from "../../../core/machines/marketing/marketing.machine.ts"
-import { readEntry, nothingRead } from "../../../core/journal/analytics-events.ts"
+import { readEntry, emptyReading } from "../../../core/journal/analytics-events.ts"
 import { readStoredMarketing, readWaiting } from "../../../core/services/marketing/stored-marketing.ts"
 import { followJournal } from "../../../core/journal/follow.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
@@ -192,7 +192,7 @@ describe("a page open when the choice is made", () => {
 })
 
 describe("analytics events of the journal", () => {
-  const heard = (event: { readonly type: string }) => readEntry(nothingRead, { actor: "shop", event }).analyticsEvents
+  const heard = (event: { readonly type: string }) => readEntry(emptyReading, { actor: "shop", event }).analyticsEvents
 
   it("are logins, profile changes and subscriptions", () => {
     const came = { type: "auth.loggedIn", user, by: "login" }
@@ -218,6 +218,6 @@ describe("analytics events of the journal", () => {
 
   it("are none without listeners", () => {
     expect(heard({ type: "session.moved" })).toEqual([])
-    expect(readEntry(nothingRead, { actor: "shop/consent/marketing", event: { type: "cart.added" } }).analyticsEvents).toEqual([])
+    expect(readEntry(emptyReading, { actor: "shop/consent/marketing", event: { type: "cart.added" } }).analyticsEvents).toEqual([])
   })
 })

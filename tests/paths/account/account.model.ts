@@ -3,7 +3,7 @@ import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
 import { accountMachine } from "../../../core/machines/account/account.machine.ts"
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
-import { linkToken, meByLink, user } from "../../../qa/samples/user.ts"
+import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
 import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, confirmed, wanting } from "./account.payloads.ts"
 import { promises } from "./account.promises.ts"
 
@@ -159,7 +159,7 @@ export const model = defineModel<typeof accountMachine>({
           events: [{ type: "auth.loggedIn", user, by: "link" }],
           when: isWaiting,
           isLast: true,
-          answer: { kind: "body", json: { data: meByLink } }
+          answer: { kind: "body", json: { data: userByLink } }
         }
       ]
     }

@@ -3,7 +3,7 @@ import { storedToken, password as usualPassword } from "../../../qa/server/accou
 import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import type { authMachine } from "../../../core/machines/account/auth.machine.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
-import { linkToken, meByLink, user } from "../../../qa/samples/user.ts"
+import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { other, answers, type Event, left, pressed, lost, type Standing, isIdle, isFollowing } from "./auth.payloads.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
@@ -191,7 +191,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     acts: [
       { does: "the shop refuses the link", events: [turnedAway], when: isEntering, answer: "well", isLast: true },
       { does: "the shop fails", events: [turnedAway], when: isEntering, answer: { kind: "status", status: 500 }, isLast: true },
-      { does: "the shop takes it", events: [entered], when: isEntering, answer: { kind: "body", json: { data: meByLink } }, isLast: true }
+      { does: "the shop takes it", events: [entered], when: isEntering, answer: { kind: "body", json: { data: userByLink } }, isLast: true }
     ]
   },
   {

@@ -6,7 +6,7 @@ import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { linkToken, meByLink, user } from "../../../qa/samples/user.ts"
+import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
 import { cutOff, refused, broken, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
 import { atOtherPrices, isSending, isShown, isUnsent, left, loaded, sent, storedWith, taken, walkHome } from "./cart.helpers.ts"
 
@@ -240,7 +240,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         isLast: true,
         /** The order of calls is undefined: the guest's cart call may wait too. */
         at: /\/session/,
-        answer: { kind: "body", json: { data: { ...meByLink, ...noCart, diamonds: [], jewelries: [] } } },
+        answer: { kind: "body", json: { data: { ...userByLink, ...noCart, diamonds: [], jewelries: [] } } },
         once: true
       }
     ]

@@ -4,7 +4,7 @@ import { WishlistPage } from "../../../qa/pages/wishlist-page.ts"
 import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import type { wishlistMachine } from "../../../core/machines/favourites/wishlist.machine.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
-import { linkToken, meByLink, user } from "../../../qa/samples/user.ts"
+import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
 import type { SnapshotFrom } from "xstate"
 import { cutOff, refused, stone, full, keyPrefix, storedList } from "./wishlist.payloads.ts"
 
@@ -127,7 +127,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         /** The guest's cart may be requested before, the list of favourites is requested next and is held. */
         at: /\/session/,
         once: true,
-        answer: { kind: "body", json: { data: meByLink } }
+        answer: { kind: "body", json: { data: userByLink } }
       }
     ]
   }

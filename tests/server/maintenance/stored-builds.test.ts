@@ -7,7 +7,7 @@ import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { calls } from "../../../core/contract/calls.ts"
 import { cacheKey, cacheKeyLength } from "../../../server/platform/cache-key.ts"
 import { contractVersion } from "../../../server/maintenance/contract-version.ts"
-import { readsAnswers } from "../../../server/platform/http/build-routes.ts"
+import { canReadAnswers } from "../../../server/platform/http/build-routes.ts"
 import { keepBuilds, retentionMs, mostBuilds, retainedBuilds } from "../../../server/maintenance/stored-builds.ts"
 
 const root = mkdtempSync(join(tmpdir(), "kept-"))
@@ -57,7 +57,13 @@ describe("a tab of an earlier build", () => {
   const running = { ...buildOf("now"), earlier: [buildOf("fits"), buildOf("differs", "two")] }
 
   it("is answered if the contract is the same", () => {
-    expect(["", "now", "fits", "differs", "unknown"].map((asked) => readsAnswers(running, asked))).toEqual([true, true, true, false, false])
+    expect(["", "now", "fits", "differs", "unknown"].map((asked) => canReadAnswers(running, asked))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false
+    ])
   })
 
   it("has another contract when an answer changes, and the same otherwise", async () => {

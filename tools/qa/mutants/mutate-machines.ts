@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { runMutants, type MutantResult } from "../../../qa/paths/run-mutants.ts"
 import { loadModel, modelFiles } from "../../../qa/paths/load-models.ts"
-import { chartPrey } from "../../../qa/paths/mutants.ts"
+import { chartMutants } from "../../../qa/paths/mutants.ts"
 import { pinnedTable } from "../../../qa/paths/pinned-tables.ts"
 import { inRoot } from "../../root.ts"
 import { isExcused } from "./exceptions.ts"
@@ -21,7 +21,7 @@ export const mutateMachines = async (names: ReadonlyArray<string>): Promise<numb
   }
   for (const { file, model } of known) {
     if (names.length > 0 && !names.includes(model.name)) continue
-    const prey = [...chartPrey(model), ...bodiesOf(model, file)].filter(({ what }) => !isExcused(`${model.name}: ${what}`))
+    const prey = [...chartMutants(model), ...bodiesOf(model, file)].filter(({ what }) => !isExcused(`${model.name}: ${what}`))
     const mutants = await runMutants(model, { prey, table: pinnedTable(file) })
     all.push({ machine: model.name, mutants })
     console.log(`${model.name}: ${inWords(mutants)}`)

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { Link } from "wouter"
 import { catalogAddress } from "../../../core/domain/catalogue/address.ts"
-import { onOtherScale } from "../../../core/domain/catalogue/arrangement.ts"
+import { withOtherScale } from "../../../core/domain/catalogue/arrangement.ts"
 import { onPage, withSpan, valuesOf, withRange } from "../../../core/domain/catalogue/change.ts"
 import { resetLink } from "../../../core/domain/catalogue/chips.ts"
 import { addressOfForm, preservedFields } from "../../../core/domain/catalogue/read-choice.ts"
@@ -90,7 +90,7 @@ export function FilterPanel(props: CatalogueProps) {
               }
               onRange={(code, range, field) => choose(catalogAddress(listing, withRange(listing, chosen, code, range)), isInSheet(field))}
               isRussian={arrangement.showRuValuesFor.includes(facet.code)}
-              onScale={() => arrange(onOtherScale(arrangement, facet.code))}
+              onScale={() => arrange(withOtherScale(arrangement, facet.code))}
             />
           ))}
         </div>

@@ -3,7 +3,7 @@ import { Link } from "wouter"
 import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { type Choice, readChoice, readyPath, stonesPath, withoutStones } from "../../../core/domain/constructor/choice.ts"
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
-import { lookNote, lookWords } from "../../../core/domain/constructor/piece-words.ts"
+import { pictureScaleNote, lookWords } from "../../../core/domain/constructor/piece-words.ts"
 import { fitWords } from "../../../core/domain/constructor/seat-scale.ts"
 import { seatSize } from "../../../core/domain/constructor/seats.ts"
 import { sizeLine } from "../../../core/domain/product/diamond-size.ts"
@@ -60,7 +60,7 @@ export function FrameStoneScreen({ choice, diamond: stone, frame, isAvailable, p
                 alt={typeset(lookWords({ name: frame.name, metal: frame, stones: [diamond] }))}
                 sizes={pictureSizes}
               />
-              <figcaption className="caption">{typeset(lookNote(frame.category.code, [diamond]))}</figcaption>
+              <figcaption className="caption">{typeset(pictureScaleNote(frame.category.code, [diamond]))}</figcaption>
             </figure>
           )}
           <StoneLook stone={diamond}>

@@ -11,7 +11,7 @@ import {
   withoutStones
 } from "../../../core/domain/constructor/choice.ts"
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
-import { gradesLine, insteadPath, lookNote, lookWords, titleOf } from "../../../core/domain/constructor/piece-words.ts"
+import { gradesLine, insteadPath, pictureScaleNote, lookWords, titleOf } from "../../../core/domain/constructor/piece-words.ts"
 import { homeArrivalWords } from "../../../core/domain/delivery/arrival-words.ts"
 import { settingTerm } from "../../../core/domain/content/shop-phrases.ts"
 import { nameDiamond } from "../../../core/domain/product/diamond-names.ts"
@@ -82,7 +82,9 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
             }
           />
           <p className="caption">
-            {typeset(layers === null ? shownWith : `${lookNote(piece.category.code, diamonds)} Дальше оправа с камнем для примера.`)}
+            {typeset(
+              layers === null ? shownWith : `${pictureScaleNote(piece.category.code, diamonds)} Дальше оправа с камнем для примера.`
+            )}
           </p>
           <Preview piece={{ category: piece.category.code, size, seat: seats[0], stones: diamonds }} />
         </div>

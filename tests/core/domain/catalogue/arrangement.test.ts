@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
   type Arrangement,
-  onOtherScale,
+  withOtherScale,
   printArrangement,
   readArrangement,
   usualArrangement
@@ -30,9 +30,9 @@ describe("display settings of the catalogue", () => {
   })
 
   it("[CAT-008] list the facets that are shown on the Russian scale", () => {
-    const once = { ...usualArrangement, ...onOtherScale(usualArrangement, "color") }
+    const once = { ...usualArrangement, ...withOtherScale(usualArrangement, "color") }
     expect(once.showRuValuesFor).toEqual(["color"])
-    expect({ ...once, ...onOtherScale(once, "clarity") }.showRuValuesFor).toEqual(["color", "clarity"])
-    expect(onOtherScale(once, "color")).toEqual({ showRuValuesFor: [] })
+    expect({ ...once, ...withOtherScale(once, "clarity") }.showRuValuesFor).toEqual(["color", "clarity"])
+    expect(withOtherScale(once, "color")).toEqual({ showRuValuesFor: [] })
   })
 })

@@ -6,7 +6,7 @@ import {
   isOpenDay,
   isWeekend,
   isWorkingDay,
-  knownUntil,
+  decreedUntil,
   knownYears
 } from "../../../../core/domain/delivery/calendar.ts"
 import { dayAfter } from "../../../../core/domain/text/day-after.ts"
@@ -85,7 +85,7 @@ test("a file of decrees is refused with its error", () => {
 })
 
 test("a warning appears 90 days before the known range ends", () => {
-  expect([knownUntil("2026-05-05"), knownUntil("2031-01-01")]).toEqual(["2026-12-31", null])
+  expect([decreedUntil("2026-05-05"), decreedUntil("2031-01-01")]).toEqual(["2026-12-31", null])
   expect(calendarWarning("2026-10-02")).toBe(null)
   expect(calendarWarning("2026-10-03")).toContain("known until 2026-12-31: add the decree of 2027 to core/domain/delivery/decrees.json")
   expect(calendarWarning("2027-01-09")).toContain("not known for 2027")

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type PricedLine, goodsOf, lineAmount, lineDiscounts, orderMoney } from "../../../../core/domain/orders/order-money.ts"
 import { deliveryUnder, discountOf, percentMost, promotionKinds, promotionTerms } from "../../../../core/domain/orders/promotions.ts"
-import { shareOut, takeInTurn } from "../../../../core/domain/orders/shares.ts"
+import { splitSum, takeInTurn } from "../../../../core/domain/orders/shares.ts"
 import { readCertificateCode, readCertificateNumber, readPromotionCode } from "../../../../core/domain/orders/voucher-codes.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
@@ -82,7 +82,7 @@ describe("a split sum", () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         (weights, part) => {
           const whole = Math.floor(sum(weights) * part)
-          const shares = shareOut(whole, weights)
+          const shares = splitSum(whole, weights)
           expect(sum(shares)).toBe(whole)
           for (const [index, share] of shares.entries()) expect(share >= 0 && share <= (weights[index] ?? 0)).toBe(true)
         }

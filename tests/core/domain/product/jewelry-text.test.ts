@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { categories } from "../../../../core/domain/product/jewelry.ts"
-import { formatSize, insertsLine, materialLine, nameSize, tagAmongNew, tagOf } from "../../../../core/domain/product/jewelry-text.ts"
+import { formatSize, insertsLine, materialLine, nameSize, tagInNewList, tagOf } from "../../../../core/domain/product/jewelry-text.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 const onSale = { isAvailableforSale: true, isOnOrder: false, isNew: false }
@@ -40,9 +40,9 @@ describe("texts of a piece", () => {
 
   it("name the collection where every piece is new", () => {
     const isNew = { ...onSale, isNew: true }
-    expect(tagAmongNew({ ...isNew, collection: { name: "Lethe" } })).toBe("Lethe")
-    expect(tagAmongNew({ ...isNew, collection: null })).toBeNull()
-    expect(tagAmongNew({ ...isNew, isOnOrder: true, collection: { name: "Lethe" } })).toBe("Под заказ")
+    expect(tagInNewList({ ...isNew, collection: { name: "Lethe" } })).toBe("Lethe")
+    expect(tagInNewList({ ...isNew, collection: null })).toBeNull()
+    expect(tagInNewList({ ...isNew, isOnOrder: true, collection: { name: "Lethe" } })).toBe("Под заказ")
   })
 
   it("call a ring's dimension a size, and others a length", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
-import { bandLevel, besideCoin, coinDiameter, coinMiddle, onFinger, sheet } from "../../../../core/domain/product/true-size.ts"
+import { bandLevel, boxBesideCoin, coinDiameter, coinMiddle, onFinger, sheet } from "../../../../core/domain/product/true-size.ts"
 import { diamonds } from "../../../../server/seed/stones.ts"
 
 const largest = shapes.map((shape) =>
@@ -10,7 +10,7 @@ const largest = shapes.map((shape) =>
 )
 
 test.each(largest)("the largest $shape does not overlap the coin, and fits the sheet, in its own millimetres", ({ measurements }) => {
-  const place = besideCoin(measurements)
+  const place = boxBesideCoin(measurements)
   expect([place.width, place.height]).toEqual([measurements.width, measurements.length])
   expect(place.x).toBeGreaterThan(coinMiddle.x + coinDiameter / 2)
   expect(place.x + place.width).toBeLessThan(sheet.width)

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { averageOf, canWrite, namelessBuyer, shownNameOf, signatureOf } from "../../../../core/domain/reviews/review.ts"
+import { averageOf, canWrite, anonymousBuyer, shownNameOf, signatureOf } from "../../../../core/domain/reviews/review.ts"
 import { photoFaultWords, ratingNumber, ratingWords, reviewsWords } from "../../../../core/domain/reviews/review-words.ts"
 import { type ProductFacts, productData } from "../../../../core/domain/product/product-facts.ts"
 import type { ShownReviews } from "../../../../core/domain/reviews/review-schema.ts"
@@ -12,7 +12,7 @@ describe("a review", () => {
       shownNameOf({ name: " Анна ", surname: null }),
       shownNameOf({ name: "Анна", surname: " " })
     ]).toEqual(["Анна К.", "Анна", "Анна"])
-    expect([signatureOf("  Анна\n Вторая "), signatureOf(" ")]).toEqual(["Анна Вторая", namelessBuyer])
+    expect([signatureOf("  Анна\n Вторая "), signatureOf(" ")]).toEqual(["Анна Вторая", anonymousBuyer])
   })
 
   it("is written once, and once more if it was not published", () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { toCyrillic, toOtherKeys } from "../../../../core/domain/search/search-readings.ts"
 import { isTerm, tidyTerm } from "../../../../core/domain/search/search-term.ts"
 import { codeOf, wordsOf } from "../../../../core/domain/search/search-words.ts"
-import { slipsAllowed, wordDistance } from "../../../../core/domain/text/word-distance.ts"
+import { typosAllowed, wordDistance } from "../../../../core/domain/text/word-distance.ts"
 
 describe("a term", () => {
   test("is at least two letters and at most two hundred", () => {
@@ -66,7 +66,7 @@ describe("the distance of words", () => {
   })
 
   test("beyond the limit is infinite", () => {
-    expect(wordDistance("кольцо", "браслет", slipsAllowed(6))).toBe(Number.POSITIVE_INFINITY)
-    expect([3, 4, 5, 6, 12].map(slipsAllowed)).toEqual([0, 1, 1, 2, 2])
+    expect(wordDistance("кольцо", "браслет", typosAllowed(6))).toBe(Number.POSITIVE_INFINITY)
+    expect([3, 4, 5, 6, 12].map(typosAllowed)).toEqual([0, 1, 1, 2, 2])
   })
 })

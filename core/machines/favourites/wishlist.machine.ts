@@ -68,7 +68,7 @@ export type WishlistStorageEvent =
 
 type MergeOutcome = Outcome<MergedWishlist, typeof ApiError.Encoded>
 type WriteOutcome = Outcome<Wishlist, typeof ApiError.Encoded>
-type WrittenParams = { readonly outcome: WriteOutcome | null }
+type WriteParams = { readonly outcome: WriteOutcome | null }
 
 /** Recomputes the rendered list. */
 const changed = (context: WishlistContext, change: Partial<WishlistContext>): Partial<WishlistContext> => {
@@ -89,8 +89,8 @@ const wishlistSetup = setup({
     isLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
     hasWrites: ({ context: { writes } }) => writes.length > 0,
     isFull: ({ context, event }) => withItem(context.shown, narrowEvent(event, "wishlist.toggle").item) === undefined,
-    succeeded: (_, known: { readonly outcome: MergeOutcome } | WrittenParams) => hasSucceeded(known),
-    isUnanswered: (_, { outcome }: WrittenParams) => isUnanswered(outcome),
+    succeeded: (_, known: { readonly outcome: MergeOutcome } | WriteParams) => hasSucceeded(known),
+    isUnanswered: (_, { outcome }: WriteParams) => isUnanswered(outcome),
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
@@ -129,7 +129,7 @@ const wishlistSetup = setup({
     keepMerged: assign(({ context }, { outcome }: { readonly outcome: MergeOutcome }) =>
       outcome._tag === "Success" ? changed(context, { own: outcome.value.own, items: outcome.value.left }) : {}
     ),
-    keepWritten: assign(({ context }, { outcome }: WrittenParams) =>
+    keepWritten: assign(({ context }, { outcome }: WriteParams) =>
       outcome?._tag === "Success" ? changed(context, { own: outcome.value, ...withoutFirst(context) }) : {}
     ),
     drop: assign(({ context }) => changed(context, withoutFirst(context))),
@@ -149,11 +149,11 @@ const wishlistSetup = setup({
     }),
     tellCleared: sendParent({ type: "wishlist.cleared" } satisfies WishlistFact),
     tellFull: sendParent((): WishlistFact => ({ type: "wishlist.wasFull" })),
-    tellRefused: sendParent((_, { outcome }: WrittenParams): WishlistFact => ({
+    tellRefused: sendParent((_, { outcome }: WriteParams): WishlistFact => ({
       type: "wishlist.refused",
       message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
     })),
-    tellWaited: enqueueActions(({ context: { isToldToWait }, enqueue }, { outcome }: WrittenParams) => {
+    tellWaited: enqueueActions(({ context: { isToldToWait }, enqueue }, { outcome }: WriteParams) => {
       if (isToldToWait) return
       enqueue.assign({ isToldToWait: true })
       enqueue.sendParent({ type: "wishlist.waited", isCutOff: isCutOff(outcome) } satisfies WishlistFact)

@@ -15,6 +15,7 @@ export const Shelf = Schema.Union([
 ])
 export type Shelf = typeof Shelf.Type
 
+/** Link to a further page, with a sentence about it. */
 const Way = Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String) })
 export type Way = typeof Way.Type
 

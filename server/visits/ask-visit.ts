@@ -58,7 +58,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
   return { ...timeOf(asked), id, thing: thing.id }
 })
 
-const timeOf = ({ day, hour, place }: Asked) => ({ day, hour, place })
+const timeOf = ({ day, hour, place }: VisitRequest) => ({ day, hour, place })
 
 /** Returns the existing visit to a repeated request. */
 const existingVisit = ({ id, place, thing }: StoredVisit, asked: VisitRequest) =>

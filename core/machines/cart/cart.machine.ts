@@ -197,7 +197,7 @@ const cartSetup = setup({
       ...orderOf(writes[0])
     })),
     /** Reports a repeated order once, after its last item. */
-    noteRepeated: enqueueActions(({ context: { repeated, writes }, enqueue }, { outcome }: WrittenParams) => {
+    noteRepeated: enqueueActions(({ context: { repeated, writes }, enqueue }, { outcome }: WriteParams) => {
       const [write, ...others] = writes
       const { order } = orderOf(write)
       if (write?.kind !== "add" || order === undefined) return

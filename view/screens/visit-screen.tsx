@@ -3,7 +3,7 @@ import type { VisitCalendar, VisitPlace } from "../../core/contract/visits.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { readVisitSearch } from "../../core/domain/visits/visit-address.ts"
-import { unbrokenPhone } from "../../core/domain/form/phone.ts"
+import { unbroken } from "../../core/domain/text/numbers.ts"
 import { isDay } from "../../core/domain/text/days.ts"
 import { dayOfMonth, visitTime } from "../../core/domain/visits/visit-days.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
@@ -84,7 +84,7 @@ const NoVisits = ({ id, isThere }: { readonly id: string; readonly isThere: bool
     title={isThere ? "Свободного времени нет" : "Показать пока нечего"}
     text={
       isThere
-        ? `Позвоните нам, и мы найдём время: ${unbrokenPhone(organization.phone)}.`
+        ? `Позвоните нам, и мы найдём время: ${unbroken(organization.phone)}.`
         : "Этого изделия сейчас нет в наличии. Похожее можно выбрать в каталоге и посмотреть до покупки."
     }
     action={{
@@ -109,7 +109,7 @@ function Choice({ day: requested, place, places, thing }: ChoiceProps) {
         <VisitPlaces key={place.id} thing={thing} places={places} place={place} day={requested} isOpen={day === undefined} />
       </Step>
       {day === undefined ? (
-        <p>{typeset(`На две недели вперёд здесь всё занято. Выберите другое место или позвоните: ${unbrokenPhone(place.phone)}.`)}</p>
+        <p>{typeset(`На две недели вперёд здесь всё занято. Выберите другое место или позвоните: ${unbroken(place.phone)}.`)}</p>
       ) : (
         <>
           <Step title="Когда">
@@ -118,7 +118,7 @@ function Choice({ day: requested, place, places, thing }: ChoiceProps) {
           <Step title={`Во сколько, ${dayOfMonth(day.day)}`}>
             <VisitHours thing={thing} place={place} day={day} />
             <noscript>
-              <p className={styles["note"]}>{typeset(`Чтобы записаться, позвоните: ${unbrokenPhone(organization.phone)}.`)}</p>
+              <p className={styles["note"]}>{typeset(`Чтобы записаться, позвоните: ${unbroken(organization.phone)}.`)}</p>
             </noscript>
           </Step>
         </>

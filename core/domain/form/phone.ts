@@ -1,4 +1,4 @@
-import { nbhyphen, nbsp } from "../text/numbers.ts"
+import { unbroken } from "../text/numbers.ts"
 
 /** `tel:` form: `+78000000000` for `8 800 000-00-00`. */
 export const telNumber = (phone: string): string => {
@@ -10,4 +10,4 @@ export const telNumber = (phone: string): string => {
 export const readablePhone = (phone: string): string => phone.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, "+7 ($1) $2-$3-$4")
 
 /** Readable phone within a line of text, which must not break in it; not for dialling or copying. */
-export const unbrokenPhone = (phone: string): string => readablePhone(phone).replaceAll("-", nbhyphen).replaceAll(" ", nbsp)
+export const unbrokenPhone = (phone: string): string => unbroken(readablePhone(phone))

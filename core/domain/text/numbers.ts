@@ -1,6 +1,9 @@
 export const nbsp = "\u00A0"
 export const nbhyphen = "\u2011"
 
+/** A number that does not break at a line's end; for display, not for dialling or copying. */
+export const unbroken = (text: string): string => text.replaceAll("-", nbhyphen).replaceAll(" ", nbsp)
+
 /** `1 234,50`, without ICU, so that server and browsers print the same characters. */
 export const formatNumber = (value: number, digits: number): string => {
   const [whole = "0", fraction] = Math.abs(value).toFixed(digits).split(".")

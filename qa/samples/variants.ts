@@ -21,5 +21,11 @@ export const wholeVariant: Variant = {
   note: "1,02\u00A0карата",
   price: 731_500,
   to: "/create-jewelry/constructor/from-frame/ready-product/?skuId=101&diamondId=7",
-  piece: { id: "2-101-7", frame: "Белое золото 585, размер 16,5, 2,19 г", stones: "Круг 1,02 карата, E (2), VS1 (4)", lost: null }
+  piece: {
+    id: "2-101-7",
+    frame: "Белое золото 585, размер 16,5, 2,19 г",
+    stones: "Круг 1,02 карата, E (2), VS1 (4)",
+    lost: null,
+    order: null
+  }
 }

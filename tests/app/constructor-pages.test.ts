@@ -206,7 +206,7 @@ describe("the ready piece", () => {
     await shop.query(`update diamonds set is_available_for_sale = false where id = ${stone}`)
     const { html, status, text } = await visit(ready(`?skuId=${opora}&diamondId=${stone}`))
     await shop.query(`update diamonds set is_available_for_sale = true where id = ${stone}`)
-    expect([status, text.includes("Этот камень уже купили или закрепили за чужим заказом. Оправа осталась выбранной.")]).toEqual([
+    expect([status, text.includes("Этот камень уже купили или закрепили за заказом. Оправа осталась выбранной.")]).toEqual([
       200,
       true
     ])

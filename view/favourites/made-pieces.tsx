@@ -1,5 +1,6 @@
 import { Link } from "wouter"
 import { mostVariants } from "../../core/domain/constructor/variants.ts"
+import { orderPath } from "../../core/domain/orders/orders-address.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Variant } from "../../core/services/constructor/variants.ts"
 import { CartButton } from "../cart/cart-button.tsx"
@@ -44,14 +45,16 @@ export function MadePieces() {
 
 type CardProps = Variant & { readonly piece: NonNullable<Variant["piece"]>; readonly forget: () => void }
 
-function Card({ forget, isAvailable, name, picture, piece: { frame, id, lost, stones }, price, to }: CardProps) {
+function Card({ forget, isAvailable, name, picture, piece: { frame, id, lost, order, stones }, price, to }: CardProps) {
   return (
     <li className={styles["card"]} data-made={id} data-available={isAvailable}>
       <div>
         <div className={styles["frame"]}>
           {picture === null ? null : <Picture base={picture} alt="" sizes={sizes} />}
           {lost === null ? null : (
-            <p className={styles["tag"]}>{typeset(lost === "frame" ? "Оправу сейчас не делаем" : "Камень уже занят")}</p>
+            <p className={styles["tag"]}>
+              {typeset(order !== null ? "Вы заказали это изделие" : lost === "frame" ? "Оправу сейчас не делаем" : "Камень уже занят")}
+            </p>
           )}
         </div>
         <h3 className={styles["name"]}>
@@ -68,8 +71,8 @@ function Card({ forget, isAvailable, name, picture, piece: { frame, id, lost, st
         {isAvailable ? (
           <CartButton id={id} price={price} of={name} />
         ) : (
-          <Link className="button" data-look="outline" href={to}>
-            {typeset("Чем заменить")}
+          <Link className="button" data-look="outline" href={order === null ? to : orderPath(order)}>
+            {typeset(order === null ? "Чем заменить" : "Открыть заказ")}
             <span className="unseen">: {name}</span>
           </Link>
         )}

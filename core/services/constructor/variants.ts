@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { AnswerByKey } from "../../contract/calls.ts"
+import { ordersPageSize } from "../../domain/catalogue/page-sizes.ts"
 import { type Choice, nextPath } from "../../domain/constructor/choice.ts"
 import { frameLine, gradesLine } from "../../domain/constructor/piece-words.ts"
 import { nameOnCard } from "../../domain/product/diamond-names.ts"
@@ -7,6 +8,7 @@ import type { Shape } from "../../domain/product/diamond.ts"
 import { formatCarats } from "../../domain/text/numbers.ts"
 import { formatCount } from "../../domain/text/plural.ts"
 import { Api, type ApiError } from "../ports/api.ts"
+import { Identity } from "../ports/identity.ts"
 
 /** Saved choice with its current price and target path. */
 export type Variant = {
@@ -20,8 +22,16 @@ export type Variant = {
   readonly price: number
   readonly isAvailable: boolean
   readonly to: string
-  /** Whole piece: its cart id, descriptions of frame and stones, and the part no longer available. */
-  readonly piece: { readonly id: string; readonly frame: string; readonly stones: string; readonly lost: "frame" | "stones" | null } | null
+  readonly piece: WholePiece | null
+}
+
+/** Its cart id, descriptions of frame and stones, the part no longer available, and the user's own order of it. */
+type WholePiece = {
+  readonly id: string
+  readonly frame: string
+  readonly stones: string
+  readonly lost: "frame" | "stones" | null
+  readonly order: number | null
 }
 
 export type Variants = { readonly variants: ReadonlyArray<Variant>; readonly gone: ReadonlyArray<Choice> }
@@ -30,13 +40,30 @@ export const loadVariants = Effect.fnUntraced(function* ({
   choices
 }: {
   readonly choices: ReadonlyArray<Choice>
-}): Effect.fn.Return<Variants, ApiError, Api> {
+}): Effect.fn.Return<Variants, ApiError, Api | Identity> {
   const found = yield* Effect.forEach(choices, findVariant, { concurrency: "unbounded" })
+  const variants = found.flatMap((variant) => variant ?? [])
+  const orders = variants.some(({ piece }) => (piece?.lost ?? null) !== null) ? yield* ownOrders : []
   return {
-    variants: found.flatMap((variant) => variant ?? []),
+    variants: variants.map((variant) => withOrder(variant, orders)),
     gone: choices.filter((_, index) => found[index] === null)
   }
 })
+
+/** The user's latest orders; none for a guest or after a failure, since pieces can be shown without them. */
+const ownOrders = Effect.gen(function* () {
+  const { token } = yield* (yield* Identity).ids
+  if (token === null) return []
+  return (yield* (yield* Api).call("orders.list", { query: { limit: ordersPageSize } })).items
+}).pipe(Effect.orElseSucceed((): AnswerByKey["orders.list"]["items"] => []))
+
+/** A piece is unique: its own order explains why it cannot be bought. A cancelled one does not. */
+const withOrder = (variant: Variant, orders: AnswerByKey["orders.list"]["items"]): Variant => {
+  const { piece } = variant
+  if (piece === null || piece.lost === null) return variant
+  const order = orders.find(({ items, orderStatus }) => orderStatus !== "cancelled" && items.some(({ id }) => id === piece.id))
+  return order === undefined ? variant : { ...variant, piece: { ...piece, order: order.id } }
+}
 
 const findVariant = (choice: Choice): Effect.Effect<Variant | null, ApiError, Api> =>
   Effect.catchTag(variantOf(choice), "Refused", (refusal) =>
@@ -68,7 +95,7 @@ const variantOf = Effect.fnUntraced(function* (choice: Choice): Effect.fn.Return
   return { choice, name, note: formatCarats(includesWeightSum), ...whole }
 })
 
-const partsOf = (piece: AnswerByKey["custom.ready"]): NonNullable<Variant["piece"]> => {
+const partsOf = (piece: AnswerByKey["custom.ready"]): WholePiece => {
   const { category, diamonds, id, includesWeightSum, isAvailable, isCustomJewelryActive } = piece
   const [stone, ...others] = diamonds
   return {
@@ -78,6 +105,7 @@ const partsOf = (piece: AnswerByKey["custom.ready"]): NonNullable<Variant["piece
       others.length === 0
         ? `${nameOnCard(stone.shape, stone.weight)}, ${gradesLine(stone)}`
         : `${formatCount(diamonds.length, ["камень", "камня", "камней"])}, ${formatCarats(includesWeightSum)}`,
-    lost: isAvailable ? null : isCustomJewelryActive ? "stones" : "frame"
+    lost: isAvailable ? null : isCustomJewelryActive ? "stones" : "frame",
+    order: null
   }
 }

@@ -13,7 +13,7 @@ const fromFrame = "/create-jewelry/constructor/from-frame"
 describe("a piece whose stone was sold meanwhile", () => {
   it("shows so, and offers the nearest stones for the same frame, each as the whole piece", () => {
     render(<TakenNote piece={takenPiece} choice={choice} />)
-    expect(screen.getByText(exactText("Этот камень уже купили или закрепили за чужим заказом. Оправа осталась выбранной."))).toBeDefined()
+    expect(screen.getByText(exactText("Этот камень уже купили или закрепили за заказом. Оправа осталась выбранной."))).toBeDefined()
     expect(screen.getByRole("link", { name: exactText("Все подходящие") }).getAttribute("href")).toBe(`${fromFrame}/diamonds/?skuId=3`)
     const [nearest] = takenPiece.alternatives
     const item = within(screen.getByRole("listitem"))

@@ -77,7 +77,7 @@ export function FrameStoneScreen({ choice, diamond: stone, frame, isAvailable, p
         </div>
         <div className={styles["facts"]}>
           <p className={styles["stock"]} data-available={isAvailable}>
-            {typeset(isAvailable ? "Свободен, подходит к оправе" : "Подходит к оправе, но уже куплен или закреплён за чужим заказом")}
+            {typeset(isAvailable ? "Свободен, подходит к оправе" : "Подходит к оправе, но уже куплен или закреплён за заказом")}
           </p>
           <h1 className="display-m">{typeset(name)}</h1>
           <p className={styles["size"]}>{sizeLine(diamond)}</p>

@@ -42,7 +42,7 @@ function CountryField() {
       required
       value={chosen}
       error={error}
-      hint={isLost ? "Список стран не пришёл. Проверьте связь и откройте форму снова" : null}
+      hint={isLost ? "Список стран не пришёл. Проверьте связь, мы тоже попробуем ещё раз" : null}
       disabled={isBusy}
       options={options.some(([code]) => code === chosen) ? options : [[chosen, nameOfCountry(chosen)], ...options]}
       onChange={({ currentTarget }) => send({ type: "form.change", field: field.name, value: currentTarget.value })}

@@ -1,16 +1,22 @@
-import { assign, fromPromise, setup } from "xstate"
+import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { Reference } from "../../services/content/reference.ts"
 
-export type ReferenceEvent = { readonly type: "reference.require" }
+export type ReferenceEvent = { readonly type: "reference.require" } | { readonly type: "reference.reconnected" }
 
 type Result = { readonly outcome: Outcome<Reference, never> }
 
-/** Data shared by all pages, loaded on first use and kept; missing parts are requested again, and pages work without them. */
+/**
+ * Data shared by all pages, loaded on first use and kept. Missing parts are requested again after a pause or when the network returns; pages work
+ * without them.
+ */
 export const referenceMachine = setup({
   types: { context: {} as Reference, events: {} as ReferenceEvent, tags: {} as "partial" },
-  actors: { loadReference: fromPromise<Result["outcome"]>(notProvided("loadReference")) },
+  actors: {
+    loadReference: fromPromise<Result["outcome"]>(notProvided("loadReference")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
+  },
   guards: {
     isWhole: (_, { outcome }: Result) =>
       outcome._tag === "Success" && outcome.value.domain !== null && outcome.value.tooltips !== null && outcome.value.countries !== null
@@ -44,7 +50,12 @@ export const referenceMachine = setup({
         onError: "partial"
       }
     },
-    partial: { tags: "partial", after: { pause: "idle" } },
+    partial: {
+      tags: "partial",
+      invoke: { id: "watchConnection", src: "watchConnection" },
+      on: { "reference.reconnected": "loading" },
+      after: { pause: "loading" }
+    },
     ready: {}
   }
 })

@@ -21,7 +21,11 @@ export const shell: Capability<"toasts" | "tooltip" | "layers" | "reference" | "
       })
     },
     layers: { provide: ({ coverHistory }) => ({ actors: { coverHistory: coverHistory({ type: "layers.back" }) } }) },
-    reference: { provide: ({ actorOf }) => ({ actors: { loadReference: actorOf.loadReference } }) },
+    reference: {
+      provide: ({ actorOf, onReconnect }) => ({
+        actors: { loadReference: actorOf.loadReference, watchConnection: onReconnect({ type: "reference.reconnected" }) }
+      })
+    },
     network: {
       provide: ({ connection, tab }) => ({
         actors: {

@@ -34,6 +34,7 @@ export const model = defineModel<typeof referenceMachine>({
       { type: "xstate.done.actor.loadReference", output: succeeded(reference) },
       { type: "xstate.done.actor.loadReference", output: succeeded({ ...reference, tooltips: null }) },
       { type: "xstate.error.actor.loadReference", error: defect },
+      { type: "reference.reconnected" },
       ...others
     ],
     follows: (_, event) => !others.includes(event)
@@ -46,9 +47,10 @@ export const model = defineModel<typeof referenceMachine>({
         ? "something has not come, and is asked for later"
         : snapshot.matches("loading")
           ? "it is asked for"
-          : "nobody has asked yet, or may ask again",
+          : "nobody has asked yet",
   says: {
     "reference.require": "it is wanted",
+    "reference.reconnected": "the network is back",
     "xstate.done.actor.loadReference": ({ output }) =>
       output.value?.tooltips === null ? "all but the explanations comes" : "all of it comes",
     "xstate.error.actor.loadReference": "the call breaks"
@@ -72,7 +74,9 @@ export const model = defineModel<typeof referenceMachine>({
       return after.matches([countries, domain, tooltips].includes(null) ? "partial" : "ready")
     },
     "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.loadReference" || after.matches("partial"),
-    "may be asked for again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("idle")
+    "is asked for again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
+    "is asked for again when the network is back and something is missing": (step) =>
+      step.event.type !== "reference.reconnected" || (step.before.matches("partial") ? step.after.matches("loading") : isSame(step))
   },
   stages: [
     {
@@ -102,6 +106,12 @@ export const model = defineModel<typeof referenceMachine>({
           ],
           when: isLoading,
           answer: { kind: "status", status: 500 }
+        },
+        {
+          does: "the network is back",
+          events: [{ type: "reference.reconnected" }],
+          when: (snapshot) => snapshot.matches("partial"),
+          by: ({ shell }) => shell.returnNetwork()
         }
       ]
     },

@@ -9,7 +9,8 @@ it("the machine reference has these transitions", () => {
       "loading --xstate.done.actor.loadReference--> partial",
       "loading --xstate.done.actor.loadReference--> ready",
       "loading --xstate.error.actor.loadReference--> partial",
-      "partial --xstate.after.pause.reference.partial--> idle",
+      "partial --reference.reconnected--> loading",
+      "partial --xstate.after.pause.reference.partial--> loading",
     ]
   `)
 })

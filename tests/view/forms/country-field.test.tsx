@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
+import { afterEach, beforeAll, expect, it } from "vitest"
+import { succeeded } from "../../../core/kernel/outcome.ts"
+import { DialogHost } from "../../../view/modal/dialog-host.tsx"
+import { loadDialog } from "../../../view/modal/loader.ts"
+import { AddressesScreen } from "../../../view/screens/addresses-screen.tsx"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
+import { reference } from "../../../qa/samples/content.ts"
+import { openShop } from "../../support/server/open-shop.ts"
+import { withDialogs } from "../../support/view/dialog-stage.tsx"
+import { renderIn } from "../../support/view/in-shop.tsx"
+
+beforeAll(async () => {
+  withDialogs()
+  await loadDialog("address")
+})
+afterEach(cleanup)
+
+const lost = { domain: null, captchaClientKey: null, tooltips: null, countries: null }
+const countries = [
+  { code: "RU", name: "Россия" },
+  { code: "BY", name: "Беларусь" }
+]
+
+it("says that the countries have not come, and asks for them again after a pause and when the network is back", async () => {
+  const answers = [lost, lost].values()
+  const shop = openShop({ loadReference: () => Promise.resolve(succeeded(answers.next().value ?? { ...reference, countries })) })
+  shop.begin({ auth: "stored" })
+  await shop.go("/personal/delivery-address/")
+  await shop.loadDeferred()
+  renderIn(
+    shop.root,
+    <>
+      <AddressesScreen />
+      <DialogHost />
+    </>
+  )
+  fireEvent.click(await screen.findByRole("button", { name: exactText("Добавить адрес") }))
+  const country = await screen.findByRole<HTMLSelectElement>("combobox", { name: /^Страна/ })
+  const words = /^Список\sстран\sне\sпришёл/
+  await screen.findByText(words)
+  act(() => shop.recorded.clock.increment(30_000))
+  await screen.findByText(words)
+  act(() => shop.send("reference", { type: "reference.reconnected" }))
+  await waitFor(() => expect([...country.options].map(({ value }) => value)).toEqual(["RU", "BY"]))
+  expect(screen.queryByText(words)).toBeNull()
+})

@@ -24,7 +24,7 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
     restore: (index) =>
       Effect.suspend(() => {
         const place = places.get(keyOf(index))
-        return place === undefined && location.hash !== "" ? Effect.void : goBack(place)
+        return place === undefined && location.hash !== "" ? Effect.void : goBack(isEmptied() ? undefined : place)
       }),
     watch: (isBeyond, tell) => Effect.callback<never>(() => watching(isBeyond, tell)),
     hold: Effect.callback<never>(holding)
@@ -48,6 +48,9 @@ const isDrawn = ({ bottom, top }: DOMRect): boolean => bottom > top
 
 /** Item whose link is focused. */
 const itemInHand = () => document.activeElement?.closest<HTMLElement>("[data-item]")
+
+/** Tests that the page has lost what it was scrolled through: its view marks it with `data-from-top`. */
+const isEmptied = () => document.querySelector("[data-from-top]") !== null
 
 /** Restores the position, by default the top; the anchor item returns to its screen position. */
 const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Effect<void> =>

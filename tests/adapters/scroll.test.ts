@@ -59,4 +59,13 @@ describe("the place of a page", () => {
     ;(await opened(null, "/jewelry/")).leaveAt(120)
     expect((await opened(list.numbered, "/diamonds/")).restored()).toBe(400)
   })
+
+  it("is the top of a page that has been emptied meanwhile", async () => {
+    const cart = await opened(null, "/cart")
+    cart.leaveAt(403)
+    document.body.innerHTML = "<main data-from-top></main>"
+    expect((await opened(cart.numbered, "/cart")).restored()).toBe(0)
+    document.body.innerHTML = ""
+    expect((await opened(cart.numbered, "/cart")).restored()).toBe(403)
+  })
 })

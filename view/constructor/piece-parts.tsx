@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
-import { type Choice, framePath, setsPath, stonesPath, withoutStones } from "../../core/domain/constructor/choice.ts"
-import { frameLine, gradesLine, stoneTitle } from "../../core/domain/constructor/piece-words.ts"
+import { type Choice, setsPath, stonesPath, withoutStones } from "../../core/domain/constructor/choice.ts"
+import { frameLine, gradesLine, otherFramesPath, stoneTitle } from "../../core/domain/constructor/piece-words.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
@@ -16,7 +16,7 @@ type Props = {
 }
 
 export function PieceParts({ choice, frame, piece }: Props) {
-  const { diamonds, parts, previews, price, slug } = piece
+  const { category, diamonds, parts, previews, price } = piece
   const [picture] = previews
   const count = diamonds.length
   const others = count > 1 ? setsPath(withoutStones(choice)) : stonesPath(withoutStones(choice))
@@ -27,8 +27,8 @@ export function PieceParts({ choice, frame, piece }: Props) {
           {picture === undefined ? <span /> : <Picture base={picture} alt="" sizes="64px" />}
           <div>
             <h2>{typeset(frame.replace(/^\S+/, "Оправа"))}</h2>
-            <p className="caption">{frameLine(piece, piece.category.code)}</p>
-            <Link className={styles["way"]} href={framePath(slug, choice)} aria-label="Заменить оправу">
+            <p className="caption">{frameLine(piece, category.code)}</p>
+            <Link className={styles["way"]} href={otherFramesPath(category.code, choice)} aria-label="Заменить оправу">
               Заменить
             </Link>
           </div>

@@ -37,7 +37,7 @@ export function Preview({ piece }: Props) {
           <path className={styles["stone"]} d={stonesFromSide(piece)} />
         </Sheet>
       </div>
-      <figcaption>{typeset(`Чертёж в масштабе: ${words}. ${piece.size === null ? beside : around}`)}</figcaption>
+      <figcaption>{typeset(`Чертёж в масштабе: ${words}. ${piece.size === null ? beside : around}.`)}</figcaption>
     </figure>
   )
 }

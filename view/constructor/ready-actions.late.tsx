@@ -4,6 +4,7 @@ import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, isSameChoice, readyPath } from "../../core/domain/constructor/choice.ts"
 import { favouritesPath } from "../../core/domain/favourites/address.ts"
 import { hasItem, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
+import { orderPath } from "../../core/domain/orders/orders-address.ts"
 import { commentOfCustom } from "../../core/domain/quick-orders/quick-order.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { CartButton } from "../cart/cart-button.tsx"
@@ -12,6 +13,7 @@ import { GalleryViewer } from "../gallery/gallery-viewer.tsx"
 import { OrderLink } from "../orders/order-link.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Notice } from "../ui/notice.tsx"
 import { LineEngraving } from "../engraving/engraving-offer.late.tsx"
 import { useAlive } from "../islands/use-alive.ts"
 
@@ -28,6 +30,21 @@ const orderOf = ({ choice, piece, title }: Props) => ({
 /** Order without cart; `null` for a piece that cannot be bought. */
 export function ReadyOrder(props: Props) {
   return !props.piece.isAvailable ? null : <OrderLink order={orderOf(props)} look="outline" />
+}
+
+/** Names the user's own order of a piece that cannot be bought. */
+export function ReadyOrdered({ choice }: Pick<Props, "choice">) {
+  const own = useSelector(useFeature("customPiece"), (made) =>
+    made?.context.variants.find((variant) => isSameChoice(variant.choice, choice))
+  )
+  const order = own?.piece?.order ?? null
+  if (order === null) return null
+  return (
+    <Notice kind="info">
+      {typeset("Вы заказали это изделие. ")}
+      <Link href={orderPath(order)}>{typeset("Открыть заказ")}</Link>
+    </Notice>
+  )
 }
 
 export function ReadyBuy({ piece, title }: Props) {

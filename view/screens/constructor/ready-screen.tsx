@@ -46,6 +46,7 @@ const Buy = lateIsland(() => import("../../constructor/ready-actions.late.tsx").
 const Engraving = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyEngraving))
 const Saved = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadySaved))
 const Order = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrder))
+const Ordered = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrdered))
 const Share = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyShare))
 const Gallery = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyGallery))
 
@@ -63,6 +64,9 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
       <Steps now="ready" done={{ frame: framePath(blank.slug, choice), stones: isSet ? setsPath(own) : stonesPath(own) }} isSet={isSet} />
       {piece.isAvailable ? null : (
         <div className={styles["taken"]}>
+          <Suspense fallback={null}>
+            <Ordered choice={choice} />
+          </Suspense>
           <TakenNote piece={piece} choice={choice} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { stepsOf } from "../../core/domain/orders/order-steps.ts"
 import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
 import { type OrderStatus, orderStatusName } from "../../core/domain/orders/order-status.ts"
+import { hyphenate } from "../../core/domain/text/hyphens.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./orders.module.css"
 
@@ -13,7 +14,7 @@ export function OrderSteps({ status, way }: { readonly status: OrderStatus; read
     <ol className={styles["steps"]} aria-label={`Состояние: ${name}`}>
       {steps.map((step) => (
         <li key={step.status} data-state={step.state} aria-current={step.state === "current" ? "step" : undefined}>
-          {typeset(step.name)}
+          {hyphenate(typeset(step.name), 7)}
         </li>
       ))}
     </ol>

@@ -8,10 +8,18 @@ import { checkBy, trimText } from "./check-by.ts"
 import { openEmpty, infoDialog, type ShopForm } from "./shop-form.ts"
 
 const number = { kind: "text", privacy: "personal", isRequired: true, most: 60, autocomplete: "off" } as const
-const code: Field = { name: "certificateCode", label: "Код сертификата", kind: "secret", isSeen: true, autocomplete: "off" }
+const code: Field = {
+  name: "certificateCode",
+  label: "Код сертификата",
+  kind: "secret",
+  isSeen: true,
+  isRequired: true,
+  autocomplete: "off"
+}
 
 const checkNumber = checkBy(Schema.Struct({ voucher: balanceFields.voucher }))
 const readBalance = Schema.decodeUnknownOption(certificateBalance.answer)
+const judge = checkBy(Schema.Struct({ certificateCode: balanceFields.certificateCode }))
 const check = (values: Values) => checkNumber({ voucher: trimText(values["voucher"]) })
 
 const refused = (refusal: ResponseRefusal) =>
@@ -33,7 +41,7 @@ export const voucherForm: ShopForm = {
     { ...code, askedWhen: isOfCertificate }
   ],
   check,
-  judge: () => ({}),
+  judge,
   refused
 }
 
@@ -47,11 +55,8 @@ export const giftBalanceForm: ShopForm = {
       ? dialogOf("info", { title: `Сертификат •••• ${balance.value.ending}`, text: `${certificateWords(balance.value)}.` })
       : undefined
   },
-  fields: [
-    { name: "voucher", label: "Номер сертификата", ...number },
-    { ...code, isRequired: true }
-  ],
+  fields: [{ name: "voucher", label: "Номер сертификата", ...number }, code],
   check,
-  judge: checkBy(Schema.Struct({ certificateCode: balanceFields.certificateCode })),
+  judge,
   refused
 }

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react"
+import { afterEach, beforeAll, expect, it } from "vitest"
+import { loadDialog } from "../../../view/modal/loader.ts"
+import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
+import { box, said, write } from "../../support/view/dialog-boxes.ts"
+
+beforeAll(async () => {
+  withDialogs()
+  await loadDialog("voucher")
+})
+afterEach(clearStage)
+
+const code = /^Код сертификата/
+
+it("the code of a certificate is marked as required, and nothing is sent without it", async () => {
+  const stage = stageDialogs()
+  await stage.open("voucher")
+  expect(screen.queryByLabelText(code)).toBeNull()
+  write(/^Промокод или номер/, "G-7K4M-9QXT")
+  await stage.settle()
+  expect([box(code).required, box(code).labels?.[0]?.textContent]).toEqual([true, "Код сертификата *"])
+  await stage.press("Применить")
+  expect([said(code), stage.sent]).toEqual(["Обязательное поле", []])
+})

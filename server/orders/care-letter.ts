@@ -1,6 +1,7 @@
 import type { OrderCare } from "../../core/contract/order-care.ts"
 import type { Order } from "../../core/contract/order-history.ts"
 import { careKindNames, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
+import { refundedCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { handOverWords, refundWords } from "../../core/domain/orders/care-words.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
@@ -63,7 +64,7 @@ const thingsOf = ({ care: { lines }, order: { items } }: LetterData): ReadonlyAr
 const answerOf = ({ care: { answer } }: LetterData): ReadonlyArray<string> => (answer === null ? [] : [answer])
 
 const refundOf = ({ care: { refund }, order }: LetterData): ReadonlyArray<string> =>
-  refund === null ? [] : refundWords(refund, order.payment.code === "receipt")
+  refund === null ? [] : refundWords(refund, { isByHand: order.payment.code === "receipt", certificates: refundedCertificates(order) })
 
 const end = ({ order, publicUrl }: LetterData) => ({
   action: { text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${order.id}` },

@@ -3,6 +3,7 @@ import { giftDesignOf, giftPicture } from "../../core/domain/cart/gift-designs.t
 import { arrivesWords } from "../../core/domain/delivery/arrival-words.ts"
 import { refundWay } from "../../core/domain/content/shop-promises.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
+import { withCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { givenGiftText } from "../../core/domain/orders/given-gifts.ts"
 import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
@@ -37,8 +38,10 @@ export const sumsOf = ({ amounts, certificates, promotion }: Order): ReadonlyArr
   ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [{ name: "Остальное", value: formatPrice(amounts.due) }])
 ]
 
-export const receivedOf = ({ amounts, number }: Order): string =>
-  amounts.due === 0 ? `Заказ № ${number} полностью оплачен сертификатами.` : `Мы получили ${formatPrice(amounts.due)} за заказ № ${number}.`
+export const receivedOf = ({ amounts, certificates, number }: Order): string =>
+  amounts.due === 0
+    ? `Заказ № ${number} полностью оплачен ${withCertificates(certificates.length)}.`
+    : `Мы получили ${formatPrice(amounts.due)} за заказ № ${number}.`
 
 export const openOrder = ({ id }: Order, publicUrl: string) => ({
   text: "Открыть заказ",

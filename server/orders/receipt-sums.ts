@@ -1,5 +1,6 @@
 import type { Order } from "../../core/contract/order-history.ts"
 import { moneyBack, type PartBack } from "../../core/domain/orders/money-back.ts"
+import { certificateWord, refundedCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { isPaidOrder } from "../../core/domain/orders/order-payment.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
@@ -23,19 +24,21 @@ export const receiptSums = (order: Order): ReadonlyArray<SumRow> => {
     ...(parcel.isGiftWrapped ? [{ name: "Подарочная упаковка", sum: freeOr(0) }] : []),
     { name: isPaidOrder(order.paymentState) ? "Оплачено" : "Итого", sum: formatPrice(amounts.total), isTotal: true as const },
     ...certificates.map(({ amount, ending }) => ({ name: `Сертификатом •••• ${ending}`, sum: formatPrice(amount) })),
-    ...(amounts.byCertificates === 0 ? [] : [{ name: "Остальное", sum: formatPrice(amounts.due) }]),
-    ...back.parts.flatMap(rowsOf),
+    ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [{ name: "Остальное", sum: formatPrice(amounts.due) }]),
+    ...back.parts.flatMap((part) => rowsOf(part, refundedCertificates(order))),
     ...(isPaidOrder(order.paymentState) && back.parts.length > 0
       ? [{ name: "Остаётся оплаченным", sum: formatPrice(back.left), isTotal: true as const }]
       : [])
   ]
 }
 
-const rowsOf = ({ amount, at, byCertificates, care, isSent }: PartBack): ReadonlyArray<SumRow> => {
+const rowsOf = ({ amount, at, byCertificates, care, isSent }: PartBack, certificates: number): ReadonlyArray<SumRow> => {
   const why = care === null ? "заказ отменён" : `обращение № ${care}`
   const when = `${formatDay(momentOf(at).day)}, ${why}`
   return [
-    ...(byCertificates === 0 ? [] : [{ name: `Возвращено на сертификаты: ${when}`, sum: `−${formatPrice(byCertificates)}` }]),
+    ...(byCertificates === 0
+      ? []
+      : [{ name: `Возвращено на ${certificateWord(certificates)}: ${when}`, sum: `−${formatPrice(byCertificates)}` }]),
     ...(amount === 0 ? [] : [{ name: `${isSent ? "Возвращено" : "Возвращаем"}: ${when}`, sum: `−${formatPrice(amount)}` }])
   ]
 }

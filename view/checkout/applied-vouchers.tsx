@@ -1,8 +1,7 @@
 import { useSelector } from "../use-selector.ts"
-import { linesOf, orderMoneyOf } from "../../core/domain/checkout/total.ts"
+import { linesOf, paidByEach } from "../../core/domain/checkout/total.ts"
 import { goodsOf } from "../../core/domain/orders/order-money.ts"
 import { missingFor } from "../../core/domain/orders/promotions.ts"
-import { takeInTurn } from "../../core/domain/orders/shares.ts"
 import { type AppliedCertificate, type AppliedPromotion, certificateWords, promotionWords } from "../../core/domain/orders/vouchers.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -18,10 +17,7 @@ export function AppliedVouchers() {
   const { offer } = context
   if (offer === null) return null
   const { certificates, promotion } = offer.vouchers
-  const paid = takeInTurn(
-    orderMoneyOf(context).byCertificates,
-    certificates.map(({ balance, state }) => (state === "fits" ? balance : 0))
-  )
+  const paid = paidByEach(context)
   return (
     <section className={styles["vouchers"]} aria-labelledby="vouchers">
       <h3 id="vouchers">{typeset("Сертификат или промокод")}</h3>

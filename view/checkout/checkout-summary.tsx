@@ -7,13 +7,14 @@ import { missingWords } from "../../core/domain/cart/missing.ts"
 import { similarPath } from "../../core/domain/cart/similar.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
 import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
+import { certificateTitle } from "../../core/domain/orders/certificate-cases.ts"
 import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { isMadeForBuyer, madeForBuyerWords } from "../../core/domain/orders/returns.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { orderMoneyOf } from "../../core/domain/checkout/total.ts"
+import { orderMoneyOf, payingCertificates } from "../../core/domain/checkout/total.ts"
 import { untilSentence } from "../../core/domain/delivery/arrival-words.ts"
 import { arrivalIn } from "../../core/forms/checkout-term.ts"
 import { orderWayOf } from "../../core/forms/checkout.ts"
@@ -45,7 +46,9 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
     ...(isByMail ? [] : [["Доставка", freeOr(price)] as const]),
     ...(context.values["isGiftWrapped"] === true && !isByMail ? [["Подарочная упаковка", "Бесплатно"] as const] : []),
     ...(when === null ? [] : [["Получите", typeset(when)] as const]),
-    ...(byCertificates === 0 ? [] : [["Стоимость заказа", total] as const, ["Сертификаты", `−${formatPrice(byCertificates)}`] as const])
+    ...(byCertificates === 0
+      ? []
+      : [["Стоимость заказа", total] as const, [certificateTitle(payingCertificates(context)), `−${formatPrice(byCertificates)}`] as const])
   ]
   const label = byCertificates === 0 ? "Итого" : "К оплате"
   const until = arrivalIn(context)

@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { byCertificates, orderMoneyOf } from "../../core/domain/checkout/total.ts"
+import { byCertificates, orderMoneyOf, payingCertificates } from "../../core/domain/checkout/total.ts"
 import { identityReason, purchaseOf } from "../../core/domain/checkout/identity.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
@@ -20,7 +20,9 @@ export function PaymentSection() {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   const payments = delivery?.payments ?? []
   const isCovered = value === byCertificates
-  const covered = useSelector(actor, ({ context }) => (orderMoneyOf(context).items === 0 ? noGoods : byVouchers))
+  const covered = useSelector(actor, ({ context }) =>
+    orderMoneyOf(context).items === 0 ? noGoods : coveredText(payingCertificates(context))
+  )
   const chosen = payments.find(({ id }) => String(id) === value)
   const reason = cart === null ? null : identityReason(purchaseOf(cart), chosen?.code === "receipt")
   return (
@@ -59,5 +61,5 @@ export function PaymentSection() {
   )
 }
 
-const byVouchers = "Весь заказ оплатят сертификаты"
+const coveredText = (certificates: number): string => `Весь заказ ${certificates === 1 ? "оплатит сертификат" : "оплатят сертификаты"}`
 const noGoods = "Платить пока не за что"

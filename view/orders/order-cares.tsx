@@ -1,5 +1,6 @@
 import { careStateNames, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
 import { careTitle, refundWords } from "../../core/domain/orders/care-words.ts"
+import { refundedCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -48,7 +49,9 @@ function Care({ care, order }: { readonly care: Order["cares"][number]; readonly
     ...(careReason === "" ? [] : [`Вы написали: ${careReason}`]),
     ...(answer === null ? [] : [answer]),
     ...(state === "accepted" && isPaidBack(kind) ? ["Деньги вернём, когда получим и проверим вещь."] : []),
-    ...(refund === null ? [] : refundWords(refund, order.payment.code === "receipt"))
+    ...(refund === null
+      ? []
+      : refundWords(refund, { isByHand: order.payment.code === "receipt", certificates: refundedCertificates(order) }))
   ]
   return (
     <li>

@@ -179,7 +179,7 @@ function Facts({ order }: { readonly order: Order }) {
             : `−${formatPrice(amount)}${returned === 0 ? "" : `, вернулись ${formatPrice(returned)}`}`
         ] as const
     ),
-    ...(amounts.byCertificates === 0 ? [] : [["Остальное", formatPrice(amounts.due)] as const]),
+    ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [["Остальное", formatPrice(amounts.due)] as const]),
     ...(back.amount === 0 ? [] : [["Возврат", formatPrice(back.amount)] as const]),
     ...(back.parts.length === 0 || !isPaidOrder(order.paymentState) ? [] : [["Остаётся оплаченным", formatPrice(back.left)] as const]),
     ...parcelRows(parcel),

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import { Link } from "wouter"
 import type { OrderItem } from "../../core/contract/order-history.ts"
 import { contactTitle, destinationOf, givenGiftText } from "../../core/domain/orders/given-gifts.ts"
@@ -9,6 +10,7 @@ import { goodsRows } from "../../core/domain/orders/order-money.ts"
 import { orderPath } from "../../core/domain/orders/orders-address.ts"
 import { isPaidOrder, paymentStateNames, payPath } from "../../core/domain/orders/order-payment.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
+import { certificateTitle, withCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { comingWords } from "../../core/domain/orders/coming-days.ts"
 import { placedWords } from "../../core/domain/orders/placed-words.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
@@ -79,7 +81,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
             </div>
           ))}
         </dl>
-        <Sums rows={sumsOf(order)} total={amounts.due} label={amounts.byCertificates === 0 ? "Итого" : "Остальное"} />
+        <Sums {...sumsOf(order)} />
       </aside>
       <p>
         <TextLink className="link" href="/jewelry/">
@@ -90,16 +92,23 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
   )
 }
 
-const sumsOf = ({
-  amounts: { byCertificates, delivery: price, discount, items, total },
-  delivery,
-  items: lines,
-  promotion
-}: ShownOrder["order"]) => [
+/** Rows of the order, and the sum due beside its certificates. */
+const sumsOf = (order: ShownOrder["order"]): ComponentProps<typeof Sums> => {
+  const {
+    amounts: { byCertificates, due, total },
+    certificates: { length }
+  } = order
+  const rows = rowsOf(order)
+  if (byCertificates === 0) return { rows, total }
+  if (due === 0) return { rows, total, label: `Оплачено ${withCertificates(length)}` }
+  const paid = [certificateTitle(length), `−${formatPrice(byCertificates)}`] as const
+  return { rows: [...rows, ["Стоимость заказа", total], paid], total: due, label: "Остальное" }
+}
+
+const rowsOf = ({ amounts: { delivery: price, discount, items }, delivery, items: lines, promotion }: ShownOrder["order"]) => [
   ...goodsRows(items, lines),
   ...(promotion === null || discount === 0 ? [] : [[`Промокод ${promotion.code}`, `−${formatPrice(discount)}`] as const]),
-  ...(delivery.code === "email" ? [] : [["Доставка", freeOr(price)] as const]),
-  ...(byCertificates === 0 ? [] : [["Стоимость заказа", total] as const, ["Сертификатами", `−${formatPrice(byCertificates)}`] as const])
+  ...(delivery.code === "email" ? [] : [["Доставка", freeOr(price)] as const])
 ]
 
 function Item({ isOff, item }: { readonly isOff: boolean; readonly item: OrderItem }) {

@@ -1,6 +1,7 @@
 import { type CartInSections, sectionsOf } from "../cart/cart-sections.ts"
 import type { Values } from "../form/form.ts"
 import { type PricedLine, type OrderMoney, orderMoney } from "../orders/order-money.ts"
+import { takeInTurn } from "../orders/shares.ts"
 import { type Vouchers, usableVouchers } from "../orders/vouchers.ts"
 
 type Offer = {
@@ -24,6 +25,16 @@ export const orderMoneyOf = ({ offer, values }: CheckoutChoice): OrderMoney =>
       )
 
 export const totalIn = (chosen: CheckoutChoice): number => orderMoneyOf(chosen).total
+
+/** Roubles that each certificate pays, in their order. */
+export const paidByEach = (chosen: CheckoutChoice): ReadonlyArray<number> =>
+  takeInTurn(
+    orderMoneyOf(chosen).byCertificates,
+    (chosen.offer?.vouchers.certificates ?? []).map(({ balance, state }) => (state === "fits" ? balance : 0))
+  )
+
+/** Certificates that pay a part of the order. */
+export const payingCertificates = (chosen: CheckoutChoice): number => paidByEach(chosen).filter((amount) => amount > 0).length
 
 /** Separates gift certificates: promotions and certificates treat them differently. */
 export const linesOf = (cart: Offer["cart"]): ReadonlyArray<PricedLine> => {

@@ -1,8 +1,12 @@
 import { bankTakes, refundWay } from "../content/shop-promises.ts"
 import { formatPrice } from "../text/money.ts"
+import { certificateWord } from "./certificate-cases.ts"
 import { type CareKind, careKindNames, isPaidBack } from "./care-kinds.ts"
 
 type Refund = { readonly amount: number; readonly byCertificates: number; readonly isSent: boolean }
+
+/** `isByHand`: paid on receipt. `certificates`: number of those that got money back. */
+type RefundWay = { readonly isByHand: boolean; readonly certificates: number }
 
 export const asksReason = (kind: CareKind): boolean => kind === "resizing" || kind === "repair"
 
@@ -11,9 +15,8 @@ export const reasonWords: Readonly<Partial<Record<CareKind, string>>> = {
   repair: "Напишите, что случилось"
 }
 
-/** `isByHand`: paid on receipt. */
-export const refundWords = ({ amount, byCertificates, isSent }: Refund, isByHand: boolean): ReadonlyArray<string> => [
-  ...(byCertificates === 0 ? [] : [`На сертификаты вернулись ${formatPrice(byCertificates)}.`]),
+export const refundWords = ({ amount, byCertificates, isSent }: Refund, { certificates, isByHand }: RefundWay): ReadonlyArray<string> => [
+  ...(byCertificates === 0 ? [] : [`На ${certificateWord(certificates)} вернулись ${formatPrice(byCertificates)}.`]),
   ...(amount === 0
     ? []
     : [

@@ -124,6 +124,9 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     const spent = () => shop.query("select spent from issued_certificates where number = $1", [gift.number])
     await buyer.send("POST", "/cart/vouchers/", spending)
     const { id } = (await buyer.order({ due: 0, paymentId: null })).data
+    expect((await shop.takeLetters()).map(({ text }) => text)).toContainEqual(
+      expect.stringContaining(`Заказ № ${id} полностью оплачен сертификатом.`)
+    )
     await handOver(shop, id)
     await paidByCard([goods.ring], [spending])
     expect(await spent()).toEqual([{ spent: sum + 10_000 }])
@@ -133,7 +136,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     expect((await answer(care, { do: "done" })).status).toBe(200)
     const [letter, ...others] = await shop.takeLetters()
     expect(others).toEqual([])
-    expect(letter?.text).toContain(`На сертификаты вернулись ${formatPrice(sum)}.`)
+    expect(letter?.text).toContain(`На сертификат вернулись ${formatPrice(sum)}.`)
     expect(letter?.text).not.toContain("тем же способом")
     const { data } = await buyer.one(id)
     expect(data.cares.map(({ refund }) => [refund?.amount, refund?.byCertificates])).toEqual([[0, sum]])

@@ -141,6 +141,23 @@ describe("the checkout", () => {
     expect(sent).toContainEqual(["GET /cart/payments"])
   })
 
+  it("says whether one certificate or several pay the whole order", async () => {
+    const fitting = (id: number, balance: number) => ({ id, ending: `000${id}`, balance, validUntil: "2029-01-01", state: "fits" as const })
+    const shown = async (...balances: ReadonlyArray<number>) => {
+      const { checkout } = await open({ "vouchers.list": { promotion: null, certificates: balances.map((sum, id) => fitting(id, sum)) } })
+      await expect.poll(() => checkout.getSnapshot().context.values["paymentId"]).toBe("certificates")
+      await deliver(/^Салон/)
+      await waitFor(() => expect(options("Салон")).toHaveLength(2))
+      choose(/Петровка/)
+      next()
+      const texts = [section("Оплата").getByText(/^Весь/).textContent, screen.getByText(/^Сертификаты?$/).textContent]
+      cleanup()
+      return texts.map((text) => text?.replaceAll("\u00A0", " "))
+    }
+    expect(await shown(2_000_000, 5_000)).toEqual(["Весь заказ оплатит сертификат.", "Сертификат"])
+    expect(await shown(1_000_000, 1_000_000)).toEqual(["Весь заказ оплатят сертификаты.", "Сертификаты"])
+  })
+
   it("states for each delivery its arrival day, and for each salon its pickup time", async () => {
     await open()
     await deliver(/^Салон/)

@@ -48,6 +48,20 @@ describe("one order", () => {
     await screen.findByRole("heading", { name: exactText("Такого заказа нет") })
   })
 
+  it("shows a rest beside its certificates only when they leave one", async () => {
+    const rest = async (byCertificates: number) => {
+      const amounts = { ...order.amounts, byCertificates, due: order.amounts.total - byCertificates }
+      const certificates = [{ ending: "4821", amount: byCertificates, returned: 0, isReturned: false }]
+      const shown = { ...oneOrder, order: { ...order, amounts, certificates } }
+      await openOrders({ readOrders: () => Promise.resolve(succeeded(shown)) }, <OrderScreen id={100_001} />)
+      await screen.findByText(exactText("Сертификат •••• 4821"))
+      const row = screen.queryByText("Остальное")?.parentElement?.textContent ?? null
+      cleanup()
+      return row?.replaceAll("\u00A0", " ") ?? null
+    }
+    expect([await rest(10_000), await rest(950_000)]).toEqual(["Остальное940 000 ₽", null])
+  })
+
   it("that is delayed shows the reason, at the move and at its day", async () => {
     const delivery = {
       ...order.delivery,

@@ -118,4 +118,18 @@ describe("the page after an order", () => {
     const row = (title: string) => facts().getByText(title).parentElement?.textContent?.replaceAll(/\s/g, " ")
     expect([row("Товары"), row("Гравировка"), row("Итого")]).toEqual(["Товары477 700 ₽", "Гравировка3 500 ₽", "Итого481 200 ₽"])
   })
+
+  it("names the certificates that paid by their number, and no rest when nothing is left to pay", async () => {
+    const used = (ending: string) => ({ ending, amount: 475_000, returned: 0, isReturned: false })
+    const rows = () => [...document.querySelectorAll("aside dl:last-of-type dt")].map(({ textContent }) => textContent)
+    const covered = { ...order.amounts, byCertificates: 950_000, due: 0 }
+    await open({ amounts: covered, certificates: [used("4821")] })
+    expect(rows()).toEqual(["Товары", "Доставка", "Оплачено сертификатом"])
+    cleanup()
+    await open({ amounts: covered, certificates: [used("4821"), used("X4K2")] })
+    expect(rows()).toEqual(["Товары", "Доставка", "Оплачено сертификатами"])
+    cleanup()
+    await open({ amounts: { ...order.amounts, byCertificates: 475_000, due: 475_000 }, certificates: [used("4821")] })
+    expect(rows()).toEqual(["Товары", "Доставка", "Стоимость заказа", "Сертификат", "Остальное"])
+  })
 })

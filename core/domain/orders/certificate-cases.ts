@@ -1,0 +1,13 @@
+/** «сертификат» or «сертификаты», nominative and accusative. */
+export const certificateWord = (count: number): string => (count === 1 ? "сертификат" : "сертификаты")
+
+/** Title of a sum that certificates pay. */
+export const certificateTitle = (count: number): string => (count === 1 ? "Сертификат" : "Сертификаты")
+
+/** Instrumental case. */
+export const withCertificates = (count: number): string => (count === 1 ? "сертификатом" : "сертификатами")
+
+type Refunded = { readonly certificates: ReadonlyArray<{ readonly returned: number }> }
+
+/** Number of an order's certificates to which money went back. */
+export const refundedCertificates = ({ certificates }: Refunded): number => certificates.filter(({ returned }) => returned > 0).length

@@ -48,7 +48,9 @@ const cardFields = {
   placedAt: plain(Schema.String),
   /** Online payment is due. */
   canPay: Schema.Boolean,
-  canCancel: Schema.Boolean
+  canCancel: Schema.Boolean,
+  /** Number of gift certificates that pay the whole order; 0 when other money is due. */
+  coveredBy: Schema.Int
 }
 export const OrderCard = Schema.Struct({
   ...cardFields,

@@ -15,6 +15,8 @@ export const OrderPayment = Schema.Struct({
   total: Roubles,
   /** Amount not covered by certificates. */
   due: Roubles,
+  /** Number of gift certificates that pay the whole order; 0 when other money is due. */
+  coveredBy: Schema.Int,
   way: Schema.Literals(orderPaymentWays),
   state: Schema.Literals(paymentStates),
   orderStatus: Schema.Literals(orderStatuses),

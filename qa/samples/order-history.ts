@@ -22,6 +22,7 @@ export const card: OrderCard = {
   placedAt: "2026-11-21T22:15:00.000Z",
   canPay: false,
   canCancel: true,
+  coveredBy: 0,
   items: [item],
   delivery: { code: "courier" },
   receipt: "/receipts/r1.pdf"

@@ -4,6 +4,7 @@ import { Order, OrderCard } from "../../core/contract/order-history.ts"
 import { OrderPayment } from "../../core/contract/order-payment.ts"
 import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
 import { canPay, isPaidOrder, type PaymentState } from "../../core/domain/orders/order-payment.ts"
+import { refundedCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { canCancel, type OrderCounts, type OrderStatus } from "../../core/domain/orders/order-status.ts"
 import { type CaredLine, careOf } from "../../core/domain/orders/care.ts"
 import { type CareState, isOpenCare } from "../../core/domain/orders/care-kinds.ts"
@@ -58,7 +59,11 @@ export const findOrder = (id: number, userId: number): DatabaseEffect<Order | nu
         delivery,
         items: items.map((item) => ({ ...item, care: careOf(row, { ...item, isAsked: isAsked(row, item) }, now) })),
         payment: { ...payment, name: paymentWayName(payment.code) },
-        timeline: timeline.map(({ at, care, event }) => ({ event, at, text: orderEventText(event, { care, way: delivery.code }) }))
+        timeline: timeline.map(({ at, care, event }) => ({
+          event,
+          at,
+          text: orderEventText(event, { care, certificates: refundedWholly(row, care), way: delivery.code })
+        }))
       })
     )
   })
@@ -90,13 +95,26 @@ type CardRow = {
   readonly orderStatus: OrderStatus
   readonly paymentState: PaymentState
   readonly hasCertificates: boolean
+  readonly coveredBy: number
 }
 type OrderRow = CardRow & {
   readonly payment: { readonly code: OrderPaymentWay; readonly heldUntil: string | null }
   readonly delivery: { readonly code: OrderWay }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly care: number | null }>
   readonly items: ReadonlyArray<Omit<CaredLine, "isAsked"> & { readonly position: number }>
-  readonly cares: ReadonlyArray<{ readonly state: CareState; readonly lines: ReadonlyArray<CareLine> }>
+  readonly cares: ReadonlyArray<{
+    readonly id: number
+    readonly state: CareState
+    readonly lines: ReadonlyArray<CareLine>
+    readonly refund: { readonly amount: number } | null
+  }>
+  readonly certificates: ReadonlyArray<{ readonly returned: number }>
+}
+
+/** Number of certificates that took the whole refund of a request, or of the order; 0 if money was paid out. */
+const refundedWholly = ({ cares, certificates, coveredBy }: OrderRow, care: number | null): number => {
+  if (care === null) return coveredBy
+  return cares.find(({ id }) => id === care)?.refund?.amount === 0 ? refundedCertificates({ certificates }) : 0
 }
 
 const isAsked = ({ cares }: OrderRow, { position }: OrderRow["items"][number]): boolean =>
@@ -124,7 +142,9 @@ const none: OrderCounts = { new: 0, inWork: 0, ready: 0, completed: 0, cancelled
 
 const isOfList = "user_id = $1 and status = any($2::text[])"
 
-const cardColumns = `orders.id, orders.id::text as number, total::float8 as price, status as "orderStatus", payment_state as "paymentState",
+const coveredBy = `case when by_certificates = total then (select count(*)::int4 from order_certificates where order_id = orders.id) else 0 end as "coveredBy"`
+
+const cardColumns = `${coveredBy}, orders.id, orders.id::text as number, total::float8 as price, status as "orderStatus", payment_state as "paymentState",
   ${isoTime("placed_at")} as "placedAt", exists (select from issued_certificates as issued where issued.order_id = orders.id and refunded_at is null) as "hasCertificates"`
 
 const itemFields = `'id', line_id, 'type', item.type, 'name', item.name, 'images', images, 'quantity', quantity, 'price', price`
@@ -161,7 +181,7 @@ const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
   from orders where id = $1 and user_id = $2`
 
 const selectPayment = `select id as "orderId", id::text as number, total::float8 as total,
-  (total - by_certificates)::float8 as due, payment_way as way, payment_state as state,
+  (total - by_certificates)::float8 as due, ${coveredBy}, payment_way as way, payment_state as state,
   status as "orderStatus", case when held_until > now() then ${isoTime("held_until")} end as "heldUntil", coalesce(held_until <= now(), false) as "isHoldOver",
   (select jsonb_build_object('id', open.id, 'url', url) from payments as open where open.order_id = orders.id and open.state = 'open') as payment
   from orders where id = $1 and user_id = $2`

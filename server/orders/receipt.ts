@@ -3,7 +3,7 @@ import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
-import { isPaidOrder, paymentStateNames } from "../../core/domain/orders/order-payment.ts"
+import { isPaidOrder, paymentStateName } from "../../core/domain/orders/order-payment.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { ink, loadPdf, mutedInk } from "../platform/pdf/load-pdf.ts"
 import { receiptSums } from "./receipt-sums.ts"
@@ -19,7 +19,11 @@ export const drawReceipt = async (order: Order): Promise<Uint8Array<ArrayBuffer>
     content: [
       { text: organization.name.toUpperCase(), fontSize: 9, color: mutedInk, margin: [0, 0, 0, 36] },
       { text: `Заказ № ${order.number}`, fontSize: 24, margin: [0, 0, 0, 6] },
-      { text: `${dayOf(order.placedAt)}. ${paymentStateNames[order.paymentState]}`, color: mutedInk, margin: [0, 0, 0, 28] },
+      {
+        text: `${dayOf(order.placedAt)}. ${paymentStateName(order.paymentState, order.coveredBy)}`,
+        color: mutedInk,
+        margin: [0, 0, 0, 28]
+      },
       { layout: "lightHorizontalLines", table: { headerRows: 0, widths: ["*", "auto", "auto", "auto"], body: [head, ...linesOf(order)] } },
       { layout: "noBorders", margin: [0, 20, 0, 28], table: { headerRows: 0, widths: ["*", "auto"], body: sumsOf(order) } },
       ...factsOf(order).map(([name, value]) => ({ text: `${name}: ${value}`, margin: [0, 0, 0, 6] }) as const),

@@ -106,11 +106,12 @@ export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
   }
 }
 
-const toPayment = ({ amounts, canPay, id, number, orderStatus, payment, paymentState }: Order): OrderPayment => ({
+const toPayment = ({ amounts, canPay, coveredBy, id, number, orderStatus, payment, paymentState }: Order): OrderPayment => ({
   orderId: id,
   number,
   total: amounts.total,
   due: amounts.due,
+  coveredBy,
   way: payment.code,
   state: paymentState,
   orderStatus,

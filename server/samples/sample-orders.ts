@@ -63,6 +63,7 @@ const toOrder = ({ events, id, isPaid, daysAgo, status, things }: SampleOrder, n
     placedAt: new Date(placedAt).toISOString(),
     canPay: !isPaid && status !== "cancelled",
     canCancel: status === "new" || status === "inWork",
+    coveredBy: 0,
     items: things.map(toItem),
     contact: sampleContact,
     delivery: {
@@ -114,7 +115,19 @@ const toItem = ({ id, product: { price, record, type }, url }: SampleThing, inde
   gift: null
 })
 
-const cardFields = ["canCancel", "canPay", "id", "items", "name", "number", "orderStatus", "paymentState", "placedAt", "price"] as const
+const cardFields = [
+  "canCancel",
+  "canPay",
+  "coveredBy",
+  "id",
+  "items",
+  "name",
+  "number",
+  "orderStatus",
+  "paymentState",
+  "placedAt",
+  "price"
+] as const
 
 export const toCard = (order: Order): OrderCard => ({
   ...Struct.pick(order, cardFields),

@@ -9,7 +9,7 @@ import { freeOr } from "../../core/domain/text/free-or.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { goodsRows } from "../../core/domain/orders/order-money.ts"
-import { isPaidOrder, paymentStateNames } from "../../core/domain/orders/order-payment.ts"
+import { isPaidOrder, paymentStateName } from "../../core/domain/orders/order-payment.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { orderPath, ordersPath } from "../../core/domain/orders/orders-address.ts"
@@ -49,7 +49,7 @@ export function OrderDetail({ coming, id }: { readonly id: number; readonly comi
         <p className={styles["price"]} translate="no">
           {formatPrice(order.amounts.total)}
         </p>
-        <p className={`caption ${styles["payment"]}`}>{typeset(paymentStateNames[order.paymentState])}</p>
+        <p className={`caption ${styles["payment"]}`}>{typeset(paymentStateName(order.paymentState, order.coveredBy))}</p>
       </div>
       <OrderSteps status={order.orderStatus} way={order.delivery.code} />
       <OrderActions order={order} isBusy={cancelled === id} undone={undone}>

@@ -3,7 +3,7 @@ import { Link } from "wouter"
 import type { OrderCard as Card } from "../../core/contract/order-history.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
-import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
+import { paymentStateName } from "../../core/domain/orders/order-payment.ts"
 import { countUnder, orderFilterNames, orderSortNames } from "../../core/domain/orders/order-status.ts"
 import { orderPath, ordersAddress, ordersPath, type OrdersState } from "../../core/domain/orders/orders-address.ts"
 import { isOpenQuickOrder } from "../../core/domain/orders/quick-order.ts"
@@ -142,7 +142,7 @@ function OrderRow({ card, isBusy, undone }: RowProps) {
           {formatPrice(card.price)}
         </p>
         <p className="caption">{`от ${formatDay(momentOf(card.placedAt).day)}`}</p>
-        <p className={`caption ${styles["payment"]}`}>{typeset(paymentStateNames[card.paymentState])}</p>
+        <p className={`caption ${styles["payment"]}`}>{typeset(paymentStateName(card.paymentState, card.coveredBy))}</p>
       </div>
       <OrderSteps status={card.orderStatus} way={card.delivery.code} />
       <div className={styles["foot"]}>

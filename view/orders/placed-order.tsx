@@ -8,7 +8,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { goodsRows } from "../../core/domain/orders/order-money.ts"
 import { orderPath } from "../../core/domain/orders/orders-address.ts"
-import { isPaidOrder, paymentStateNames, payPath } from "../../core/domain/orders/order-payment.ts"
+import { isPaidOrder, paymentStateName, payPath } from "../../core/domain/orders/order-payment.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { certificateTitle, withCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { comingWords } from "../../core/domain/orders/coming-days.ts"
@@ -30,11 +30,11 @@ import styles from "./order.module.css"
 
 /** Confirmed order (CHK-010, CHK-011). */
 export function PlacedOrder({ order, receipt }: ShownOrder) {
-  const { amounts, canPay, contact, delivery, id, items, orderStatus, parcel, paymentState } = order
+  const { amounts, canPay, contact, coveredBy, delivery, id, items, orderStatus, parcel, paymentState } = order
   const when = comingWords(order)
   const isOver = orderStatus === "completed" || orderStatus === "cancelled"
   const facts = [
-    ["Оплата", paymentStateNames[paymentState]] as const,
+    ["Оплата", paymentStateName(paymentState, coveredBy)] as const,
     ...(when === "" ? [] : [["Когда", when] as const]),
     ["Получение", `${delivery.name}, ${destinationOf(order)}`] as const,
     [contactTitle(order), `${contact.name}, ${unbrokenPhone(contact.phone)}`] as const,

@@ -5,7 +5,7 @@ import { stepOf } from "../../core/machines/checkout/payment-step.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
-import { paymentStateNames, successPath } from "../../core/domain/orders/order-payment.ts"
+import { paymentStateName, successPath } from "../../core/domain/orders/order-payment.ts"
 import { paymentWayList } from "../../core/domain/orders/payment-ways.ts"
 import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -124,10 +124,10 @@ const PayLaterLink = ({ orderId }: Pick<OrderPayment, "orderId">) => (
   </p>
 )
 
-function SettledPayment({ payment: { orderId, state } }: { readonly payment: OrderPayment }) {
+function SettledPayment({ payment: { coveredBy, orderId, state } }: { readonly payment: OrderPayment }) {
   return (
     <>
-      <p className={styles["state"]}>{paymentStateNames[state]}</p>
+      <p className={styles["state"]}>{paymentStateName(state, coveredBy)}</p>
       <p className={styles["note"]}>{typeset("Платить за этот заказ больше не нужно.")}</p>
       <p className={styles["ways"]}>
         <TextLink className="button" href={successPath(orderId)}>

@@ -7,6 +7,9 @@ export const certificateTitle = (count: number): string => (count === 1 ? "Се�
 /** Instrumental case. */
 export const withCertificates = (count: number): string => (count === 1 ? "сертификатом" : "сертификатами")
 
+/** State of an order whose sum went back to certificates. */
+export const backToCertificates = (count: number): string => `Деньги вернулись на ${certificateWord(count)}`
+
 type Refunded = { readonly certificates: ReadonlyArray<{ readonly returned: number }> }
 
 /** Number of an order's certificates to which money went back. */

@@ -1,3 +1,4 @@
+import { backToCertificates } from "./certificate-cases.ts"
 import type { OrderStatus } from "./order-status.ts"
 
 export const paymentStates = ["onReceipt", "waiting", "declined", "paid", "refunding", "refunded", "unpaid"] as const
@@ -12,6 +13,10 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   refunded: "Деньги возвращены",
   unpaid: "Не оплачен"
 }
+
+/** `coveredBy`: certificates that paid the whole order, so that its refund went to them. */
+export const paymentStateName = (state: PaymentState, coveredBy: number): string =>
+  state === "refunded" && coveredBy > 0 ? backToCertificates(coveredBy) : paymentStateNames[state]
 
 /** A declined payment can be repeated. */
 export const canPay = ({ payment, status }: { readonly status: OrderStatus; readonly payment: PaymentState }): boolean =>

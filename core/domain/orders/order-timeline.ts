@@ -1,4 +1,5 @@
 import type { OrderWay } from "../delivery/deliveries.ts"
+import { backToCertificates } from "./certificate-cases.ts"
 import { readyNames } from "./order-status.ts"
 
 export const orderEvents = [
@@ -46,8 +47,13 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   careRefunded: "Деньги по обращению возвращены"
 }
 
+/** `certificates`: number of those to which a refund went wholly; 0 if money was paid out. */
+type EventOrder = { readonly care: number | null; readonly certificates: number; readonly way: OrderWay }
+
 /** Appends the number of a request to its events. */
-export const orderEventText = (event: OrderEvent, { care, way }: { readonly care: number | null; readonly way: OrderWay }): string => {
+export const orderEventText = (event: OrderEvent, { care, certificates, way }: EventOrder): string => {
+  if (event === "careRefunded" && certificates > 0) return `${backToCertificates(certificates)} по обращению №\u00a0${care}`
   if (care !== null) return `${orderEventTexts[event]}: №\u00a0${care}`
+  if (event === "refunded" && certificates > 0) return backToCertificates(certificates)
   return event === "ready" ? `Заказ ${readyNames[way].toLowerCase()}` : orderEventTexts[event]
 }

@@ -1,6 +1,7 @@
 import type { Term } from "../delivery/arrival.ts"
 import { arrivesWords } from "../delivery/arrival-words.ts"
 import { formatDay, momentOf } from "../text/days.ts"
+import { certificateWord } from "./certificate-cases.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
 import { type GivenGift, givenWords, hasGifts, hasOwn } from "./given-gifts.ts"
 import type { PaymentState } from "./order-payment.ts"
@@ -11,6 +12,7 @@ type PlacedOrderFields = {
   readonly canPay: boolean
   readonly orderStatus: OrderStatus
   readonly paymentState: PaymentState
+  readonly coveredBy: number
   readonly contact: { readonly email: string }
   readonly items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift | null }>
   readonly delivery: { readonly code: OrderWay; readonly term: Term | null; readonly hours: string | null; readonly address: string }
@@ -19,9 +21,12 @@ type PlacedOrderFields = {
 
 /** Promises only what the shop does. */
 export const placedWords = (order: PlacedOrderFields): string => {
-  const { canPay, contact, delivery, orderStatus } = order
+  const { canPay, contact, coveredBy, delivery, orderStatus } = order
   if (orderStatus === "cancelled") return `Заказ отменён. Письмо об этом отправлено на ${contact.email}.`
-  if (order.paymentState === "refunding" || order.paymentState === "refunded") return "Вещи вернули нам, деньги за них возвращаем вам."
+  if (order.paymentState === "refunding" || order.paymentState === "refunded")
+    return coveredBy === 0
+      ? "Вещи вернули нам, деньги за них возвращаем вам."
+      : `Вещи вернули нам, деньги за них вернулись на ${certificateWord(coveredBy)}.`
   if (delivery.code === "email") return mailWords(order)
   if (canPay) return "Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."
   if (orderStatus === "completed") return "Заказ передан вам."

@@ -67,7 +67,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
 
   test("certificates that cover the total need no other payment, the last keeps the rest, a cancelled order refunds them", async () => {
     const [one, other] = [await certificate(100_000), await certificate(500_000)]
-    const { apply, cancel, one: orderOf, order, total } = await buyer(goods.brooch)
+    const { apply, cancel, one: orderOf, order, payment, total } = await buyer(goods.brooch)
     const sum = await total()
     await apply(one.number, one.code)
     await apply(other.number, other.code)
@@ -79,6 +79,9 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect((await orderOf(placed.data.id)).data.payment).toMatchObject({ code: "certificate", name: "Подарочным сертификатом" })
     expect((await cancel(placed.data.id)).data).toMatchObject({ orderStatus: "cancelled", paymentState: "refunded" })
     await cancel(placed.data.id)
+    const back = (await orderOf(placed.data.id)).data
+    expect([back.coveredBy, back.timeline.at(-1)?.text]).toEqual([2, "Деньги вернулись на сертификаты"])
+    expect((await payment(placed.data.id)).data).toMatchObject({ state: "refunded", coveredBy: 2 })
     expect([await spentOf(one.number), await spentOf(other.number)]).toEqual([0, 0])
   })
 

@@ -69,6 +69,7 @@ export const openPayment: OrderPayment = {
   number: "100001",
   total: 1_289_000,
   due: 1_289_000,
+  coveredBy: 0,
   way: "card",
   state: "waiting",
   orderStatus: "new",

@@ -131,5 +131,8 @@ describe("the page after an order", () => {
     cleanup()
     await open({ amounts: { ...order.amounts, byCertificates: 475_000, due: 475_000 }, certificates: [used("4821")] })
     expect(rows()).toEqual(["Товары", "Доставка", "Стоимость заказа", "Сертификат", "Остальное"])
+    cleanup()
+    await open({ amounts: covered, certificates: [used("4821")], coveredBy: 1, paymentState: "refunded", orderStatus: "completed" })
+    expect(facts().getByText(exactText("Деньги вернулись на сертификат"))).toBeTruthy()
   })
 })

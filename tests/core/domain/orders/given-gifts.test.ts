@@ -49,7 +49,7 @@ describe("an order of gifts", () => {
   })
 
   it("does not say that a letter was sent where certificates were only issued, nor that gifts come to the buyer", () => {
-    expect(orderEventText("certificatesIssued", { care: null, way: "email" })).toBe("Сертификаты выпущены")
+    expect(orderEventText("certificatesIssued", { care: null, certificates: 0, way: "email" })).toBe("Сертификаты выпущены")
     const unpaid = { ...order, items: [{ gift }], orderStatus: "new", paymentState: "waiting", canPay: true } as const
     const steps = courseOf({ ...unpaid, delivery: { ...order.delivery, ...delivery } })
     expect(steps.at(-1)).toEqual({ state: "future", text: "Отправим сертификаты", words: "Придут письмом получателям сразу после оплаты." })

@@ -50,7 +50,7 @@ describe("the steps of an order", () => {
 
 describe("an order that is ready", () => {
   it("is named by its delivery, in its steps and in its course", () => {
-    const said = orderWays.map((way) => [way, orderStatusName("ready", way), orderEventText("ready", { care: null, way })])
+    const said = orderWays.map((way) => [way, orderStatusName("ready", way), orderEventText("ready", { care: null, certificates: 0, way })])
     expect(said).toEqual([
       ["courier", "Готов к доставке", "Заказ готов к доставке"],
       ["self-pickup", "Готов к выдаче", "Заказ готов к выдаче"],

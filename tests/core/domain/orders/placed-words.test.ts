@@ -8,6 +8,7 @@ const order = {
   canPay: false,
   orderStatus: "inWork",
   paymentState: "paid",
+  coveredBy: 0,
   items: [{ quantity: 1, returned: 0, gift: null }],
   contact: { email: "anna@gran.test" },
   delivery: { code: "courier", term: { kind: "days", from: "2026-11-24", to: "2026-11-28" }, hours: null, address: "Мирный" },
@@ -77,6 +78,9 @@ describe("the next steps of an order", () => {
   it("state the refund's destination for a fully returned order", () => {
     expect(placedWords({ ...order, orderStatus: "completed", paymentState: "refunded" })).toBe(
       "Вещи вернули нам, деньги за них возвращаем вам."
+    )
+    expect(placedWords({ ...order, orderStatus: "completed", paymentState: "refunded", coveredBy: 1 })).toBe(
+      "Вещи вернули нам, деньги за них вернулись на сертификат."
     )
   })
 

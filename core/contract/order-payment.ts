@@ -19,6 +19,7 @@ export const OrderPayment = Schema.Struct({
   coveredBy: Schema.Int,
   way: Schema.Literals(orderPaymentWays),
   state: Schema.Literals(paymentStates),
+  hasOnlyCertificates: Schema.Boolean,
   orderStatus: Schema.Literals(orderStatuses),
   /** End of the hold on unique items. */
   heldUntil: Schema.NullOr(plain(Schema.String)),

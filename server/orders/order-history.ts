@@ -182,6 +182,7 @@ const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
 
 const selectPayment = `select id as "orderId", id::text as number, total::float8 as total,
   (total - by_certificates)::float8 as due, ${coveredBy}, payment_way as way, payment_state as state,
+  not exists (select from order_items where order_id = orders.id and type <> 'certificate') as "hasOnlyCertificates",
   status as "orderStatus", case when held_until > now() then ${isoTime("held_until")} end as "heldUntil", coalesce(held_until <= now(), false) as "isHoldOver",
   (select jsonb_build_object('id', open.id, 'url', url) from payments as open where open.order_id = orders.id and open.state = 'open') as payment
   from orders where id = $1 and user_id = $2`

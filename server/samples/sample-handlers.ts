@@ -106,12 +106,13 @@ export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
   }
 }
 
-const toPayment = ({ amounts, canPay, coveredBy, id, number, orderStatus, payment, paymentState }: Order): OrderPayment => ({
+const toPayment = ({ amounts, canPay, coveredBy, id, items, number, orderStatus, payment, paymentState }: Order): OrderPayment => ({
   orderId: id,
   number,
   total: amounts.total,
   due: amounts.due,
   coveredBy,
+  hasOnlyCertificates: items.every(({ type }) => type === "certificate"),
   way: payment.code,
   state: paymentState,
   orderStatus,

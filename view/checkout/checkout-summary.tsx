@@ -77,7 +77,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
         <CheckoutAnswer />
         <ConfirmButton />
       </div>
-      <TrustLinks />
+      <TrustLinks hasOnlyCertificates={items.every(({ type }) => type === "certificate")} />
       <p className="caption">
         {typeset("Черновик заказа сохраняется в этом браузере. ")}
         <TextLink className="link" href="/cart">

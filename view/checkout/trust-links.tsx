@@ -3,9 +3,10 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./trust-links.module.css"
 
-export const TrustLinks = () => (
+/** Certificates have neither a warranty nor a hallmark. */
+export const TrustLinks = ({ hasOnlyCertificates }: { readonly hasOnlyCertificates: boolean }) => (
   <ul className={styles["trust"]} aria-label="За что отвечает дом">
-    {links.map(([name, href]) => (
+    {(hasOnlyCertificates ? links : [...links, ...linksOfGoods]).map(([name, href]) => (
       <li key={href}>
         <TextLink href={href}>{typeset(name)}</TextLink>
       </li>
@@ -15,7 +16,10 @@ export const TrustLinks = () => (
 
 const links = [
   [`Возврат ${returnTerm}, кроме сделанного под вас`, "/returns"],
-  ["Как проходит оплата", "/customer-service/payment-and-shipping"],
+  ["Как проходит оплата", "/customer-service/payment-and-shipping"]
+] as const
+
+const linksOfGoods = [
   [`Гарантия ${warrantyTerm}`, "/customer-service/warranty"],
   ["Проба, УИН и документы", "/customer-service/certification"]
 ] as const

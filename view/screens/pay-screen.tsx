@@ -73,7 +73,7 @@ type OpenProps = {
 }
 
 function OpenPayment({ isBusy, onSettle, payment: given }: OpenProps) {
-  const { due, orderId, payment, way } = given
+  const { due, hasOnlyCertificates, orderId, payment, way } = given
   return (
     <>
       <p className={styles["total"]} translate="no">
@@ -104,7 +104,7 @@ function OpenPayment({ isBusy, onSettle, payment: given }: OpenProps) {
       )}
       <PayLaterLink orderId={orderId} />
       <Suspense fallback={null}>
-        <TrustLinks />
+        <TrustLinks hasOnlyCertificates={hasOnlyCertificates} />
       </Suspense>
     </>
   )

@@ -18,6 +18,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect({ status, total: data.total }).toEqual({ status: 200, total: totalAmount })
       const [placed] = await its.shop.takeLetters()
       expect(placed?.text).toContain("Сертификаты придут на anna@gran.test сразу после оплаты.")
+      expect((await buyer.payment(data.id)).data).toMatchObject({ hasOnlyCertificates: true })
       await buyer.settle(await buyer.startPayment(data.id), "paid")
       const [paid, ...others] = await its.shop.takeLetters()
       expect(others).toEqual([])

@@ -70,6 +70,7 @@ export const openPayment: OrderPayment = {
   total: 1_289_000,
   due: 1_289_000,
   coveredBy: 0,
+  hasOnlyCertificates: false,
   way: "card",
   state: "waiting",
   orderStatus: "new",

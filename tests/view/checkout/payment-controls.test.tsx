@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from "@testing-library/react"
+import { act, cleanup, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import type { Calls } from "../../../app/calls.ts"
@@ -53,4 +53,20 @@ it("after a declined payment says until when the order is held, and lets the vis
   await act(() => shop.until("payment", (snapshot) => snapshot.matches("declined")))
   expect(screen.getByText(exactText("Заказ закреплён за вами до 14:00 по московскому времени."))).toBeDefined()
   expect(screen.getByRole("link", { name: exactText("Оплатить позже") }).getAttribute("href")).toBe("/cart/success?orderId=100001")
+})
+
+it("has no links about goods for an order of certificates", async () => {
+  const linksOf = async (hasOnlyCertificates: boolean) => {
+    const payment = { ...openPayment, hasOnlyCertificates }
+    await paying({ startPayment: () => Promise.resolve(succeeded(payment)) })()
+    const list = await screen.findByRole("list", { name: exactText("За что отвечает дом") })
+    const found = within(list)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"))
+    cleanup()
+    return found
+  }
+  const ofCertificates = await linksOf(true)
+  expect(ofCertificates).toEqual(["/returns", "/customer-service/payment-and-shipping"])
+  expect(await linksOf(false)).toEqual([...ofCertificates, "/customer-service/warranty", "/customer-service/certification"])
 })

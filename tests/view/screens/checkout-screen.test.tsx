@@ -141,6 +141,17 @@ describe("the checkout", () => {
     expect(sent).toContainEqual(["GET /cart/payments"])
   })
 
+  it("links to the warranty and the hallmark unless only certificates are ordered", async () => {
+    const links = () => within(screen.getByRole("list", { name: exactText("За что отвечает дом") })).getAllByRole("link")
+    const addresses = () => links().map((link) => link.getAttribute("href"))
+    await open()
+    const addressesOfGoods = addresses()
+    cleanup()
+    await open({ "cart.full": cartOf({ certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 }) })
+    expect(addresses()).toEqual(["/returns", "/customer-service/payment-and-shipping"])
+    expect(addressesOfGoods).toEqual([...addresses(), "/customer-service/warranty", "/customer-service/certification"])
+  })
+
   it("says whether one certificate or several pay the whole order", async () => {
     const fitting = (id: number, balance: number) => ({ id, ending: `000${id}`, balance, validUntil: "2029-01-01", state: "fits" as const })
     const shown = async (...balances: ReadonlyArray<number>) => {

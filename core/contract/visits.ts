@@ -50,7 +50,7 @@ export type VisitPlace = typeof VisitPlace.Type
 
 export const getVisitCalendar = endpoint({
   key: "visits.calendar",
-  summary: "Когда и где посмотреть изделие",
+  summary: "Когда и где посмотреть изделие или камень",
   access: "anyone",
   method: "GET",
   base: "/api/v2",

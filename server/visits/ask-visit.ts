@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import type { askVisit } from "../../core/contract/visits.ts"
+import { nounsOf } from "../../core/domain/visits/thing-nouns.ts"
 import { visitsAheadMost } from "../../core/domain/visits/visit.ts"
 import { clockTime } from "../../core/domain/visits/visit-days.ts"
 import { isOpenAt, momentAt } from "../../core/domain/visits/visit-hours.ts"
@@ -15,8 +16,9 @@ type VisitRequest = typeof askVisit.body.Type
 /** Adds a visit; refuses a taken hour and lists free ones. Runs in a transaction. */
 export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, asked: VisitRequest) {
   const thing = yield* findShown(asked.thing)
-  if (thing === undefined) return yield* notFound("Такого изделия нет")
-  if (!thing.isThere) return yield* refuseCall(409, "Этого изделия уже нет в наличии. Выберите похожее: его тоже можно посмотреть")
+  if (thing === undefined) return yield* notFound(`Такого ${nounsOf(asked.thing).genitive} нет`)
+  if (!thing.isThere)
+    return yield* refuseCall(409, `Этого ${nounsOf(asked.thing).genitive} уже нет в наличии. Выберите похожее: его тоже можно посмотреть`)
   const place = (yield* findVisitPlaces).find(({ id }) => id === asked.place)
   if (place === undefined || !isOpenAt(place, asked, yield* Clock.currentTimeMillis))
     return yield* refuseCall(409, "На это время записи нет. Выберите другой день или час: всё, что вы ввели, останется")
@@ -69,7 +71,8 @@ const existingVisit = ({ id, place, thing }: StoredVisit, asked: VisitRequest) =
 const freeHoursText = Effect.fnUntraced(function* ({ day, place, thing }: VisitRequest) {
   const calendar = yield* composeCalendar(thing)
   const at = calendar?.places.find(({ id }) => id === place)?.days.find((each) => each.day === day)
-  if (at === undefined || at.isPromised) return "В этот день изделие уже обещали показать другому гостю. Выберите другой день"
+  if (at === undefined || at.isPromised)
+    return `В этот день ${nounsOf(thing).name} уже обещали показать другому гостю. Выберите другой день`
   if (at.free.length === 0) return "Это время только что заняли, и других свободных часов в этот день нет. Выберите другой день"
   return `Это время только что заняли. В этот день ещё свободно: ${at.free.map(clockTime).join(", ")}`
 })

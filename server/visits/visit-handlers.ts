@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import type { Visit } from "../../core/contract/visits.ts"
-import { isAhead } from "../../core/domain/visits/visit.ts"
+import { lowerFirst } from "../../core/domain/text/typography.ts"
+import { nounsOf } from "../../core/domain/visits/thing-nouns.ts"
+import { isAhead, soldText } from "../../core/domain/visits/visit.ts"
 import { CurrentSession, currentSession } from "../platform/identity/caller.ts"
 import { transaction } from "../platform/db/query.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
@@ -16,7 +18,7 @@ type VisitKey = Extract<keyof Handlers, `visits.${string}`>
 
 export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
   "visits.calendar": Effect.fn("visits.calendar")(function* ({ query: { thing } }) {
-    return (yield* composeCalendar(thing)) ?? (yield* notFound("Такого изделия нет"))
+    return (yield* composeCalendar(thing)) ?? (yield* notFound(`Такого ${nounsOf(thing).genitive} нет`))
   }),
 
   "visits.ask": Effect.fn("visits.ask")(function* (input) {
@@ -49,7 +51,7 @@ const openVisit = Effect.fnUntraced(function* (id: number) {
 
 const cancel = Effect.fnUntraced(function* (visit: StoredVisit) {
   if (visit.state === "cancelled") return shownVisit(visit)
-  if (!isAhead(visit.state)) return yield* refuseCall(409, "Этот визит уже не отменить: он прошёл или изделие ушло из продажи")
+  if (!isAhead(visit.state)) return yield* refuseCall(409, `Этот визит уже не отменить: он прошёл или ${lowerFirst(soldText(visit.thing))}`)
   yield* changeVisit(visit, { state: "cancelled" }, "cancelled")
   return shownVisit({ ...visit, state: "cancelled" })
 })

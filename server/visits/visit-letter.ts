@@ -1,5 +1,7 @@
 import { calendarFile } from "../../core/domain/text/calendar-file.ts"
-import { isAhead } from "../../core/domain/visits/visit.ts"
+import { lowerFirst } from "../../core/domain/text/typography.ts"
+import { isStone, nounsOf } from "../../core/domain/visits/thing-nouns.ts"
+import { isAhead, soldText } from "../../core/domain/visits/visit.ts"
 import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { momentAt } from "../../core/domain/visits/visit-hours.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
@@ -42,7 +44,7 @@ const asked: Write = ({ cancelLink, visit }) => ({
   title: "Мы получили вашу заявку",
   paragraphs: [
     ...visitFacts(visit),
-    "Проверим, что всё готово, и подтвердим встречу письмом. До подтверждения изделие не отложено и остаётся в продаже."
+    `Проверим, что всё готово, и подтвердим встречу письмом. До подтверждения ${notReserved(visit)} и остаётся в продаже.`
   ],
   action: { text: "Отменить заявку", link: cancelLink },
   notes: [linkNote]
@@ -68,18 +70,18 @@ const cancelled: Write = ({ publicUrl, visit }) => ({
   subject: `Визит № ${visit.id} отменён`,
   title: "Визит отменён",
   paragraphs: [...visitFacts(visit), ...(visit.reason === null ? [] : [visit.reason]), "Записаться можно ещё раз."],
-  action: { text: "Открыть изделие", link: `${publicUrl}${visit.thingLink}` },
+  action: { text: `Открыть ${nounsOf(visit.thing).name}`, link: `${publicUrl}${visit.thingLink}` },
   notes: []
 })
 
 const sold: Write = ({ publicUrl, visit }) => ({
-  subject: `${visit.thingName}: изделие ушло из продажи`,
-  title: "Изделие ушло из продажи",
+  subject: `${visit.thingName}: ${lowerFirst(soldText(visit.thing))}`,
+  title: soldText(visit.thing),
   paragraphs: [
     ...visitFacts(visit),
-    "До дня визита изделие оставалось в продаже, и его купили, заказали или сняли с продажи. Жаль, что так вышло: встречу мы отменили. Подберём похожее и запишем вас снова."
+    `До дня визита ${nounsOf(visit.thing).name} можно было купить, и его купили, заказали или сняли с продажи. Жаль, что так вышло: встречу мы отменили. Подберём похожее и запишем вас снова.`
   ],
-  action: { text: "Смотреть похожее", link: `${publicUrl}${visit.thing.startsWith("1-") ? "/diamonds" : "/jewelry/"}` },
+  action: { text: "Смотреть похожее", link: `${publicUrl}${isStone(visit.thing) ? "/diamonds" : "/jewelry/"}` },
   notes: [`Подобрать похожее поможет салон: ${visit.placePhone}.`]
 })
 
@@ -93,8 +95,12 @@ const visitFacts = (visit: StoredVisit): ReadonlyArray<string> => [
 const talk = ({ videoLink }: StoredVisit): ReadonlyArray<string> => (videoLink === null ? [] : [`Ссылка на встречу: ${videoLink}`])
 
 /** Before the day of the visit the product is on sale. */
-const reservation = ({ hour }: StoredVisit): string =>
-  `В день визита до ${hour + 1}:00 изделие отложено для вас: оплатить его можете только вы. До этого дня оно остаётся в продаже; если оно раньше уйдёт из продажи, мы сразу напишем.`
+const reservation = ({ hour, thing }: StoredVisit): string => {
+  const { it, name, reserved } = nounsOf(thing)
+  return `В день визита до ${hour + 1}:00 ${name} ${reserved} для вас: оплатить его можете только вы. До этого дня ${it} остаётся в продаже; если ${it} раньше уйдёт из продажи, мы сразу напишем.`
+}
+
+const notReserved = ({ thing }: StoredVisit): string => `${nounsOf(thing).name} не ${nounsOf(thing).reserved}`
 
 const calendarNote = "Файл календаря приложен к письму."
 const linkNote = "По ссылке визит отменяется без входа в магазин, поэтому не пересылайте это письмо."

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { Hono } from "hono"
 import { html } from "hono/html"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { isAhead } from "../../core/domain/visits/visit.ts"
+import { nounsOf } from "../../core/domain/visits/thing-nouns.ts"
+import { isAhead, soldText } from "../../core/domain/visits/visit.ts"
 import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 import { queryOne, transaction } from "../platform/db/query.ts"
@@ -77,7 +78,7 @@ const closedPage = (visit: StoredVisit | null): LinkPage => {
     )
   return visit.state === "cancelled"
     ? page(200, "Визит отменён", html`${about(visit)} ${bookAgain(visit)}`)
-    : page(410, visit.state === "sold" ? "Изделие ушло из продажи" : "Визит уже прошёл", about(visit))
+    : page(410, visit.state === "sold" ? soldText(visit.thing) : "Визит уже прошёл", about(visit))
 }
 
 const page = (status: LinkPage["status"], title: string, content: Html): LinkPage => ({
@@ -89,5 +90,5 @@ const page = (status: LinkPage["status"], title: string, content: Html): LinkPag
 const about = (visit: StoredVisit): Html =>
   html`<p class="lead">${typeset(`${visit.thingName}. ${visit.placeName}, ${visitTime(visit)}.`)}</p>`
 
-const bookAgain = ({ thingLink }: StoredVisit): Html =>
-  html`<p><a class="link" href="${thingLink}">${typeset("Открыть изделие и выбрать другое время")}</a></p>`
+const bookAgain = ({ thing, thingLink }: StoredVisit): Html =>
+  html`<p><a class="link" href="${thingLink}">${typeset(`Открыть ${nounsOf(thing).name} и выбрать другое время`)}</a></p>`

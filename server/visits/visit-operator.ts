@@ -1,5 +1,6 @@
 import { Clock, Effect, Schema } from "effect"
 import { isDay } from "../../core/domain/text/days.ts"
+import { nounsOf } from "../../core/domain/visits/thing-nouns.ts"
 import { isAhead } from "../../core/domain/visits/visit.ts"
 import { isOpenAt } from "../../core/domain/visits/visit-hours.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
@@ -45,7 +46,8 @@ const confirm: Command = (visit, body) =>
     const link = body.do === "confirm" ? (body.link ?? visit.videoLink) : null
     if (visit.state === "confirmed" && link === visit.videoLink) return
     if (visit.kind === "video" && link === null) return yield* refuseCall(422, "Для видеовстречи нужна ссылка: confirm https://…")
-    if ((yield* findShown(visit.thing))?.isThere !== true) return yield* refuseCall(409, "Изделия уже нет в наличии")
+    if ((yield* findShown(visit.thing))?.isThere !== true)
+      return yield* refuseCall(409, `Этого ${nounsOf(visit.thing).genitive} уже нет в наличии`)
     yield* changeVisit(visit, { state: "confirmed", videoLink: link }, "confirmed")
   })
 
@@ -56,7 +58,8 @@ const move: Command = (visit, body) =>
     const place = (yield* findVisitPlaces).find((each) => each.id === visit.place)
     if (place === undefined || !isOpenAt(place, body, yield* Clock.currentTimeMillis))
       return yield* refuseCall(409, "В это время там не принимают")
-    if (!(yield* moveVisit(visit, body))) return yield* refuseCall(409, "Это время занято, или изделие в тот день обещано другому")
+    if (!(yield* moveVisit(visit, body)))
+      return yield* refuseCall(409, `Это время занято, или ${nounsOf(visit.thing).name} в тот день обещали другому`)
   })
 
 const cancel: Command = (visit, body) =>

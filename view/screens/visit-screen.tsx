@@ -3,6 +3,7 @@ import type { VisitCalendar, VisitPlace } from "../../core/contract/visits.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { readVisitSearch } from "../../core/domain/visits/visit-address.ts"
+import { isStone, nounsOf } from "../../core/domain/visits/thing-nouns.ts"
 import { unbroken } from "../../core/domain/text/numbers.ts"
 import { isDay } from "../../core/domain/text/days.ts"
 import { dayOfMonth, visitTime } from "../../core/domain/visits/visit-days.ts"
@@ -41,7 +42,7 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
           <VisitThing thing={thing} />
         </div>
         <div className={styles["choice"]}>
-          {asked === null ? null : <RequestedVisit number={asked} when={whenOf(place, chosen)} />}
+          {asked === null ? null : <RequestedVisit number={asked} when={whenOf(place, chosen)} noun={nounsOf(thing.id).name} />}
           {place === undefined ? (
             <NoVisits id={thing.id} isThere={thing.isThere} />
           ) : (
@@ -66,11 +67,13 @@ const whenOf = (place: VisitPlace | undefined, { day, hour, place: requested }: 
     ? ""
     : `: ${visitTime({ kind: place.kind, day: day ?? "", hour })}, ${place.name}`
 
-const RequestedVisit = ({ number, when }: { readonly number: number; readonly when: string }) => (
+type RequestedProps = { readonly number: number; readonly when: string; readonly noun: string }
+
+const RequestedVisit = ({ noun, number, when }: RequestedProps) => (
   <div className={styles["asked"]} role="status">
     <Notice kind="info">
       {typeset(
-        `Заявка № ${number} принята${when}. Подтвердим встречу письмом: в нём будут файл календаря и ссылка, чтобы отменить. До подтверждения изделие остаётся в продаже.`
+        `Заявка № ${number} принята${when}. Подтвердим встречу письмом: в нём будут файл календаря и ссылка, чтобы отменить. До подтверждения ${noun} остаётся в продаже.`
       )}
     </Notice>
   </div>
@@ -85,11 +88,11 @@ const NoVisits = ({ id, isThere }: { readonly id: string; readonly isThere: bool
     text={
       isThere
         ? `Позвоните нам, и мы найдём время: ${unbroken(organization.phone)}.`
-        : "Этого изделия сейчас нет в наличии. Похожее можно выбрать в каталоге и посмотреть до покупки."
+        : `Этого ${nounsOf(id).genitive} сейчас нет в наличии. Похожее можно выбрать в каталоге и посмотреть до покупки.`
     }
     action={{
-      title: id.startsWith("1-") ? "Смотреть бриллианты" : "Смотреть украшения",
-      link: id.startsWith("1-") ? "/diamonds" : "/jewelry/"
+      title: isStone(id) ? "Смотреть бриллианты" : "Смотреть украшения",
+      link: isStone(id) ? "/diamonds" : "/jewelry/"
     }}
   />
 )
@@ -123,7 +126,7 @@ function Choice({ day: requested, place, places, thing }: ChoiceProps) {
           </Step>
         </>
       )}
-      <p className={styles["note"]}>{typeset(place.kind === "salon" ? salonNote : videoNote)}</p>
+      <p className={styles["note"]}>{typeset(noteOf(place, thing.id))}</p>
     </>
   )
 }
@@ -135,10 +138,14 @@ const Step = ({ children, title }: { readonly title: string; readonly children: 
   </section>
 )
 
-const reservedText =
-  "После подтверждения изделие отложено для вас на весь день визита, до конца встречи: оплатить его сможете только вы. До этого дня оно остаётся в продаже; если оно раньше уйдёт из продажи, мы сразу напишем."
-const salonNote = `Показ бесплатный и ни к чему не обязывает. ${reservedText}`
-const videoNote = `Геммолог покажет изделие под микроскопом и ответит на вопросы. Это бесплатно. ${reservedText}`
+const noteOf = ({ kind }: VisitPlace, id: string): string => {
+  const { it, name, reserved } = nounsOf(id)
+  const what =
+    kind === "salon"
+      ? "Показ бесплатный и ни к чему не обязывает."
+      : `Геммолог покажет ${name} под микроскопом и ответит на вопросы. Это бесплатно.`
+  return `${what} После подтверждения ${name} ${reserved} для вас на весь день визита, до конца встречи: оплатить его сможете только вы. До этого дня ${it} остаётся в продаже; если ${it} раньше уйдёт из продажи, мы сразу напишем.`
+}
 
 export const draw: Draw = ({ data, place: { search } }) => {
   const { asked, day, hour, place } = readVisitSearch(search)

@@ -4,7 +4,7 @@ import { Link } from "wouter"
 import type { Visit } from "../../core/contract/visits.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { isAhead, visitKindNames, visitStateNames, type VisitState } from "../../core/domain/visits/visit.ts"
+import { isAhead, visitKindNames, visitStateName, type VisitState } from "../../core/domain/visits/visit.ts"
 import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import type { VisitsContext } from "../../core/machines/visits/visits.machine.ts"
@@ -84,7 +84,7 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
         {where === null ? null : <p className={styles["where"]}>{typeset(where)}</p>}
       </div>
       <p className={`${rows["mark"]} ${styles["state"]}`} data-state={state}>
-        {typeset(visitStateNames[state])}
+        {typeset(visitStateName(state, thing.link))}
       </p>
       {isAhead(state) ? (
         <button

@@ -1,16 +1,21 @@
+import { isStone } from "./thing-nouns.ts"
 import type { VisitKind } from "./visit-hours.ts"
 
 /** `sold`: the item left sale before the appointment. */
 export const visitStates = ["asked", "confirmed", "cancelled", "sold", "over"] as const
 export type VisitState = (typeof visitStates)[number]
 
-export const visitStateNames: Readonly<Record<VisitState, string>> = {
+const stateNames: Readonly<Record<Exclude<VisitState, "sold">, string>> = {
   asked: "Ждёт подтверждения",
   confirmed: "Подтверждён",
   cancelled: "Отменён",
-  sold: "Изделие ушло из продажи",
   over: "Состоялся"
 }
+
+/** `thing`: line id or path of the item. */
+export const visitStateName = (state: VisitState, thing: string): string => (state === "sold" ? soldText(thing) : stateNames[state])
+
+export const soldText = (thing: string): string => `${isStone(thing) ? "Камень ушёл" : "Изделие ушло"} из продажи`
 
 export const isAhead = (state: VisitState): boolean => state === "asked" || state === "confirmed"
 

@@ -40,11 +40,12 @@ describe("booking a salon visit", () => {
     const [letter] = await shop.takeLetters()
     expect(letter).toMatchObject({ to: wish.email, subject: `Заявка № ${id} на показ в салоне принята` })
     expect(letter?.text).toContain(`${publicUrl}/visit/cancel?token=`)
+    expect(letter?.text).toContain("До подтверждения камень не отложен и остаётся в продаже.")
     expect(letter?.calendar).toBeUndefined()
     const place = (await calendarOf(shop, goods.stone)).places.find((each) => each.id === wish.place)
     expect(place?.days.find(({ day }) => day === wish.day)).toMatchObject({ free: [], isPromised: true })
     const another = await askedVisit(shop, goods.stone, { day: wish.day, hour: wish.hour, email: "another@gran.test" })
-    expect(another).toMatchObject({ status: 409, message: "В этот день изделие уже обещали показать другому гостю. Выберите другой день" })
+    expect(another).toMatchObject({ status: 409, message: "В этот день камень уже обещали показать другому гостю. Выберите другой день" })
   })
 
   test("refuses an hour booked meanwhile with a list of free ones; of simultaneous bookings only the capacity succeeds", async () => {
@@ -114,6 +115,7 @@ describe("an operator", () => {
     const [letter, ...others] = await shop.takeLetters()
     expect(others).toEqual([])
     expect(letter?.subject).toMatch(/^Ждём вас: /)
+    expect(letter?.text).toMatch(/камень отложен для вас.*он остаётся в продаже/)
     expect(letter?.calendar).toContain("STATUS:CONFIRMED")
     expect(letter?.calendar).toContain(`UID:visit-${id}@`)
     expect(await operate(id, { do: "move", day: wish.day, hour: 15 })).toMatchObject({ status: 200, data: { hour: 15 } })
@@ -231,7 +233,7 @@ describe("the hold of a visit", () => {
     await payer.settle(payment, "paid")
     await shop.takeLetters()
     await shop.run(sweepVisits(publicUrl))
-    expect(await subjects()).toEqual([expect.stringContaining("изделие ушло из продажи")])
+    expect(await subjects()).toEqual([expect.stringContaining("камень ушёл из продажи")])
     expect((await operate(null)).data).toEqual([])
   })
 

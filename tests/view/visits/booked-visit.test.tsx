@@ -3,6 +3,7 @@ import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { visits } from "../../../core/shop/capabilities/visits.ts"
 import { readVisitSearch } from "../../../core/domain/visits/visit-address.ts"
+import { visitStateName } from "../../../core/domain/visits/visit.ts"
 import { containedText } from "../../../qa/pages/text-pattern.ts"
 import { visit } from "../../../qa/samples/visit.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
@@ -41,6 +42,32 @@ describe("a visit just booked", () => {
   it("is acknowledged without a time by an address that has none", () => {
     renderInShop(<VisitScreen thing={thing} places={places} chosen={{ place: null, day: null, hour: null }} asked={5001} />)
     expect(screen.getByRole("status").textContent).toMatch(/^Заявка\s№\s5001\sпринята\./)
+  })
+})
+
+describe("the page of a visit", () => {
+  const said = (id: string, kind: "salon" | "video", isThere = true) => {
+    const shown = isThere ? places.map((place) => ({ ...place, kind })) : []
+    const chosen = { place: null, day: null, hour: null }
+    renderInShop(<VisitScreen thing={{ ...thing, id, isThere }} places={shown} chosen={chosen} asked={5001} />)
+    const text = document.body.textContent.replaceAll(/\s/g, " ")
+    cleanup()
+    return text
+  }
+
+  it("calls a stone a stone, and a piece of jewelry a piece", () => {
+    expect(said("1-17", "video")).toMatch(/камень остаётся в продаже.*покажет камень.*камень отложен для вас.*он остаётся/)
+    expect(said("1-17", "salon", false)).toContain("Этого камня сейчас нет")
+    expect(said("0-17", "video")).toMatch(/изделие остаётся в продаже.*покажет изделие.*изделие отложено для вас.*оно остаётся/)
+    expect(said("0-17", "salon", false)).toContain("Этого изделия сейчас нет")
+    expect(said("1-17", "salon") + said("1-17", "salon", false)).not.toMatch(/издели/i)
+  })
+
+  it("and the list name a stone that left sale", () => {
+    expect([visitStateName("sold", "/diamonds/10248617/"), visitStateName("sold", "/jewelry/kolco/0241073/")]).toEqual([
+      "Камень ушёл из продажи",
+      "Изделие ушло из продажи"
+    ])
   })
 })
 

@@ -84,7 +84,7 @@ export function VisitCancelDialog({ id, isConfirmed, name }: DialogProps<"visitC
     <ConfirmFrame
       dialog="visitCancel"
       title="Отменить визит?"
-      text={`${name}.${isConfirmed ? " Изделие больше не будет отложено." : ""} Записаться можно снова.`}
+      text={`${name}.${isConfirmed ? " Резерв на день визита снимем." : ""} Записаться можно снова.`}
       decline="Оставить"
       confirm="Отменить визит"
       onConfirm={() => send({ type: "visits.cancel", id })}

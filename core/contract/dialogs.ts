@@ -17,10 +17,11 @@ const sign = {
   /** Login on the way to the checkout. */
   toCheckout: Schema.optionalKey(Schema.Boolean)
 }
-/** Product of a quick order with the prepared comment (QO-009, QO-013, QO-014). */
+/** Product of a quick order with the prepared comment (QO-009, QO-013, QO-014). `details`: metal and size of a piece, grades of a stone. */
 export const Ordered = Schema.Struct({
   id: Schema.Int,
   name: plain(Schema.String),
+  details: Schema.optionalKey(plain(Schema.String)),
   isReady: Schema.Boolean,
   link: plain(Schema.String),
   comment: plain(Schema.String)

@@ -1,5 +1,6 @@
 import { Link } from "wouter"
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
+import type { Ordered } from "../../core/contract/dialogs.ts"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
 import { cartId } from "../../core/domain/product/cart-ids.ts"
 import { orderOfDiamond, orderOfJewelry } from "../../core/domain/quick-orders/quick-order.ts"
@@ -62,7 +63,7 @@ export function DiamondAlert({ diamond: { code, isAvailableForSale, name } }: { 
   ) : null
 }
 
-type BuyProps = { readonly order: ReturnType<typeof orderOfJewelry>; readonly thing: Thing }
+type BuyProps = { readonly order: Ordered; readonly thing: Thing }
 
 const BuyShort = ({ order, thing }: BuyProps) => (order.isReady ? <CartButton {...thing} /> : <OrderLink order={order} />)
 

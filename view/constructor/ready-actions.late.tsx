@@ -2,6 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { Link } from "wouter"
 import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, isSameChoice, readyPath } from "../../core/domain/constructor/choice.ts"
+import { frameLine } from "../../core/domain/constructor/piece-words.ts"
 import { favouritesPath } from "../../core/domain/favourites/address.ts"
 import { hasItem, wishlistTypes } from "../../core/domain/favourites/wishlist.ts"
 import { orderPath } from "../../core/domain/orders/orders-address.ts"
@@ -22,6 +23,7 @@ type Props = { readonly piece: ReadyPiece; readonly title: string; readonly choi
 const orderOf = ({ choice, piece, title }: Props) => ({
   id: piece.jewelryId,
   name: title,
+  details: frameLine(piece, piece.category.code),
   isReady: piece.isAvailable,
   link: readyPath(choice),
   comment: commentOfCustom(piece)

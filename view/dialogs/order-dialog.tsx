@@ -8,10 +8,16 @@ import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
 /** Order without cart if in stock, else a request (QO-001, QO-002). */
-export function OrderDialog({ isReady, name }: Ordered) {
+export function OrderDialog({ details, isReady, name }: Ordered) {
   return (
     <Frame title={isReady ? "Быстрый заказ" : "Под заказ"}>
-      <p className={styles["lead"]}>{typeset(`${name}. ${isReady ? ready : request}`)}</p>
+      <div className={styles["words"]}>
+        <div>
+          <p>{typeset(name)}</p>
+          {details === undefined ? null : <p className="caption">{typeset(details)}</p>}
+        </div>
+        <p className={styles["lead"]}>{typeset(isReady ? ready : request)}</p>
+      </div>
       <DialogForm name="order" definition={orderForm} submit={isReady ? "Заказать" : "Отправить запрос"} busy="Отправляем">
         <FormField name="userName" />
         <FormField name="email" />

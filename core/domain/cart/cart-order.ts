@@ -6,5 +6,12 @@ export const orderOfLine = ({ attributes, attributesMore, code, comment, id, isA
   const product = readCartId(id)?.product
   if (product === undefined || url === null || type === "certificate") return null
   const facts = attributesMore.map(([title, value]) => `${title.toLowerCase()}: ${value}`)
-  return { id: product, name, isReady: isAvailable, link: url, comment: comment ?? [`Артикул: ${code}`, attributes, ...facts].join("; ") }
+  return {
+    id: product,
+    name,
+    details: attributes,
+    isReady: isAvailable,
+    link: url,
+    comment: comment ?? [`Артикул: ${code}`, attributes, ...facts].join("; ")
+  }
 }

@@ -17,6 +17,7 @@ type StoneOf = Parameters<typeof gradesLine>[0] & { readonly id: number; readonl
 /** Last step for a piece with one stone (CTOR-017). */
 export const lastOf = (frame: FrameOf, stone: StoneOf, price: number) => {
   const name = titleOf(frame.name, [stone])
+  const details = frameLine(frame, frame.category.code)
   const link = readyPath({ skuId: frame.id, diamondId: stone.id })
   const made = { ...frame, diamondIds: [stone.id], jewelryId: frame.id, insertsCount: 1, insertsWeight: stone.weight }
   return {
@@ -24,10 +25,10 @@ export const lastOf = (frame: FrameOf, stone: StoneOf, price: number) => {
     name,
     price,
     parts: [
-      { name: frame.name, about: lowerFirst(frameLine(frame, frame.category.code)), price: frame.price },
+      { name: frame.name, about: lowerFirst(details), price: frame.price },
       { name: stoneTitle(stone, 0, 1), about: gradesLine(stone), price: stone.price },
       { name: "Закрепка и пробирование", about: "", price: frame.work }
     ],
-    order: { id: frame.id, name, isReady: true, link, comment: commentOfCustom(made) }
+    order: { id: frame.id, name, details, isReady: true, link, comment: commentOfCustom(made) }
   }
 }

@@ -28,6 +28,9 @@ type Stone = {
 export const orderOfJewelry = (piece: Piece, variant: Variant) => ({
   id: variant.id,
   name: piece.name,
+  details: [nameMetal(variant), ...(variant.size === null ? [] : [`размер${nbsp}${formatSize(piece.category.code, variant.size)}`])].join(
+    ", "
+  ),
   isReady: canBeBought({ isAvailableforSale: variant.isAvailableforSale, isOnOrder: piece.isOnOrder }),
   link: jewelryPath(piece.category.code, piece.productCode, variant.id),
   comment: sentence([

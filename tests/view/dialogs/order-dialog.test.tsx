@@ -4,6 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { customItem } from "../../../core/domain/cart/cart-items.ts"
 import { orderOfLine } from "../../../core/domain/cart/cart-order.ts"
+import { orderOfJewelry } from "../../../core/domain/quick-orders/quick-order.ts"
+import { jewelry } from "../../../qa/samples/jewelry.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { cartCustom } from "../../support/samples/cart.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
@@ -32,6 +34,17 @@ describe("an order", () => {
       expect(title()).toMatch(exactText(name))
       expect(screen.getByRole("button", { name: exactText(button) })).toBeTruthy()
     }
+  })
+
+  it("names metal and size of the chosen piece beneath its name", async () => {
+    const [sku] = jewelry.skus
+    await stage.open("orderJewelry", orderOfJewelry(jewelry, sku))
+    const [name, details] = [...document.querySelectorAll("dialog p")].map(({ textContent }) => textContent.replaceAll("\u00A0", " "))
+    expect([name, details]).toEqual([jewelry.name, "Белое золото 585, размер 16"])
+    await stage.open("OrderModal", orderOfLine(customItem(cartCustom)))
+    expect(document.querySelectorAll("dialog p")[1]?.textContent.replaceAll("\u00A0", " ")).toMatch(/^Розовое золото 585, .*размер 17/)
+    await stage.open("orderJewelry", { ...ordered, isReady: true })
+    expect(document.querySelector("dialog .caption")).toBeNull()
   })
 
   it("[QO-019] that is incomplete is not sent, with an error at each field", async () => {

@@ -42,6 +42,7 @@ describe("the ordered product", () => {
     expect(order).toEqual({
       id: 3,
       name: "Кольцо «Исток» с вашим бриллиантом",
+      details: customItem(cartCustom).attributes,
       isReady: true,
       link: "/create-jewelry/constructor/from-frame/ready-product/?skuId=3&diamondId=7",
       comment: commentOfCustom(cartCustom)

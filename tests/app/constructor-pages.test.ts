@@ -206,10 +206,7 @@ describe("the ready piece", () => {
     await shop.query(`update diamonds set is_available_for_sale = false where id = ${stone}`)
     const { html, status, text } = await visit(ready(`?skuId=${opora}&diamondId=${stone}`))
     await shop.query(`update diamonds set is_available_for_sale = true where id = ${stone}`)
-    expect([status, text.includes("Этот камень уже купили или закрепили за заказом. Оправа осталась выбранной.")]).toEqual([
-      200,
-      true
-    ])
+    expect([status, text.includes("Этот камень уже купили или закрепили за заказом. Оправа осталась выбранной.")]).toEqual([200, true])
     const near = linksOf(html).filter((to) => to.startsWith(ready(`?skuId=${opora}&diamondId=`)) && !to.endsWith(`=${stone}`))
     expect(new Set(near).size).toBe(3)
     expect(html.indexOf('aria-label="Почему не купить"')).toBeLessThan(html.indexOf('aria-label="Изображения изделия"'))

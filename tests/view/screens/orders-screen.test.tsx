@@ -109,11 +109,6 @@ describe("the orders of a user", () => {
     expect(screen.queryByText(/Быстрые\sзаказы/)).toBeNull()
   })
 
-  it("keep short words of states and descriptions with the next word", async () => {
-    await openOrders(listed({ ...listOfOrders, items: [{ ...card, orderStatus: "ready" }] }))
-    expect((await screen.findByText(exactText("Готов к доставке"))).textContent).toBe("Готов к\u00A0доставке")
-  })
-
   it("show a message with links if there are none, also of one kind", async () => {
     await openOrders(listed({ ...listOfOrders, items: [], total: 0 }))
     await screen.findByRole("heading", { name: exactText("Заказов пока нет") })

@@ -1,40 +1,10 @@
 // @vitest-environment jsdom
-import { Effect, Fiber, Layer, ManagedRuntime } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import * as historyBrowser from "../../adapters/browser/history/history-browser.ts"
-import * as vaultMemory from "../../adapters/memory/vault-memory.ts"
-import type { Place } from "../../core/domain/url/place.ts"
-import { History } from "../../core/services/ports/history.ts"
+import { closeTabs, tab } from "../support/browser/history-tab.ts"
 
 beforeEach(() => history.replaceState({ index: 0 }, "", "/diamonds"))
 
-/** Tabs of the running test; they share one history. */
-const tabs: Array<{ readonly dispose: () => Promise<void> }> = []
-afterEach(async () => {
-  await Promise.all(tabs.splice(0).map((each) => each.dispose()))
-  history.replaceState(null, "", "/")
-})
-
-/** A tab that watches Back and Forward, as the navigation does. */
-const tab = async () => {
-  const runtime = ManagedRuntime.make(historyBrowser.layer.pipe(Layer.provide(vaultMemory.layer)))
-  tabs.push(runtime)
-  const popped: Array<Place> = []
-  const service = await runtime.runPromise(Effect.map(History, (found) => found))
-  runtime.runFork(service.watch((place) => popped.push(place)))
-  const backs: Array<string> = []
-  /** Loads the code of the layers, which the first layer requests. */
-  await import("../../adapters/browser/history/covers.ts")
-  const cover = async (name = "dialog") => {
-    const fiber = runtime.runFork(service.cover(() => backs.push(name)))
-    await new Promise((done) => setTimeout(done, 10))
-    return () => Effect.runPromise(Fiber.interrupt(fiber))
-  }
-  const write = (path: string, index: number, how: "push" | "replace" = "push") =>
-    Effect.runPromise(service.write({ path, search: "", index }, how))
-  const current = () => Effect.runPromise(Effect.tap(service.current, Effect.sleep(10)))
-  return { backs, cover, current, popped, write }
-}
+afterEach(closeTabs)
 
 /** State of the history entry without its document: the files of a worker share one. */
 const entry = () => ({ ...history.state, document: undefined })
@@ -58,6 +28,17 @@ describe("an entry of the history that covers a page", () => {
     await back()
     expect([backs, popped, location.pathname]).toEqual([["dialog"], [], "/diamonds"])
     await close(uncover)
+    expect(entry()).toEqual({ index: 0 })
+  })
+
+  it("is not removed while another document loads, and is at the next act of a user who stopped that", async () => {
+    const { cover } = await tab()
+    const uncover = await cover()
+    dispatchEvent(new Event("beforeunload"))
+    await close(uncover)
+    expect(entry()).toEqual({ index: 0, cover: 1 })
+    dispatchEvent(new Event("keydown"))
+    await settled()
     expect(entry()).toEqual({ index: 0 })
   })
 

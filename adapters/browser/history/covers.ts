@@ -1,6 +1,18 @@
 import { Effect } from "effect"
 import { coverDepth } from "./entry-number.ts"
 
+/** True while the browser loads another document; a step in the history would cancel that. The user's next act in this page ends it. */
+let isLeaving = false
+
+const afterNextAct = (run: () => void): void => {
+  for (const act of ["pointerdown", "keydown", "pageshow"]) addEventListener(act, run, { capture: true, once: true })
+}
+
+addEventListener("beforeunload", () => {
+  isLeaving = true
+  afterNextAct(() => void (isLeaving = false))
+})
+
 /** `close` is called when Back removes the layer's entry. */
 type Layer = { readonly close: () => void }
 
@@ -22,6 +34,7 @@ export const makeCovers = () => {
   }
   /** Makes the entries as many as the layers: goes back over surplus ones, adds missing ones. */
   const settle = () => {
+    if (isLeaving) return afterNextAct(settle)
     if (isTravelling) return
     if (depth > layers.length) travel(layers.length)
     while (depth < layers.length) {

@@ -1,5 +1,6 @@
 import { CataloguePage } from "../../../qa/pages/catalogue-page.ts"
 import { waitForCovered, waitForUncovered } from "../../../qa/pages/history-cover.ts"
+import { registerUser } from "../../../qa/server/account.ts"
 import { expect, test } from "../support/test.ts"
 
 const phone = { width: 390, height: 844 }
@@ -77,4 +78,18 @@ test("a link of the drawer adds one history entry, layers closed by a button add
   await list.interact()
   await page.goBack()
   await list.seeAddress("/diamonds")
+})
+
+test("a message that closes by itself does not cancel a page that is on its way", async ({ account, page, profile, request }) => {
+  const { email, password } = await registerUser(request)
+  await profile.open("/contacts")
+  await account.openLogin()
+  await account.signIn(email, password)
+  await account.seeSaid("Вы были успешно авторизованы.")
+  await page.route("**/about", async (route) => {
+    await page.waitForTimeout(4_500)
+    await route.continue()
+  })
+  await page.goto("/about")
+  await expect(page).toHaveURL(/\/about$/)
 })

@@ -22,7 +22,8 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
       const { answers, asked, doubled, lost, perSecond, refusals, visits } = await orderUnderLoad(shops, runtime, {
         perSecond: 20,
         seconds: 60,
-        buyers: 60
+        // Eight orders each: a user may hold twenty unpaid things.
+        buyers: 150
       })
       if (refusals.length > 0) throw new Error(`${refusals.length} of ${asked} were refused: ${[...new Set(refusals)].join("; ")}`)
       return [

@@ -20,6 +20,8 @@ export type RendererOptions = PageSettings & {
   /** Serves `/dev/*`; never in production. */
   readonly hasTools: boolean
   readonly assets: BuiltFiles
+  /** Maximum number of drawn pages in memory, some 400 kB each; by default none. */
+  readonly rememberedPages?: number
   /** Makes one call without HTTP. */
   readonly call: (
     key: CallKey,

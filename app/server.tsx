@@ -3,6 +3,7 @@ import { sampleStorage } from "../core/services/account/sample-storage.ts"
 import { publicPlace } from "../core/domain/url/public-place.ts"
 import { breakageOf } from "../core/machines/navigation/page-failure.ts"
 import { pageAnswer, redirectTo, type RenderedPage, renderedAs } from "../core/shop/page-answer.ts"
+import type { ShopActor } from "../core/shop/shop.ts"
 import { pageStateOf } from "../core/shop/page-state.ts"
 import { App } from "../view/app.tsx"
 import { loadIslands } from "../view/islands/late-island.tsx"
@@ -13,6 +14,7 @@ import { documentOf, siteTags } from "../adapters/node/document.ts"
 import { guestAnswersFrom } from "./guest-answers.ts"
 import { guestMachinesReady, type GuestShop, startBrokenGuestShop, startGuestShop } from "./guest-shop.ts"
 import { visitor } from "./guest-visits.ts"
+import { rememberPages } from "./remembered-pages.ts"
 import type { MakeRenderer, RendererOptions } from "./renderer.ts"
 
 /** Renders pages for a guest. A document request carries no identity, so they are the same for everyone. */
@@ -65,13 +67,18 @@ const drawer = (options: RendererOptions): ((guest: GuestShop) => RenderedPage) 
   const { assets, debug, publicUrl } = options
   const site = siteTags(publicUrl)
   const filesOf = documentFiles(assets)
-  return ({ shop, tree }) => {
+  const remember = rememberPages(options.rememberedPages ?? 0)
+  const drawn = (shop: ShopActor, state: string): RenderedPage => {
     const answer = pageAnswer(shop, publicUrl)
     const { facts, head, sample: session, screen } = answer
     const body = renderToString(<App shop={shop} debug={debug} />)
     const files = filesOf(screen, body + missing)
     const sample = session && assets.sample ? { script: assets.sample, stored: sampleStorage(session, Date.now()) } : undefined
-    const html = documentOf({ head, publicUrl, site, facts, files, sample, body, missing, state: pageStateOf(options, tree) })
+    const html = documentOf({ head, publicUrl, site, facts, files, sample, body, missing, state })
     return renderedAs(answer, { html, styleSource: files.style?.source })
+  }
+  return ({ shop, tree }) => {
+    const state = JSON.stringify(pageStateOf(options, tree))
+    return remember(state, () => drawn(shop, state))
   }
 }

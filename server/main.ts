@@ -18,6 +18,9 @@ import { noteRunning, announceVariable } from "./running-shop.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
 import { makeStopping } from "./stopping.ts"
 
+/** About 40 MB of memory. */
+const rememberedPages = 64
+
 /** Entry point of the built shop (`npm start`): database, API, pages, listeners. */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
@@ -32,7 +35,7 @@ const shop = Effect.gen(function* () {
   const app = makeApp({
     runtime,
     calls: [...calls.values()],
-    renderer: makeRenderer({ ...forEverybody(forRenderer), build: id, assets }),
+    renderer: makeRenderer({ ...forEverybody(forRenderer), build: id, assets, rememberedPages }),
     rendererHere: makeRenderer({ ...forRenderer, build: id, assets }),
     build: { ...build, earlier: builds.earlier },
     staticFolders: [`${dist}/client`, ...builds.folders],

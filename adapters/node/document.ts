@@ -1,7 +1,7 @@
 import { firstScript } from "../../core/domain/navigation/first-script.ts"
 import { type Head, type HeadTag, tagsOf } from "../../core/domain/content/head.ts"
 import { organization, organizationData } from "../../core/domain/content/organization.ts"
-import { type PageState, stateId } from "../../core/shop/page-state.ts"
+import { stateId } from "../../core/shop/page-state.ts"
 import type { DocumentFiles } from "./document-files.ts"
 
 export type SiteTags = { readonly metas: string; readonly organization: string }
@@ -26,7 +26,8 @@ type Parts = {
   readonly body: string
   /** Notice shown when code of the page fails to load. */
   readonly missing: string
-  readonly state: PageState
+  /** `PageState` as JSON. */
+  readonly state: string
 }
 
 /**
@@ -39,7 +40,7 @@ export const documentOf = ({ body, facts, files, head, missing, publicUrl, sampl
   `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${site.metas}${styleTags(files)}${firstScriptTag(files, sample)}</head>` +
   `<body><div id="root">${body}</div>${missing}` +
   `<script type="application/json" id="${stateId}" data-modules="${files.loaded.modules.join(" ")}" data-styles="${files.loaded.joinedStyles.join(" ")}">` +
-  `${json(state)}</script>${site.organization}${facts.map(factTag).join("")}</body></html>`
+  `${inScript(state)}</script>${site.organization}${facts.map(factTag).join("")}</body></html>`
 
 const styleTags = ({ loaded, style }: DocumentFiles): string =>
   (style === undefined ? loaded.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("") : `<style>${style.text}</style>`) +
@@ -54,7 +55,7 @@ const firstScriptTag = ({ entries, loaded, style }: DocumentFiles, sample: Parts
   return `<script data-entries="${[...(sample === undefined ? [] : [sample.script]), ...entries].join(" ")}"${rules}${stored}>${firstScript}</script>`
 }
 
-const factTag = (fact: object): string => `<script type="application/ld+json">${json(fact)}</script>`
+const factTag = (fact: object): string => `<script type="application/ld+json">${inScript(JSON.stringify(fact))}</script>`
 
 const printed = ({ attribute, key, name, tag, value }: HeadTag): string =>
   value === null ? "" : `<${tag} ${key}="${name}" ${attribute}="${escaped(value)}">`
@@ -63,4 +64,4 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 const escaped = (text: string): string => (/[&<>"]/.test(text) ? text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter) : text)
 
 /** JSON that cannot close its script element. */
-const json = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")
+const inScript = (json: string): string => json.replaceAll("<", "\\u003c")

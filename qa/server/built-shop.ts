@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { freePort } from "./free-port.ts"
 import { leastCostSetting } from "./least-cost.ts"
 
-export type BuiltShop = { readonly origin: string; readonly close: () => Promise<void> }
+export type BuiltShop = { readonly origin: string; readonly pid: number; readonly close: () => Promise<void> }
 
 /** Environment variable with the run's seeded data folder: a shop starts on a copy of it, which is much faster than seeding. */
 export const seededFolder = "SHOP_SEEDED_DIR"
@@ -47,7 +47,7 @@ export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, 
     if (signal === "SIGKILL") throw new Error("the shop did not close within 20 s of SIGTERM")
   }
   const isReady = await Promise.race([untilReady(origin), ended.then(() => false)])
-  if (isReady) return { origin, close }
+  if (isReady) return { origin, pid: child.pid ?? 0, close }
   await close()
   throw new Error("the built shop did not open: is there a build (npm run build)?")
 }

@@ -29,7 +29,7 @@ const html = (own: Head, sample?: Sample, ownFiles: DocumentFiles = files) =>
     sample,
     body: "<main></main>",
     missing: "",
-    state: { build: "b", clientKey: "k", debug: false, tree: { snapshot: { context: { place: noPlace } }, timers: [] } } as never
+    state: JSON.stringify({ build: "b", clientKey: "k", debug: false, tree: { snapshot: { context: { place: noPlace } }, timers: [] } })
   })
 const parsed = (own: Head, sample?: Sample, ownFiles?: DocumentFiles) =>
   new DOMParser().parseFromString(html(own, sample, ownFiles), "text/html")

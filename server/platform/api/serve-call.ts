@@ -3,6 +3,7 @@ import type { InProcessAnswer } from "../../../app/renderer.ts"
 import type { AnswerOf, Endpoint, InputOf } from "../../../core/contract/endpoint.ts"
 import type { Passwords } from "../identity/passwords.ts"
 import { type Database, type DatabaseFailed, isDatabaseAway, awayRetrySeconds } from "../db/database.ts"
+import { SharesReads } from "../db/shared-reads.ts"
 import type { BackgroundJobs } from "../background-jobs.ts"
 import type { Files } from "../files/files.ts"
 import type { Mail } from "../mail/mail.ts"
@@ -29,6 +30,7 @@ export type ServedCall = {
 export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>): ServedCall => {
   const decode = makeDecoder(endpoint)
   const encode = Schema.encodeUnknownEffect(endpoint.answer, { errors: "all" })
+  const sharesReads = Effect.provideService(SharesReads, endpoint.method === "GET")
   return {
     endpoint,
     answer: (read) =>
@@ -48,7 +50,8 @@ export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>):
         ),
         Effect.catchCause((cause) =>
           isDatabaseAway(cause) ? Effect.as(logAway(endpoint, cause), away) : Effect.as(logDefect(endpoint, cause), failed)
-        )
+        ),
+        sharesReads
       )
   }
 }

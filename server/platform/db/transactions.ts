@@ -1,5 +1,6 @@
 import { Context, Effect, Exit, Schedule, type Scope, Semaphore } from "effect"
 import { type Database, DatabaseFailed, isContended, type Row } from "./database.ts"
+import { isRead, shareReads, SharesReads } from "./shared-reads.ts"
 import { toText } from "./values.ts"
 
 export type Connection = {
@@ -11,14 +12,30 @@ export type ConnectionLease = Effect.Effect<Connection, DatabaseFailed, Scope.Sc
 /** Queries in a transaction use its connection. A nested transaction is a savepoint; contention retries the outermost one. */
 export const makeDatabase = (lend: ConnectionLease): Database["Service"] => {
   const here = Effect.map(CurrentLevel, (level) => (level?.root === lend ? level : null))
+  const share = shareReads()
+  const runAlone = (sql: string, params: ReadonlyArray<string | null>, onStart = () => {}) =>
+    retryContended(
+      Effect.scoped(
+        Effect.flatMap(lend, (connection) => {
+          onStart()
+          return connection.run(sql, params)
+        })
+      )
+    )
+  const runOutside = (sql: string, params: ReadonlyArray<string | null>) =>
+    Effect.flatMap(SharesReads, (isShared) =>
+      isShared && isRead(sql) ? share(sql, params, (onStart) => runAlone(sql, params, onStart)) : runAlone(sql, params)
+    )
   return {
     query: <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
       Effect.flatMap(here, (level) => {
-        const rows = Effect.scoped(
-          Effect.flatMap(level?.lend ?? lend, (connection) => noticed(level, connection.run(sql, params.map(toText))))
-        )
+        const texts = params.map(toText)
+        const rows =
+          level === null
+            ? runOutside(sql, texts)
+            : Effect.scoped(Effect.flatMap(level.lend, (connection) => noticed(level, connection.run(sql, texts))))
         // The caller states the row type, as with any SQL driver.
-        return (level === null ? retryContended(rows) : rows) as Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
+        return rows as Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
       }),
     transaction: (program) =>
       Effect.flatMap(here, (outer) => {
@@ -85,12 +102,8 @@ const runInside = <A, E, R>(connection: Connection, level: Level, program: Effec
   )
 
 /** Notes a failed query: PostgreSQL cannot commit after it, even if the program caught it. */
-const noticed = <A>(level: Level | null, query: Effect.Effect<A, DatabaseFailed>): Effect.Effect<A, DatabaseFailed> =>
-  Effect.tapError(query, (failure) =>
-    Effect.sync(() => {
-      if (level !== null) level.failure ??= failure
-    })
-  )
+const noticed = <A>(level: Level, query: Effect.Effect<A, DatabaseFailed>): Effect.Effect<A, DatabaseFailed> =>
+  Effect.tapError(query, (failure) => Effect.sync(() => (level.failure ??= failure)))
 
 const transactionWords = { begin: "begin", keep: "commit", undo: "rollback" }
 const savepointWords = (depth: number) => ({

@@ -9,7 +9,7 @@ import { CountUnfit, makeUnfitCount, type UnfitCount } from "../api/unfit-count.
 import { bodyBytesOf } from "./body-bytes.ts"
 import { limitBody } from "./body-type.ts"
 import { callerOf } from "../identity/caller-of.ts"
-import { refusalResponse } from "./json.ts"
+import { jsonResponse, refusalResponse } from "./json.ts"
 import { CurrentFile } from "../uploads/incoming-file.ts"
 import { fileIn, readAddress, readInput } from "./raw-input.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
@@ -52,7 +52,7 @@ const answer =
       Effect.provideService(CurrentReply, { setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }) })
     )
     const result = await run(Effect.annotateLogs(answering, { requestId: c.get("requestId") }))
-    return "data" in result ? c.json({ data: result.data }, 200, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
+    return "data" in result ? jsonResponse(c, { data: result.data }, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }
 
 /** Refuses clients without the key (SEC-003). */

@@ -17,12 +17,13 @@ export const makeCompress = (encoders: Encoders = nodeEncoders): MiddlewareHandl
   return async (c, next) => {
     await next()
     const response = c.res
+    const sent = response.status === 200 ? c.get("content") : undefined
     const isChosen = response.headers.has("content-encoding") || /accept-encoding/i.test(response.headers.get("vary") ?? "")
-    if (isChosen || !isText(response)) return
+    if (isChosen || !isText(response) || (sent === undefined && response.body === null)) return
     response.headers.append("vary", "accept-encoding")
     const encoding = chooseEncoding(c.req.header("accept-encoding"), ["br", "gzip"])
     if (encoding === null) return
-    const content = Buffer.from(await response.arrayBuffer())
+    const content = sent ?? Buffer.from(await response.arrayBuffer())
     const headers = new Headers(response.headers)
     const isWorthIt = content.length >= 1024
     const etag = headers.get("etag")
@@ -54,5 +55,5 @@ const nodeEncoders: Encoders = { br: brotli(5), best: brotli(11), gzip: (content
 const isPublicPage = ({ headers }: Response): boolean =>
   (headers.get("content-type") ?? "").startsWith("text/html") && (headers.get("cache-control") ?? "").startsWith("public")
 
-const isText = ({ status, body, headers }: Response): boolean =>
-  body !== null && status !== 204 && status !== 304 && /^(?:text\/|application\/(?:json|openapi))/.test(headers.get("content-type") ?? "")
+const isText = ({ status, headers }: Response): boolean =>
+  status !== 204 && status !== 304 && /^(?:text\/|application\/(?:json|openapi))/.test(headers.get("content-type") ?? "")

@@ -40,14 +40,29 @@ const sendPage = async (c: ShopContext, renderer: Renderer, run: Run): Promise<R
   if (isFileName(urlOf(c))) return c.text("Такого файла нет", 404, { "cache-control": "no-cache" })
   if (hasNul(urlOf(c))) return c.html(plainPage(refusalTexts.unknownAddress), 404)
   try {
-    const { status, headers, html, styleSource } = await renderer.render(urlOf(c))
+    const page = await renderer.render(urlOf(c))
+    const { headers, html, status, styleSource } = page
     if (styleSource !== undefined) c.set("styleSource", styleSource)
     const sent = { "content-type": "text/html; charset=utf-8", ...retryHeaders(status), ...headers }
-    return new Response(html === "" ? null : html, { status, headers: sent })
+    if (html === "") return new Response(null, { status, headers: sent })
+    const content = contentOf(page)
+    c.set("content", content)
+    return new Response(content, { status, headers: sent })
   } catch (cause) {
     run(logFailure(c, cause))
     return c.html(plainPage(refusalTexts.failed), 500, { "cache-control": "no-store" })
   }
+}
+
+type RenderedPage = Awaited<ReturnType<Renderer["render"]>>
+
+/** Bytes of pages that the renderer remembers. */
+const contents = new WeakMap<RenderedPage, Buffer<ArrayBuffer>>()
+
+const contentOf = (page: RenderedPage): Buffer<ArrayBuffer> => {
+  const content = contents.get(page) ?? Buffer.from(page.html)
+  contents.set(page, content)
+  return content
 }
 
 const sendPayload = async (c: ShopContext, renderer: Renderer, page: string, run: Run): Promise<Response> => {

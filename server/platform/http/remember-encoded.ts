@@ -16,6 +16,7 @@ type EncodedFile = { readonly result: Promise<Buffer>; readonly isBest: boolean 
  */
 export const rememberEncoded = (encode: Encode, best?: Encode): Encode => {
   const remembered = new Map<string, EncodedFile>()
+  const keys = new WeakMap<Buffer, string>()
   let isBusy = false
 
   const remember = (key: string, { isBest, result }: EncodedFile) => {
@@ -38,7 +39,8 @@ export const rememberEncoded = (encode: Encode, best?: Encode): Encode => {
   }
 
   return (content) => {
-    const key = createHash("sha1").update(content).digest("base64")
+    const key = keys.get(content) ?? createHash("sha1").update(content).digest("base64")
+    keys.set(content, key)
     const before = remembered.get(key)
     if (best !== undefined && before?.isBest === false && !isBusy) improve(key, content, best)
     const { isBest, result } = before ?? { isBest: false, result: encode(content) }

@@ -1,7 +1,14 @@
 import type { Effect } from "effect"
 import type { Context } from "hono"
 
-export type ShopEnv = { readonly Bindings: Connection; readonly Variables: { requestId: string; styleSource?: string } }
+export type ShopEnv = { readonly Bindings: Connection; readonly Variables: Variables }
+
+type Variables = {
+  requestId: string
+  styleSource?: string
+  /** Body of a response with status 200, so that compression need not read it back. */
+  content?: Buffer<ArrayBuffer>
+}
 
 /** Connection, absent when a test calls the app directly. */
 type Connection = {

@@ -34,6 +34,7 @@ export const startPageShop = async ({ diamonds, hasTools = false, operatorKey }:
   const renderer = makeRenderer({
     ...{ build: "build-1", clientKey: "gran-storefront", publicUrl, debug: false, hasTools },
     assets: { scripts: [], modules: [], styles: [], joinedStyles: [], screens: {} },
+    rememberedPages: 64,
     call: (key, input) => shop.run(callInProcess(shop.calls, key, input)),
     log: () => undefined
   })

@@ -54,8 +54,17 @@ export const startBrokenGuestShop = (place: Place, match: Match, given: GuestAns
   return { shop, tree: treeOf(shop, {}) }
 }
 
-/** Restores an inert shop for rendering. */
-export const guestShopAt = (tree: Tree): GuestShop => ({ shop: shopAt(machineOfGuest(), tree), tree })
+/** Shop at a tree, inert, for rendering; restored when it is first read: a remembered page needs only the tree. */
+export const guestShopAt = (tree: Tree): GuestShop => {
+  let shop: ShopActor | undefined
+  return {
+    get shop() {
+      shop ??= shopAt(machineOfGuest(), tree)
+      return shop
+    },
+    tree
+  }
+}
 
 const shopAt = (machine: AnyStateMachine, tree: Tree): ShopActor =>
   createActor(machine, { id: "shop", snapshot: tree.snapshot as never, clock: stoppedClock }) as ShopActor

@@ -77,8 +77,8 @@ const drawer = (options: RendererOptions): ((guest: GuestShop) => RenderedPage) 
     const html = documentOf({ head, publicUrl, site, facts, files, sample, body, missing, state })
     return renderedAs(answer, { html, styleSource: files.style?.source })
   }
-  return ({ shop, tree }) => {
-    const state = JSON.stringify(pageStateOf(options, tree))
-    return remember(state, () => drawn(shop, state))
+  return (guest) => {
+    const state = JSON.stringify(pageStateOf(options, guest.tree))
+    return remember(state, () => drawn(guest.shop, state))
   }
 }

@@ -1,27 +1,27 @@
 import type { User } from "../../contract/session.ts"
-import type { Term } from "../../domain/delivery/arrival.ts"
 import { asPaid, orderMoneyOf } from "../../domain/checkout/total.ts"
 import { emptyValues, type Errors, openingValues, type Values } from "../../domain/form/form.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import { checkoutForm, type CheckoutSection, knownContact, sectionOfField } from "../../forms/checkout.ts"
 import { withLast } from "../../forms/checkout-last.ts"
-import { fitToOffer, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
-import { type TermInput, termIn } from "../../forms/checkout-term.ts"
+import { fitToOffer, laterSection, sectionAfter, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
+import { slotIn, termIn } from "../../forms/checkout-term.ts"
 import type { CheckoutOffer, DeliveryOffer } from "../../services/checkout/checkout.ts"
-import type { StoredDraft } from "./checkout-state.ts"
+import type { CheckoutContext, StoredDraft } from "./checkout-state.ts"
 import { fieldsIn, type PlacingOutcome, reasonIn, refusalIn } from "./placing.ts"
 
+/** Keeps the choices of an order that was sent: the shop may already have it. */
+export const applyDelivery = ({ offer, sent, values }: CheckoutContext, delivery: DeliveryOffer): Partial<CheckoutContext> =>
+  sent === null ? { delivery, values: asPaid({ offer, values: withoutUnoffered(values, delivery) }) } : { delivery }
+
 /** Clears choices that the delivery does not offer. */
-export const withoutUnoffered = (values: Values, { payments, places }: DeliveryOffer): Values => {
+const withoutUnoffered = (values: Values, { payments, places }: DeliveryOffer): Values => {
   const has = (list: ReadonlyArray<{ readonly id: number }>, name: string) => list.some(({ id }) => String(id) === values[name])
   return { ...values, ...(!has(payments, "paymentId") && { paymentId: "" }), ...(!has(places, "pointId") && { pointId: "" }) }
 }
 
-/** Errors of a refused order, or the section that needs another choice. */
-export const afterRefusal = (
-  values: Values,
-  outcome: PlacingOutcome
-): { readonly errors: Errors; readonly section?: CheckoutSection; readonly values?: Values } => {
+/** Shows the refusal, with the errors of its fields or the section that needs another choice. */
+export const applyRefusal = ({ sent, tries, values }: CheckoutContext, outcome: PlacingOutcome): Partial<CheckoutContext> => {
   const reason = reasonIn(outcome)
   const errors = reason === null ? fieldsIn(refusalIn(outcome)?.errors ?? {}) : {}
   const [wrong] = Object.keys(errors)
@@ -30,18 +30,24 @@ export const afterRefusal = (
     ...(wrong !== undefined && { section: sectionOfField(wrong) }),
     ...(reason?.reason === "pointClosed" && { section: "delivery", values: { ...values, pointId: "" } }),
     ...(reason?.reason === "slotTaken" && { section: "delivery", values: { ...values, slot: "" } }),
-    ...(reason?.reason === "paymentUnfit" && { section: "payment", values: { ...values, paymentId: "" } })
+    ...(reason?.reason === "paymentUnfit" && { section: "payment", values: { ...values, paymentId: "" } }),
+    refusal: { reason, message: refusalIn(outcome)?.message ?? "", seen: sent?.total ?? null },
+    sent: null,
+    tries: tries + 1
   }
 }
 
-export const shownTerm = (checkout: TermInput): { readonly term?: Term | null } => {
-  const term = termIn(checkout)
-  return term === undefined ? {} : { term }
-}
-
-export const agreedSums = (chosen: Parameters<typeof orderMoneyOf>[0]): { readonly total: number; readonly due: number } => {
-  const { due, total } = orderMoneyOf(chosen)
-  return { total, due }
+/** Gives the order its key, and the sums and the date that the shopper agrees to. */
+export const prepareOrder = ({ delivery, keyPrefix, nextId, offer, values }: CheckoutContext): Partial<CheckoutContext> => {
+  const { due, total } = orderMoneyOf({ offer, values })
+  const term = termIn({ delivery, offer, values })
+  return {
+    sent: { key: `${keyPrefix}-${nextId}`, total, due, ...(term !== undefined && { term }) },
+    values: { ...values, slot: slotIn({ delivery, offer, values }) === null ? "" : (values["slot"] ?? "") },
+    nextId: nextId + 1,
+    errors: {},
+    refusal: null
+  }
 }
 
 /** Applies vouchers and adjusts the payment to the amount due. */
@@ -67,9 +73,27 @@ export const applyNewOffer = (offer: CheckoutOffer, values: Values, section: Che
   return { offer, values: fit, section: sectionsFor(fit).includes(section) ? section : sectionToFill(fit) }
 }
 
-export const deliveredBy = (id: number, offer: CheckoutOffer | null, values: Values): Values => {
+/** Chooses a delivery; its point has to be chosen again. */
+export const chooseDelivery = ({ errors, offer, values }: CheckoutContext, id: number): Partial<CheckoutContext> => {
   const way = offer?.deliveries.find((each) => each.id === id)?.code ?? ""
-  return asPaid({ offer, values: { ...values, deliveryId: String(id), way, pointId: "" } })
+  return {
+    values: asPaid({ offer, values: { ...values, deliveryId: String(id), way, pointId: "" } }),
+    errors: withoutError(withoutError(errors, "deliveryId"), "pointId"),
+    delivery: null,
+    refusal: null
+  }
+}
+
+/** Opens the section after a completed one. */
+export const openNextSection = ({ reached, section, tries, values }: CheckoutContext): Partial<CheckoutContext> => {
+  const next = sectionAfter(section, values)
+  return { section: next, reached: laterSection(reached, next), errors: {}, tries: tries + 1 }
+}
+
+/** Opens the first section with errors and shows all errors. */
+export const openSectionToFill = ({ reached, tries, values }: CheckoutContext): Partial<CheckoutContext> => {
+  const section = sectionToFill(values)
+  return { errors: checkoutForm.check(values), section, reached: laterSection(reached, section), tries: tries + 1 }
 }
 
 const opened = (values: Values): { readonly section: CheckoutSection; readonly reached: CheckoutSection } => {

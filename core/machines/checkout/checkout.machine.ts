@@ -3,12 +3,9 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { missingCodes } from "../../domain/cart/cart-sections.ts"
-import { asPaid } from "../../domain/checkout/total.ts"
 import { successPath } from "../../domain/orders/order-payment.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import { checkoutForm, type CheckoutSection, orderWayOf, wrongIn } from "../../forms/checkout.ts"
-import { slotIn } from "../../forms/checkout-term.ts"
-import { laterSection, sectionAfter, sectionToFill } from "../../forms/checkout-sections.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedDelivery, CheckoutOffer, DeliveryOffer, OrderToPlace } from "../../services/checkout/checkout.ts"
 import type { StoredCheckout } from "../../services/checkout/checkout-draft.ts"
@@ -17,18 +14,19 @@ import type { AuthFact } from "../account/auth.machine.ts"
 import type { FormEvent } from "../forms/form.machine.ts"
 import { type CheckoutContext, emptyCheckout, type StoredDraft } from "./checkout-state.ts"
 import {
-  withoutUnoffered,
-  afterRefusal,
-  agreedSums,
-  deliveredBy,
-  fillFromDraft,
-  applyOffer,
+  applyDelivery,
   applyNewOffer,
-  shownTerm,
+  applyOffer,
+  applyRefusal,
   applyVouchers,
+  chooseDelivery,
+  fillFromDraft,
+  openNextSection,
+  openSectionToFill,
+  prepareOrder,
   withoutError
 } from "./checkout-values.ts"
-import { type PlacingOutcome, reasonIn, refusalIn } from "./placing.ts"
+import { type PlacingOutcome, reasonIn } from "./placing.ts"
 import { isSessionExpired, isUnanswered } from "../shell/outcome-kinds.ts"
 
 export type CheckoutEvent =
@@ -124,11 +122,9 @@ const checkoutSetup = setup({
     recount: assign(({ context: { section, values } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" ? { ...applyNewOffer(outcome.value, values, section), refusal: null, isCounted: true } : {}
     ),
-    keepLooked: assign(({ context: { offer, sent, values } }, { outcome }: DeliveryResult) => {
-      if (outcome._tag !== "Success") return {}
-      if (sent !== null) return { delivery: outcome.value }
-      return { delivery: outcome.value, values: asPaid({ offer, values: withoutUnoffered(values, outcome.value) }) }
-    }),
+    keepLooked: assign(({ context }, { outcome }: DeliveryResult) =>
+      outcome._tag === "Success" ? applyDelivery(context, outcome.value) : {}
+    ),
     change: assign(({ context: { errors, values }, event }) => {
       const { field, value } = narrowEvent(event, "form.change")
       return { values: { ...values, [field]: value }, errors: withoutError(errors, field), refusal: null }
@@ -138,11 +134,7 @@ const checkoutSetup = setup({
       const wrong = checkoutForm.check(values)[field]
       return tries === 0 || wrong === undefined ? {} : { errors: { ...errors, [field]: wrong } }
     }),
-    chooseDelivery: assign(({ context: { errors, offer, values }, event }) => {
-      const { id } = narrowEvent(event, "checkout.chooseDelivery")
-      const left = withoutError(withoutError(errors, "deliveryId"), "pointId")
-      return { values: deliveredBy(id, offer, values), errors: left, delivery: null, refusal: null }
-    }),
+    chooseDelivery: assign(({ context, event }) => chooseDelivery(context, narrowEvent(event, "checkout.chooseDelivery").id)),
     vouch: assign(({ context: { offer, values }, event }) => applyVouchers(offer, values, narrowEvent(event, "checkout.vouched").vouchers)),
     keepVouchers: assign(({ context: { offer, values } }, { outcome }: RemovalResult) =>
       outcome._tag === "Success" ? applyVouchers(offer, values, outcome.value) : {}
@@ -150,31 +142,13 @@ const checkoutSetup = setup({
     chooseSettlement: assign(({ context: { values }, event }) => ({
       values: { ...values, pointsIn: narrowEvent(event, "checkout.chooseSettlement").settlement, pointId: "" }
     })),
-    goOn: assign(({ context: { reached, section, tries, values } }) => {
-      const next = sectionAfter(section, values)
-      return { section: next, reached: laterSection(reached, next), errors: {}, tries: tries + 1 }
-    }),
+    goOn: assign(({ context }) => openNextSection(context)),
     edit: assign(({ event }) => ({ section: narrowEvent(event, "checkout.edit").section, errors: {} })),
     sayWrong: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
-    sayAllWrong: assign(({ context: { reached, tries, values } }) => {
-      const errors = checkoutForm.check(values)
-      const section = sectionToFill(values)
-      return { errors, section, reached: laterSection(reached, section), tries: tries + 1 }
-    }),
+    sayAllWrong: assign(({ context }) => openSectionToFill(context)),
     /** Stores the key until the server responds, even across page loads. */
-    send: assign(({ context: { delivery, nextId, offer, keyPrefix, values } }) => ({
-      sent: { key: `${keyPrefix}-${nextId}`, ...agreedSums({ offer, values }), ...shownTerm({ delivery, offer, values }) },
-      values: { ...values, slot: slotIn({ delivery, offer, values }) === null ? "" : (values["slot"] ?? "") },
-      nextId: nextId + 1,
-      errors: {},
-      refusal: null
-    })),
-    hearRefusal: assign(({ context: { sent, tries, values } }, { outcome }: PlacingResult) => ({
-      ...afterRefusal(values, outcome),
-      refusal: { reason: reasonIn(outcome), message: refusalIn(outcome)?.message ?? "", seen: sent?.total ?? null },
-      sent: null,
-      tries: tries + 1
-    })),
+    send: assign(({ context }) => prepareOrder(context)),
+    hearRefusal: assign(({ context }, { outcome }: PlacingResult) => applyRefusal(context, outcome)),
     tellPlaced: enqueueActions(({ enqueue }, { outcome }: PlacingResult) => {
       if (outcome?._tag === "Success")
         enqueue.sendParent({ type: "checkout.left", to: outcome.value.next, replace: true } satisfies CheckoutFact)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { CardRow } from "../ui/card-row.tsx"
+import { CardRow } from "./card-row.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 
 type Props = {

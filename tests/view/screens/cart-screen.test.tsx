@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { CartScreen } from "../../../view/screens/cart-screen.tsx"
@@ -11,10 +11,7 @@ import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { whole, stage, line, row } from "../../support/view/cart-stage.tsx"
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(cleanup)
 
 /** Loads the deferred code. */
 beforeAll(async () => {
@@ -38,14 +35,11 @@ describe("the page of the cart", () => {
     expect(screen.getByRole("link", { name: exactText("истории заказов") }).getAttribute("href")).toBe("/personal/order-history/")
   })
 
-  it("starts at its top when it is empty, and keeps the position while it is not", async () => {
-    const tops: Array<unknown> = []
-    vi.spyOn(window, "scrollTo").mockImplementation((to) => void tops.push(to))
+  it("asks for its top when it is empty, and not while it has lines", async () => {
     await stage()
-    expect(tops).toEqual([])
+    expect(document.querySelector("[data-from-top]")).toBeNull()
     cleanup()
     await stage(cartOf())
-    expect(tops).toEqual([{ top: 0, behavior: "instant" }])
     expect(document.querySelector("[data-from-top]")).not.toBeNull()
   })
 

@@ -7,6 +7,26 @@ export const signedInFacts = ["auth.settled", "auth.loggedIn", "auth.loggedOut"]
 
 export type SignedInFact = Extract<AuthFact, { readonly type: (typeof signedInFacts)[number] }>
 
+/** Transitions of a user's page with its own address: another user's login loads the page again. The machine defines the names. */
+export const reloadBySignIn = {
+  "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
+  "auth.loggedIn": { target: ".loading", actions: "forgetFailure" },
+  "auth.loggedOut": [
+    { guard: "isOther", target: ".loading", actions: "forgetShown" },
+    { target: ".away", actions: "forget" }
+  ]
+} as const
+
+/** Transitions of a list that is loaded for each user who logs in. The machine defines the names. */
+export const loadBySignIn = {
+  "auth.settled": [
+    { guard: "isUser", target: ".loading", actions: "forget" },
+    { target: ".waiting", actions: "forget" }
+  ],
+  "auth.loggedIn": { target: ".loading", actions: "forget" },
+  "auth.loggedOut": { target: ".waiting", actions: "forget" }
+} as const
+
 export const signedInBy = (fact: SignedInFact): SignedIn => ({
   isUser: fact.type !== "auth.loggedOut" && fact.user !== null
 })

@@ -5,7 +5,7 @@ import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/out
 import { remoteStates, writingState } from "../../kernel/remote.ts"
 import type { DiamondOrder, DiamondOrders, DiamondOrdersAsked } from "../../services/diamond-orders/diamond-orders.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { SignedInFact } from "../account/signed-in.ts"
+import { reloadBySignIn, type SignedInFact } from "../account/signed-in.ts"
 import { comparableMachine } from "./comparable.machine.ts"
 
 type Refusal = typeof ApiError.Encoded
@@ -84,12 +84,7 @@ export const diamondOrdersMachine = setup({
   initial: "away",
   on: {
     "diamondOrders.show": { target: ".loading", actions: "look" },
-    "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
-    "auth.loggedIn": { target: ".loading", actions: "forgetFailure" },
-    "auth.loggedOut": [
-      { guard: "isOther", target: ".loading", actions: "forgetShown" },
-      { target: ".away", actions: "forget" }
-    ]
+    ...reloadBySignIn
   },
   states: {
     away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },

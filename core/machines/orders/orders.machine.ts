@@ -6,7 +6,7 @@ import { remoteStates, writingState } from "../../kernel/remote.ts"
 import { withMovedCount } from "../../domain/orders/order-status.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Order, Orders, OrdersAsked } from "../../services/orders/order-history.ts"
-import type { SignedInFact } from "../account/signed-in.ts"
+import { reloadBySignIn, type SignedInFact } from "../account/signed-in.ts"
 
 type Refusal = typeof ApiError.Encoded
 
@@ -90,12 +90,7 @@ export const ordersMachine = setup({
   initial: "away",
   on: {
     "orders.show": { target: ".loading", actions: "look" },
-    "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
-    "auth.loggedIn": { target: ".loading", actions: "forgetFailure" },
-    "auth.loggedOut": [
-      { guard: "isOther", target: ".loading", actions: "forgetShown" },
-      { target: ".away", actions: "forget" }
-    ]
+    ...reloadBySignIn
   },
   states: {
     away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },

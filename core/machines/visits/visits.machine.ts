@@ -5,7 +5,7 @@ import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/out
 import { remoteStates, writingState } from "../../kernel/remote.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Visit, Visits } from "../../services/visits/visits.ts"
-import type { SignedInFact } from "../account/signed-in.ts"
+import { loadBySignIn, type SignedInFact } from "../account/signed-in.ts"
 
 type Refusal = typeof ApiError.Encoded
 
@@ -64,14 +64,7 @@ export const visitsMachine = setup({
   id: "visits",
   context: blank,
   initial: "waiting",
-  on: {
-    "auth.settled": [
-      { guard: "isUser", target: ".loading", actions: "forget" },
-      { target: ".waiting", actions: "forget" }
-    ],
-    "auth.loggedIn": { target: ".loading", actions: "forget" },
-    "auth.loggedOut": { target: ".waiting", actions: "forget" }
-  },
+  on: loadBySignIn,
   states: {
     /** The visitor is not signed in, or it is not known yet. */
     waiting: {},

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Required } from "../contract/fields.ts"
 import { erasureTerm } from "../domain/account/account-deletion.ts"
 import { checkBy } from "./check-by.ts"
-import { openEmpty, infoDialog, type ShopForm } from "./shop-form.ts"
+import { openEmpty, infoDialog, type ShopForm, showRefusal } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ password: Required }))
 
@@ -17,8 +17,5 @@ export const accountDeletionForm: ShopForm = {
   fields: [{ name: "password", label: "Пароль", kind: "secret", isRequired: true, autocomplete: "current-password" }],
   check: () => ({}),
   judge: ({ password = "" }) => check({ password }),
-  refused: (refusal) =>
-    refusal._tag === "Refused"
-      ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
-      : { banner: "Не получилось удалить аккаунт. Попробуйте ещё раз", errors: {} }
+  refused: showRefusal("Не получилось удалить аккаунт. Попробуйте ещё раз")
 }

@@ -4,7 +4,7 @@ import { addressLineMost } from "../domain/postal/address-limits.ts"
 import type { Field, Values } from "../domain/form/form.ts"
 import { homeCountry } from "../domain/content/shop-rules.ts"
 import { checkBy, trimText } from "./check-by.ts"
-import { infoDialog, type ShopForm } from "./shop-form.ts"
+import { infoDialog, type ShopForm, showRefusal, unsavedText } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(addressFields))
 
@@ -40,12 +40,7 @@ export const addressForm: ShopForm = {
   ],
   check: (values) => check(sentAddress(values)),
   judge: () => ({}),
-  refused: (refusal) =>
-    refusal._tag !== "Refused"
-      ? { banner: "Не получилось сохранить. Введённое осталось в форме", errors: {} }
-      : Object.keys(refusal.errors).length > 0
-        ? { banner: null, errors: refusal.errors }
-        : { banner: refusal.message, errors: {} }
+  refused: showRefusal(unsavedText)
 }
 
 export const sentAddress = (values: Values) => ({

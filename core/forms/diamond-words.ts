@@ -5,7 +5,7 @@ import { diamondMessageMost, diamondNameMost } from "../domain/content/shop-rule
 import { readCartId } from "../domain/cart/read-cart-id.ts"
 import type { Values } from "../domain/form/form.ts"
 import { checkBy, trimText } from "./check-by.ts"
-import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
+import { infoDialog, formCall, type ShopForm, showRefusal, unsavedText } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(wordsFields))
 
@@ -61,10 +61,7 @@ export const diamondWordsForm = {
   check: (values) => check(sentWords(values)),
   judge: () => ({}),
   /** ERRC-034. */
-  refused: (refusal) =>
-    refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
-      ? { banner: null, errors: refusal.errors }
-      : { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
+  refused: showRefusal(unsavedText)
 } satisfies ShopForm
 
 export const sentWords = (values: Values) => ({ name: trimText(values["name"]), message: trimText(values["message"]) })

@@ -12,7 +12,7 @@ import { EngravingPlace as Place } from "../domain/engraving/engraving-schema.ts
 import { engravedText, wrongEngraving } from "../domain/engraving/letters.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Values } from "../domain/form/form.ts"
-import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
+import { infoDialog, formCall, type ShopForm, unsavedText } from "./shop-form.ts"
 
 const added = (answer: unknown): Dialog | undefined => {
   const taken = Schema.decodeUnknownOption(Schema.Struct({ name: Schema.String, isAdded: Schema.Boolean }))(answer)
@@ -66,7 +66,7 @@ export const engravingForm = {
   refused: (refusal) => {
     const errors = refusal._tag === "Refused" ? refusal.errors : {}
     if (errors["text"] !== undefined) return { banner: null, errors }
-    return { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
+    return { banner: refusal._tag === "Refused" ? refusal.message : unsavedText, errors: {} }
   }
 } satisfies ShopForm
 

@@ -7,7 +7,7 @@ import { fieldTexts } from "../domain/form/field-rules.ts"
 import { isoDayOrNull, typedDay } from "../domain/form/mask.ts"
 import { isDay } from "../domain/text/days.ts"
 import { checkBy, trimText } from "./check-by.ts"
-import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
+import { infoDialog, formCall, type ShopForm, showRefusal, unsavedText } from "./shop-form.ts"
 
 const { recipient, sender, words } = giftFields
 const checkSigned = checkBy(Schema.Struct({ recipient, sender, words }))
@@ -68,10 +68,7 @@ export const giftForm = {
   ],
   check: (values) => ({ ...checkSigned(sentGift(values)), ...(isByEmail(values) && { ...checkTyped(values) }) }),
   judge: () => ({}),
-  refused: (refusal) =>
-    refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
-      ? { banner: null, errors: refusal.errors }
-      : { banner: refusal._tag === "Refused" ? refusal.message : "Не получилось сохранить. Введённое осталось в форме", errors: {} }
+  refused: showRefusal(unsavedText)
 } satisfies ShopForm
 
 const checkTyped = (values: Values): Errors => {

@@ -3,7 +3,7 @@ import { priceAlertFields } from "../contract/price-alerts.ts"
 import { priceAlertRule } from "../domain/alerts/price-alert.ts"
 import type { Values } from "../domain/form/form.ts"
 import { checkBy, trimText } from "./check-by.ts"
-import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
+import { infoDialog, formCall, type ShopForm, showRefusal } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(priceAlertFields))
 
@@ -24,10 +24,7 @@ export const priceAlertForm = {
   ],
   check: (values) => check(sentOf(values)),
   judge: () => ({}),
-  refused: (refusal) =>
-    refusal._tag === "Refused"
-      ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
-      : { banner: "Не получилось отправить. Адрес остался в форме, попробуйте ещё раз", errors: {} }
+  refused: showRefusal("Не получилось отправить. Адрес остался в форме, попробуйте ещё раз")
 } satisfies ShopForm
 
 const sentOf = (values: Values) => ({ email: trimText(values["email"]), agreement: values["agreement"] === true })

@@ -5,7 +5,7 @@ import { isoDay, typedDay } from "../domain/form/mask.ts"
 import type { Values } from "../domain/form/form.ts"
 import { Required } from "../contract/fields.ts"
 import { checkBy, trimText } from "./check-by.ts"
-import type { ShopForm } from "./shop-form.ts"
+import { type ShopForm, showRefusal, unsavedText } from "./shop-form.ts"
 
 const { birthday, email, name, patronymic, phone, surname } = profileFields
 const check = checkBy(Schema.Struct({ birthday, email, name, patronymic, phone, surname }))
@@ -57,12 +57,7 @@ export const profileForm: ShopForm = {
   ],
   check: (values) => check({ ...sentProfile(values), email: trimText(values["email"]) }),
   judge: checkBy(Schema.Struct({ password: Required })),
-  refused: (refusal) =>
-    refusal._tag !== "Refused"
-      ? { banner: "Не получилось сохранить. Введённое осталось в форме", errors: {} }
-      : Object.keys(refusal.errors).length > 0
-        ? { banner: null, errors: refusal.errors }
-        : { banner: refusal.message, errors: {} }
+  refused: showRefusal(unsavedText)
 }
 
 /** Empty fields clear the stored ones. The e-mail is sent separately. */

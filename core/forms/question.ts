@@ -4,7 +4,7 @@ import { questionFields } from "../contract/content/questions.ts"
 import type { Values } from "../domain/form/form.ts"
 import { questionBounds, questionTopicCodes, questionTopics } from "../domain/questions/question.ts"
 import { checkBy, trimText } from "./check-by.ts"
-import { formCall, type ShopForm } from "./shop-form.ts"
+import { formCall, type ShopForm, showRefusal } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(questionFields))
 
@@ -54,10 +54,7 @@ export const questionForm = {
   ],
   check: (values) => check(sentOf(values)),
   judge: () => ({}),
-  refused: (refusal) =>
-    refusal._tag === "Refused"
-      ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
-      : { banner: "Не получилось отправить. Введённое осталось в форме, попробуйте ещё раз", errors: {} }
+  refused: showRefusal("Не получилось отправить. Введённое осталось в форме, попробуйте ещё раз")
 } satisfies ShopForm
 
 /** Initial values: the user's name and e-mail, and the article in the page's address. */

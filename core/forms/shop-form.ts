@@ -43,6 +43,16 @@ export const openEmpty = (): undefined => undefined
 /** Passes the e-mail typed in another form. */
 export const typedEmail = ({ email }: { readonly email?: string }): Values | undefined => (email === undefined ? undefined : { email })
 
+/** Shows the errors of fields, or else the shop's message; `unanswered` without an answer. */
+export const showRefusal =
+  (unanswered: string): FormDefinition["refused"] =>
+  (refusal) => {
+    if (refusal._tag !== "Refused") return { banner: unanswered, errors: {} }
+    return Object.keys(refusal.errors).length > 0 ? { banner: null, errors: refusal.errors } : { banner: refusal.message, errors: {} }
+  }
+
+export const unsavedText = "Не получилось сохранить. Введённое осталось в форме"
+
 type Info = Extract<Dialog, { readonly key: "info" }>["props"]
 
 export const infoDialog = (props: Info) => (): Dialog | undefined => dialogOf("info", props)

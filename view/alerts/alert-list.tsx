@@ -5,6 +5,7 @@ import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
+import { diamondsLink } from "../notices/shop-links.ts"
 import { LoadFailed } from "../notices/load-failed.tsx"
 import { useActor, useSend } from "../shop-context.tsx"
 import { useRestoredFocus } from "../use-restored-focus.ts"
@@ -63,7 +64,7 @@ function Empty({ isEmailConfirmed }: Pick<User, "isEmailConfirmed">) {
       shape="emerald"
       title="Пока ни за чьей ценой не следим"
       text="Нажмите «Следить за ценой» на странице камня или в избранном. Камень появится здесь, а если подешевеет, напишем."
-      action={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+      action={diamondsLink}
       other={{ title: "Открыть избранное", link: "/wishlist/" }}
     />
   ) : (
@@ -73,7 +74,7 @@ function Empty({ isEmailConfirmed }: Pick<User, "isEmailConfirmed">) {
       title="Сначала подтвердите адрес почты"
       text="Камни, за ценой которых следит ваш адрес, видны только его владельцу. Откройте письмо, которое мы отправили при регистрации, или запросите его снова в профиле."
       action={{ title: "Открыть профиль", link: "/personal/profile/" }}
-      other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+      other={diamondsLink}
     />
   )
 }

@@ -10,7 +10,7 @@ import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
 import { useSend } from "../shop-context.tsx"
-import { CartLinkedName, CartPicture, useFocusAfter } from "./cart-line-parts.tsx"
+import { CartName, CartPicture, MissingNote, useFocusAfter } from "./cart-line-parts.tsx"
 import page from "./cart.module.css"
 import styles from "./cart-line.module.css"
 import { Figure } from "../ui/figure.tsx"
@@ -41,7 +41,7 @@ export function CartAside({ aside, writes }: Props) {
 
 function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes: Props["writes"] }) {
   const send = useSend("cart")
-  const { attributes, diamond, engraving, id, isAvailable, missing, name, price, quantity } = item
+  const { diamond, engraving, id, isAvailable, missing, name, price, quantity } = item
   const isGoing = writes.some((write) => (write.kind === "aside" && write.id === id) || (write.kind === "remove" && write.ids.includes(id)))
   const press = (command: Parameters<typeof send>[0]) => (isGoing ? undefined : () => send(command))
   const isDisabled = isGoing ? "true" : undefined
@@ -49,21 +49,13 @@ function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes:
     <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing}>
       <CartPicture item={item} />
       <div className={styles["facts"]}>
-        <h3 className={styles["name"]}>
-          <CartLinkedName item={item} />
-        </h3>
-        <p className="caption">{typeset(attributes)}</p>
+        <CartName item={item} />
         <p className={styles["price"]}>
           <Figure>{`${quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : ""}${formatPrice(price)}`}</Figure>
         </p>
         {diamond === null || diamond.name === "" ? null : <p className="caption">{typeset(`Имя камня: «${diamond.name}»`)}</p>}
         {engraving === null ? null : <p className="caption">{typeset(`Гравировка. ${engravingWords(engraving)}`)}</p>}
-        {missing === null ? null : (
-          <p className={styles["gone"]}>
-            <Icon name="warning" />
-            {typeset(asideWords[missing])}
-          </p>
-        )}
+        <MissingNote text={missing === null ? null : asideWords[missing]} />
         <div className={styles["ways"]}>
           {missing === "gone" || missing === "onOrder" ? null : (
             <button

@@ -8,6 +8,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { Button } from "../ui/button.tsx"
 import { EmptyState } from "../notices/empty-state.tsx"
+import { diamondsLink, jewelryLink } from "../notices/shop-links.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { TextLink } from "../ui/text-link.tsx"
@@ -103,8 +104,8 @@ const Empty = () => (
       shape="princess"
       title="Корзина пуста"
       text="Здесь будут украшения и камни, которые вы решите заказать."
-      action={{ title: "Смотреть украшения", link: "/jewelry/" }}
-      other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+      action={jewelryLink}
+      other={diamondsLink}
     />
     <p className={styles["placed"]} data-from-top>
       {typeset("Оформленные заказы, и те, что ещё ждут оплаты, лежат в ")}

@@ -3,6 +3,7 @@ import { Link } from "wouter"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
+import { Icon } from "../ui/icon.tsx"
 import { Picture } from "../product/picture.tsx"
 import styles from "./cart-line.module.css"
 import { GiftDesign } from "../product/gift-design.tsx"
@@ -21,9 +22,20 @@ export function CartPicture({ item: { image, type } }: Props) {
   )
 }
 
-export function CartLinkedName({ item: { name, url } }: Props) {
-  return url !== null ? <Link href={url}>{typeset(name)}</Link> : typeset(name)
-}
+export const CartName = ({ item: { attributes, name, url } }: Props) => (
+  <>
+    <h3 className={styles["name"]}>{url === null ? typeset(name) : <Link href={url}>{typeset(name)}</Link>}</h3>
+    <p className="caption">{typeset(attributes)}</p>
+  </>
+)
+
+export const MissingNote = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : (
+    <p className={styles["gone"]}>
+      <Icon name="warning" />
+      {typeset(text)}
+    </p>
+  )
 
 /** After a line is removed, focuses the next line, else the previous one, else the page title. */
 export const useFocusAfter = () => {

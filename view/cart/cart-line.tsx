@@ -18,7 +18,7 @@ import { useOffline } from "../use-offline.ts"
 import styles from "./cart-line.module.css"
 import { CartEngraving } from "./cart-engraving.tsx"
 import { CartGift } from "./cart-gift.tsx"
-import { CartLinkedName, CartPicture, useFocusAfter } from "./cart-line-parts.tsx"
+import { CartName, CartPicture, MissingNote, useFocusAfter } from "./cart-line-parts.tsx"
 import { CartMove } from "./cart-move.tsx"
 import { CartPreorder } from "./cart-preorder.tsx"
 import { CartQuantity } from "./cart-quantity.tsx"
@@ -31,7 +31,7 @@ type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite
 /** Line of the cart (CART-033 to CART-047). */
 export function CartLine({ item, writes }: Props) {
   const send = useSend("cart")
-  const { attributes, attributesMore, attributesTable, id, isAvailable, isCountable, missing, name, type } = item
+  const { attributesMore, attributesTable, id, isAvailable, isCountable, missing, name, type } = item
   const isOffline = useOffline()
   const similar = similarPath(item)
   const wish = wishOf(item)
@@ -43,21 +43,13 @@ export function CartLine({ item, writes }: Props) {
     <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing && !isOffline}>
       <CartPicture item={item} />
       <div className={styles["facts"]}>
-        <h3 className={styles["name"]}>
-          <CartLinkedName item={item} />
-        </h3>
-        <p className="caption">{typeset(attributes)}</p>
+        <CartName item={item} />
         <Price item={item} />
         {item.arrival === null || !isAvailable ? null : <p className="caption">{typeset(homeArrivalWords(item.arrival))}</p>}
         {item.diamond === null || !isAvailable ? null : <CartWords id={id} words={item.diamond} url={item.certificateUrl} />}
         <CartEngraving item={item} />
         {type === "certificate" && isAvailable ? <CartGift item={item} /> : null}
-        {missing === null ? null : (
-          <p className={styles["gone"]}>
-            <Icon name="warning" />
-            {typeset(missingWords[missing])}
-          </p>
-        )}
+        <MissingNote text={missing === null ? null : missingWords[missing]} />
         <div className={styles["ways"]}>
           <CartSize item={item} writes={writes} />
           {isAvailable && isCountable ? <CartQuantity item={item} writes={writes} /> : null}

@@ -3,6 +3,7 @@ import { favouritesPath, type FavouritesState, readFavourites } from "../../core
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
+import { diamondsLink, jewelryLink } from "../notices/shop-links.ts"
 import { FavouritesList } from "./favourites-list.tsx"
 import { FavouritesTools } from "./favourites-tools.tsx"
 import { GoneNote } from "./gone-note.tsx"
@@ -115,8 +116,8 @@ function Empty() {
       shape="heart"
       title="В избранном пока ничего нет"
       text="Нажмите на сердце рядом с украшением или камнем, и они появятся здесь. Войти для этого не нужно."
-      action={{ title: "Смотреть украшения", link: "/jewelry/" }}
-      other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+      action={jewelryLink}
+      other={diamondsLink}
     />
   )
 }

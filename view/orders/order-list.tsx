@@ -10,6 +10,7 @@ import { isOpenQuickOrder } from "../../core/domain/orders/quick-order.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
+import { diamondsLink, jewelryLink } from "../notices/shop-links.ts"
 import { PageLinks } from "../catalogue/page-links.tsx"
 import { PaperLink, PaperNote } from "./paper-link.tsx"
 import { SortMenu } from "../catalogue/sort-menu.tsx"
@@ -47,8 +48,8 @@ export function OrderList({ coming, state }: Props) {
           shape="oval"
           title="Заказов пока нет"
           text={`Здесь будет видно, что вы заказали и где это сейчас.${isUnconfirmed ? ` ${hiddenRequests}` : ""}`}
-          action={{ title: "Смотреть украшения", link: "/jewelry/" }}
-          other={isUnconfirmed ? toProfile : { title: "Выбрать бриллиант", link: "/diamonds" }}
+          action={jewelryLink}
+          other={isUnconfirmed ? toProfile : diamondsLink}
         />
       </>
     )

@@ -1,7 +1,7 @@
 import type { MenuItem } from "../../core/contract/shell.ts"
 import { ariaCurrent } from "../../core/domain/shell/menu-links.ts"
 import { columnsOf, wholeTitle } from "../../core/domain/shell/menu-sections.ts"
-import { formatNumber } from "../../core/domain/text/numbers.ts"
+import { CountedItem } from "./counted-item.tsx"
 import { MenuLink } from "./menu-link.tsx"
 import styles from "./drawer.module.css"
 import { takeFocus } from "../focus.ts"
@@ -28,13 +28,13 @@ export function Branch({ domain, id, item, onBack, path }: Props) {
         <div key={heading}>
           {heading === null ? null : <h3 className="eyebrow">{heading}</h3>}
           <ul>
-            {children.map(({ count, link, title }) => (
-              <li key={link}>
-                <MenuLink href={link} domain={domain} current={ariaCurrent(link, path) === "page" ? "page" : undefined}>
-                  {title}
-                </MenuLink>
-                {count === null ? null : <span className="caption">{formatNumber(count, 0)}</span>}
-              </li>
+            {children.map((child) => (
+              <CountedItem
+                key={child.link}
+                item={child}
+                domain={domain}
+                current={ariaCurrent(child.link, path) === "page" ? "page" : undefined}
+              />
             ))}
           </ul>
         </div>

@@ -1,6 +1,6 @@
 import type { MenuItem } from "../../core/contract/shell.ts"
 import { columnsOf, wholeTitle } from "../../core/domain/shell/menu-sections.ts"
-import { formatNumber } from "../../core/domain/text/numbers.ts"
+import { CountedItem } from "./counted-item.tsx"
 import { MenuLink } from "./menu-link.tsx"
 import { Picture } from "../product/picture.tsx"
 import { lendFocus } from "../focus.ts"
@@ -21,13 +21,8 @@ export function MegaMenu({ domain, id, item, stage }: Props) {
     <div ref={lendFocus} className={`container ${drop["drop"]} ${styles["panel"]}`} id={id} data-fading={stage === "fading"}>
       <div>
         <ul className={`display-s ${styles["categories"]}`}>
-          {first?.children.map(({ count, link, title }) => (
-            <li key={link}>
-              <MenuLink href={link} domain={domain}>
-                {title}
-              </MenuLink>
-              {count === null ? null : <span className="caption">{formatNumber(count, 0)}</span>}
-            </li>
+          {first?.children.map((child) => (
+            <CountedItem key={child.link} item={child} domain={domain} />
           ))}
         </ul>
         <MenuLink className="link" href={item.link} domain={domain}>
@@ -40,13 +35,8 @@ export function MegaMenu({ domain, id, item, stage }: Props) {
             <div key={heading}>
               <p className="eyebrow">{heading}</p>
               <ul>
-                {children.map(({ count, link, title }) => (
-                  <li key={link}>
-                    <MenuLink href={link} domain={domain}>
-                      {title}
-                    </MenuLink>
-                    {count === null ? null : <span className="caption">{formatNumber(count, 0)}</span>}
-                  </li>
+                {children.map((child) => (
+                  <CountedItem key={child.link} item={child} domain={domain} />
                 ))}
               </ul>
             </div>

@@ -12,6 +12,7 @@ import { unbrokenPhone } from "../../core/domain/form/phone.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
 import { LoadFailed } from "../notices/load-failed.tsx"
 import { EmptyState } from "../notices/empty-state.tsx"
+import { diamondsLink, jewelryLink } from "../notices/shop-links.ts"
 import { useActor, useSend } from "../shop-context.tsx"
 import { Answer } from "../ui/answer.tsx"
 import rows from "../ui/rows.module.css"
@@ -36,8 +37,8 @@ export function VisitList({ coming }: { readonly coming: ReactNode }) {
         shape="oval"
         title="Визитов пока нет"
         text="Любое украшение и любой камень можно посмотреть до покупки: в салоне или по видео с геммологом."
-        action={{ title: "Смотреть украшения", link: "/jewelry/" }}
-        other={{ title: "Выбрать бриллиант", link: "/diamonds" }}
+        action={jewelryLink}
+        other={diamondsLink}
       />
     )
   }

@@ -1,0 +1,3 @@
+/** Links that lead from an empty page to goods. */
+export const jewelryLink = { title: "Смотреть украшения", link: "/jewelry/" }
+export const diamondsLink = { title: "Выбрать бриллиант", link: "/diamonds" }

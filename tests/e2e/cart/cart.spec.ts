@@ -77,6 +77,24 @@ test("[SHL-010, ERRC-012, ERRC-015] a guest fills, changes and clears the cart",
   await cart.seeBadge("Корзина")
 })
 
+test("a cart emptied meanwhile is shown from its top on the way back to it", async ({ cart, page, request }) => {
+  await page.setViewportSize({ width: 390, height: 420 })
+  await guestWith(page, request, [certificates])
+  await cart.openFull()
+  const top = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(top).toBe(300)
+  await page.getByRole("contentinfo").locator('a[href="/giftcards"]').first().dispatchEvent("click")
+  await cart.seeAddress("/giftcards")
+  await expect.poll(top).toBe(0)
+  const guest = await page.evaluate((key) => localStorage.getItem(key) ?? "", storageKeys.saleUserId)
+  const headers = { "x-client-key": publicClientKey, "x-sale-user-id": guest, "idempotency-key": randomUUID() }
+  expect((await request.delete("/api/v2/cart/", { headers, data: { certificates: [certificates.id] } })).status()).toBe(200)
+  await page.goBack()
+  await cart.seeEmpty()
+  await expect.poll(top).toBe(0)
+})
+
 test("[CART-011, QO-012] a piece made of a frame and a stone is in the cart, ordered at once with all its parts, removed and restored", async ({
   account,
   cart,

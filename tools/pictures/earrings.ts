@@ -42,7 +42,7 @@ const studScene = ({ measures, shaders, small }: Setting, gems: ReadonlyArray<Ge
   }
 }
 
-const studOutline: ReadonlyArray<Vector> = [
+export const studOutline: ReadonlyArray<Vector> = [
   [-3.4, 0, 0],
   [3.4, 0, 0],
   [0, 0, -3.4],

@@ -1,5 +1,6 @@
 import type { Shape } from "../../core/domain/product/diamond.ts"
 import { add, compose, turnAround, turned, type Turn, type Vector } from "../../core/domain/optics/geometry.ts"
+import { studOutline } from "./earrings.ts"
 import { haloAround, haloMeasures } from "./halos.ts"
 import { drawnWidth, partOf } from "./layers.ts"
 import { lying, polished, standing } from "./metalwork.ts"
@@ -144,11 +145,3 @@ export const studWith = (shape: Shape): Scene => {
     )
   }
 }
-
-const studOutline: ReadonlyArray<Vector> = [
-  [-3.4, 0, 0],
-  [3.4, 0, 0],
-  [0, 0, -3.4],
-  [0, 0, 3.4],
-  [0, -12.6, 0]
-]

@@ -6,6 +6,7 @@ import { askQuestionPath } from "../../core/domain/questions/question-paths.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
+import line from "../search/search-line.module.css"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./answers.module.css"
 import { openNamedAnswer, Questions } from "./questions.tsx"
@@ -64,7 +65,7 @@ function AnswersSearch({ onType, typed }: SearchProps) {
   return (
     <form className={styles["search"]} role="search" aria-label="Поиск по вопросам" action={answersPath} onSubmit={submit}>
       <label htmlFor={id}>Поиск по вопросам и&nbsp;ответам</label>
-      <div>
+      <div className={line["line"]}>
         <Icon name="search" />
         <input
           id={id}

@@ -72,7 +72,7 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
           ))}
         </ul>
       )}
-      <label className={styles["add"]} data-over={isOver} data-full={isFull}>
+      <label className={`${formStyles["pick"]} ${styles["add"]}`} data-over={isOver} data-full={isFull}>
         <input
           ref={box}
           name={name}

@@ -59,7 +59,7 @@ export function PhotosField() {
           ))}
         </ul>
       )}
-      <label className={styles["add"]} data-full={photos.length >= reviewBounds.photos}>
+      <label className={`${formStyles["pick"]} ${styles["add"]}`} data-full={photos.length >= reviewBounds.photos}>
         <input
           ref={box}
           name="photos"

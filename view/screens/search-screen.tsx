@@ -20,7 +20,7 @@ import { Crumbs } from "../ui/crumbs.tsx"
 import { DiamondCard } from "../catalogue/diamond-card.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { JewelryCard } from "../catalogue/jewelry-card.tsx"
-import field from "../search/search-field.module.css"
+import line from "../search/search-line.module.css"
 import styles from "./search-screen.module.css"
 import type { Draw } from "./draw.ts"
 
@@ -70,7 +70,7 @@ function SearchForm({ term }: { readonly term: string }) {
     if (typeof typed === "string") go(searchAddress({ term: tidyTerm(typed) }))
   }
   return (
-    <form className={field["form"]} role="search" aria-label="Поиск по магазину" action={searchPath} onSubmit={submit}>
+    <form className={line["line"]} data-size="large" role="search" aria-label="Поиск по магазину" action={searchPath} onSubmit={submit}>
       <Icon name="search" />
       <input
         type="search"

@@ -3,7 +3,7 @@ import { useLocation } from "wouter"
 import { searchAddress, searchPath } from "../../core/domain/search/search-address.ts"
 import type { HeaderIntent } from "../../core/machines/shell/header.machine.ts"
 import { isTerm, termLength, tidyTerm } from "../../core/domain/search/search-term.ts"
-import field from "./search-field.module.css"
+import line from "./search-line.module.css"
 import { takeFocus } from "../focus.ts"
 import drop from "./drop.module.css"
 import styles from "./search-panel.module.css"
@@ -48,7 +48,7 @@ export function SearchPanel({ ask, search, sections, send, stage, text }: Search
       : undefined
   return (
     <div ref={takeFocus} className={`container ${drop["drop"]} ${styles["panel"]}`} data-fading={stage === "fading"} onBlur={leaveByFocus}>
-      <form className={field["form"]} role="search" aria-label="Поиск по магазину" action={searchPath} onSubmit={submit}>
+      <form className={line["line"]} data-size="large" role="search" aria-label="Поиск по магазину" action={searchPath} onSubmit={submit}>
         <Sign name="search" />
         <input
           data-first

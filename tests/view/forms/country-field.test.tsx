@@ -2,14 +2,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeAll, expect, it } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { loadDialog } from "../../../view/modal/loader.ts"
-import { AddressesScreen } from "../../../view/screens/addresses-screen.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { reference } from "../../../qa/samples/content.ts"
-import { openShop } from "../../support/server/open-shop.ts"
+import { openAddresses } from "../../support/view/addresses-stage.tsx"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
-import { renderIn } from "../../support/view/in-shop.tsx"
 
 beforeAll(async () => {
   withDialogs()
@@ -25,17 +22,7 @@ const countries = [
 
 it("says that the countries have not come, and asks for them again after a pause and when the network is back", async () => {
   const answers = [lost, lost].values()
-  const shop = openShop({ loadReference: () => Promise.resolve(succeeded(answers.next().value ?? { ...reference, countries })) })
-  shop.begin({ auth: "stored" })
-  await shop.go("/personal/delivery-address/")
-  await shop.loadDeferred()
-  renderIn(
-    shop.root,
-    <>
-      <AddressesScreen />
-      <DialogHost />
-    </>
-  )
+  const shop = await openAddresses({ loadReference: () => Promise.resolve(succeeded(answers.next().value ?? { ...reference, countries })) })
   fireEvent.click(await screen.findByRole("button", { name: exactText("Добавить адрес") }))
   const country = await screen.findByRole<HTMLSelectElement>("combobox", { name: /^Страна/ })
   const words = /^Список\sстран\sне\sпришёл/

@@ -2,20 +2,18 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import type { Calls } from "../../../app/calls.ts"
 import { guestMachinesReady } from "../../../app/guest-shop.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { addressesMost } from "../../../core/domain/postal/address-limits.ts"
-import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { AddressesScreen } from "../../../view/screens/addresses-screen.tsx"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import type { Address } from "../../../core/domain/postal/address-schema.ts"
 import { addressBook, addressHints, home, office } from "../../../qa/samples/addresses.ts"
+import { openAddresses } from "../../support/view/addresses-stage.tsx"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
-import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
+import { guestShop } from "../../support/view/in-shop.tsx"
 import { reference } from "../../../qa/samples/content.ts"
-import { openShop } from "../../support/server/open-shop.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { type Answers, openWire } from "../../support/server/wire.ts"
 
@@ -27,23 +25,6 @@ afterEach(() => {
   cleanup()
   document.body.innerHTML = ""
 })
-
-/** The addresses of the user whose token is stored. */
-const open = async (answers: Partial<Calls> = {}) => {
-  const shop = openShop(answers)
-  shop.begin({ auth: "stored" })
-  await shop.go("/personal/delivery-address/")
-  await shop.loadDeferred()
-  renderIn(
-    shop.root,
-    <>
-      <AddressesScreen />
-      <DialogHost />
-    </>
-  )
-  await screen.findByText("anna@example.ru")
-  return shop
-}
 
 const button = (name: string) => screen.findByRole("button", { name: exactText(name) })
 const cutOff = (call: string) => failed({ _tag: "Unreachable", call, requestId: null, timedOut: false } as const)
@@ -75,7 +56,7 @@ describe("the addresses of a guest's document", () => {
 describe("the addresses of a user", () => {
   it("[ADDR-001] are loaded and listed, the default marked, with the actions of each", async () => {
     const { calls, sent } = openWire(bookOf([home, office]))
-    await open({ readAddressBook: calls.readAddressBook })
+    await openAddresses({ readAddressBook: calls.readAddressBook })
     const rows = await screen.findAllByRole("heading", { level: 2 })
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Тверская улица, д\.\s12, кв\.\s5$/),
@@ -88,7 +69,7 @@ describe("the addresses of a user", () => {
   })
 
   it("[ADDR-008] show a message if there are none, with a link to add the first", async () => {
-    const { features } = await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses: [], revision: 0 })) })
+    const { features } = await openAddresses({ readAddressBook: () => Promise.resolve(succeeded({ addresses: [], revision: 0 })) })
     await screen.findByRole("heading", { name: exactText("Адресов пока нет") })
     fireEvent.click(await button("Добавить адрес"))
     await screen.findByRole("dialog", { name: exactText("Новый адрес") })
@@ -97,7 +78,7 @@ describe("the addresses of a user", () => {
 
   it("that fail to load can be requested again", async () => {
     let asked = 0
-    await open({
+    await openAddresses({
       readAddressBook: () => Promise.resolve(asked++ === 0 ? cutOff("users.addresses") : succeeded(addressBook))
     })
     fireEvent.click(await screen.findByRole("link", { name: "Повторить" }))
@@ -106,7 +87,7 @@ describe("the addresses of a user", () => {
 
   it("[ADDR-005] can be made the default, which the other is then no longer", async () => {
     const { calls, sent } = openWire(bookOf([home, office]))
-    await open({ changeAddressBook: calls.changeAddressBook })
+    await openAddresses({ changeAddressBook: calls.changeAddressBook })
     fireEvent.click(await screen.findByRole("button", { name: /^Сделать\sосновным: Санкт-Петербург/ }))
     await screen.findByRole("button", { name: /^Сделать\sосновным: Москва/ })
     expect(screen.getAllByText("Основной адрес")).toHaveLength(1)
@@ -119,7 +100,7 @@ describe("the addresses of a user", () => {
 
   it("[ADDR-007, DLG-035] are deleted only after confirmation", async () => {
     const { calls, sent } = openWire(bookOf([home, office]))
-    await open({ changeAddressBook: calls.changeAddressBook })
+    await openAddresses({ changeAddressBook: calls.changeAddressBook })
     const opener = await screen.findByRole("button", { name: /^Удалить: Санкт-Петербург/ })
     fireEvent.click(opener)
     const dialog = await screen.findByRole("dialog", { name: exactText("Удалить адрес?") })
@@ -133,7 +114,7 @@ describe("the addresses of a user", () => {
   })
 
   it("show a failed action at its address, which remains", async () => {
-    await open({ changeAddressBook: () => Promise.resolve(cutOff("users.saveAddresses")) })
+    await openAddresses({ changeAddressBook: () => Promise.resolve(cutOff("users.saveAddresses")) })
     fireEvent.click(await screen.findByRole("button", { name: /^Сделать\sосновным: Санкт-Петербург/ }))
     const alert = await screen.findByRole("alert")
     expect(alert.textContent).toMatch(/^Нет\sсвязи\sс\sмагазином/)
@@ -143,7 +124,7 @@ describe("the addresses of a user", () => {
 
   it("offer no further one at the limit, with the reason", async () => {
     const addresses = Array.from({ length: addressesMost }, (_, index) => ({ ...office, id: index + 1 }))
-    await open({ readAddressBook: () => Promise.resolve(succeeded({ addresses, revision: 1 })) })
+    await openAddresses({ readAddressBook: () => Promise.resolve(succeeded({ addresses, revision: 1 })) })
     await screen.findByText(/^Сохранено\s20\sадресов/)
     expect(screen.queryByRole("button", { name: exactText("Добавить адрес") })).toBeNull()
   })
@@ -158,7 +139,7 @@ describe("the form of an address", () => {
       { code: "RU", name: "Россия" },
       { code: "BY", name: "Беларусь" }
     ]
-    const shop = await open({
+    const shop = await openAddresses({
       suggestAddresses: calls.suggestAddresses,
       loadReference: () => Promise.resolve(succeeded({ ...reference, countries }))
     })
@@ -186,7 +167,7 @@ describe("the form of an address", () => {
       { code: "RU", name: "Россия" },
       { code: "BY", name: "Беларусь" }
     ]
-    await open({
+    await openAddresses({
       loadReference: () => {
         asked += 1
         return Promise.resolve(succeeded({ ...reference, countries }))
@@ -205,7 +186,7 @@ describe("the form of an address", () => {
   })
 
   it("states without suggestions that the address can be typed in full", async () => {
-    const shop = await open({ suggestAddresses: () => Promise.resolve(cutOff("suggestions.address")) })
+    const shop = await openAddresses({ suggestAddresses: () => Promise.resolve(cutOff("suggestions.address")) })
     fireEvent.click(await button("Добавить адрес"))
     await screen.findByRole("dialog")
     write(/^Населённый/, "моск")
@@ -215,7 +196,7 @@ describe("the form of an address", () => {
 
   it("[ADDR-002] sends all values, shows the saved address in the list, and confirms it", async () => {
     const { calls, sent } = openWire(bookOf([home, office]))
-    await open({ submitForm: calls.submitForm })
+    await openAddresses({ submitForm: calls.submitForm })
     fireEvent.click(await button("Добавить адрес"))
     await screen.findByRole("dialog")
     write(/^Населённый/, "Санкт-Петербург")
@@ -231,7 +212,7 @@ describe("the form of an address", () => {
 
   it("asks after a change elsewhere whether to save the typed address, and loses nothing of it", async () => {
     const refusal = { _tag: "Refused", call: "users.saveAddresses", requestId: null, status: 409, message: "" } as const
-    await open({ submitForm: () => Promise.resolve(failed({ ...refusal, errors: { isSure: "Этот адрес изменили" } })) })
+    await openAddresses({ submitForm: () => Promise.resolve(failed({ ...refusal, errors: { isSure: "Этот адрес изменили" } })) })
     fireEvent.click(await screen.findByRole("button", { name: /^Изменить: Санкт-Петербург/ }))
     await screen.findByRole("dialog")
     expect(screen.queryByRole("checkbox", { name: /^Сохранить\sто/ })).toBeNull()

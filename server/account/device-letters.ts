@@ -1,4 +1,5 @@
-import { Effect, Schedule } from "effect"
+import { Effect } from "effect"
+import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import type { BackgroundJobs } from "../platform/background-jobs.ts"
@@ -32,12 +33,7 @@ export const startDeviceLetter = (userId: number, publicUrl: string): Effect.Eff
   }).pipe(Effect.catchCause((cause) => Effect.logError("A letter about a new device was not written", cause)))
 
 export const sweepingDeviceLetters = (publicUrl: string) =>
-  Effect.repeat(
-    Effect.catchCause(Effect.all([sendDue(deviceLetters, publicUrl), sweepSent], { discard: true }), (cause) =>
-      Effect.logError("The sweep of letters about new devices failed", cause)
-    ),
-    Schedule.spaced("1 minute")
-  )
+  repeatSweep("letters about new devices", Effect.all([sendDue(deviceLetters, publicUrl), sweepSent], { discard: true }))
 
 /** The letter contains no token and no link that changes anything. */
 export const newDeviceLetter = ({ begunAt, device, email }: NewSignIn, publicUrl: string): Letter => {

@@ -1,4 +1,5 @@
-import { Effect, Schedule } from "effect"
+import { Effect } from "effect"
+import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { alertNews, priceAlertRule } from "../../core/domain/alerts/price-alert.ts"
 import { findDiamond } from "../catalogue/diamonds.ts"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
@@ -57,8 +58,4 @@ export const startAlertLetters = (publicUrl: string) => startLetters(alertLetter
 export const sweepAlerts = (publicUrl: string) =>
   queueNews.pipe(Effect.andThen(sendDue(alertLetters, publicUrl)), Effect.andThen(endAlerts))
 
-export const sweepingAlerts = (publicUrl: string) =>
-  Effect.repeat(
-    Effect.catchCause(sweepAlerts(publicUrl), (cause) => Effect.logError("The sweep of price alerts failed", cause)),
-    Schedule.spaced("1 minute")
-  )
+export const sweepingAlerts = (publicUrl: string) => repeatSweep("price alerts", sweepAlerts(publicUrl))

@@ -1,4 +1,5 @@
-import { Clock, Effect, Schedule } from "effect"
+import { Clock, Effect } from "effect"
+import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { type ErasedData, ordersRetainedFrom } from "../../core/domain/account/account-deletion.ts"
 import { lockUser } from "../account/users.ts"
 import { erasePassport } from "../passport/erase-passports.ts"
@@ -90,15 +91,12 @@ const contacts = [
 
 /** Sends letters about deleted accounts and erases due data once a minute, in each process. */
 export const sweepingClosedAccounts = (publicUrl: string) =>
-  Effect.repeat(
-    Effect.catchCause(
-      Effect.gen(function* () {
-        const now = new Date(yield* Clock.currentTimeMillis)
-        yield* sendClosedAccountLetters(publicUrl)
-        yield* eraseAccountsAt(now)
-        yield* eraseContactsAt(now)
-      }),
-      (cause) => Effect.logError("The sweep of deleted accounts failed", cause)
-    ),
-    Schedule.spaced("1 minute")
+  repeatSweep(
+    "deleted accounts",
+    Effect.gen(function* () {
+      const now = new Date(yield* Clock.currentTimeMillis)
+      yield* sendClosedAccountLetters(publicUrl)
+      yield* eraseAccountsAt(now)
+      yield* eraseContactsAt(now)
+    })
   )

@@ -1,4 +1,5 @@
-import { Effect, Schedule } from "effect"
+import { Effect } from "effect"
+import { repeatSweep } from "../platform/repeat-sweep.ts"
 import {
   diamondOrderNames,
   diamondOrderSentences,
@@ -33,11 +34,7 @@ const letters: DueLetters<{ readonly eventId: number }> = {
 
 export const startDiamondOrderLetters = (publicUrl: string) => startLetters(letters, publicUrl)
 
-export const sweepingDiamondOrders = (publicUrl: string) =>
-  Effect.repeat(
-    Effect.catchCause(sendDue(letters, publicUrl), (cause) => Effect.logError("The sweep of requests for diamonds failed", cause)),
-    Schedule.spaced("1 minute")
-  )
+export const sweepingDiamondOrders = (publicUrl: string) => repeatSweep("requests for diamonds", sendDue(letters, publicUrl))
 
 export const diamondOrderLetter = ({ email, id, shape, status, weightFrom, weightTo, words }: Change, publicUrl: string): Letter =>
   letterOf(email, publicUrl, {

@@ -1,4 +1,5 @@
-import { Effect, Schedule } from "effect"
+import { Effect } from "effect"
+import { repeatSweep } from "../platform/repeat-sweep.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { releaseExpired } from "../stock/holds.ts"
 import { findForgotten } from "../payments/payments.ts"
@@ -27,11 +28,7 @@ export const sweepOrders = (publicUrl: string): Swept =>
   })
 
 /** Sweeps once a minute in each process; row locks distribute the work. */
-export const sweepingOrders = (publicUrl: string) =>
-  Effect.repeat(
-    Effect.catchCause(sweepOrders(publicUrl), (cause) => Effect.logError("The sweep of orders failed", cause)),
-    Schedule.spaced("1 minute")
-  )
+export const sweepingOrders = (publicUrl: string) => repeatSweep("orders", sweepOrders(publicUrl))
 
 const askProvider: Effect.Effect<void, DatabaseFailed | ProviderFailed, Database> = Effect.gen(function* () {
   const provider = yield* Payments

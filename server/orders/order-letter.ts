@@ -3,7 +3,7 @@ import { identityOfOrder } from "../../core/domain/checkout/identity.ts"
 import { calendarFile } from "../../core/domain/text/calendar-file.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { deliveryEvent } from "../../core/domain/orders/delivery-event.ts"
-import { bankTakes, refundWay } from "../../core/domain/content/shop-promises.ts"
+import { refundDelay, refundWay } from "../../core/domain/content/shop-promises.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { parcelSentences } from "../../core/domain/orders/parcel.ts"
 import { readyNames } from "../../core/domain/orders/order-status.ts"
@@ -111,7 +111,7 @@ const cancelled: Write = ({ order, publicUrl }) => ({
 const refunded: Write = ({ order, publicUrl }) => ({
   subject: `Деньги за заказ № ${order.number} возвращены`,
   title: "Деньги возвращены",
-  paragraphs: [`Мы вернули деньги за заказ № ${order.number} ${refundWay}. ${bankTakes}`],
+  paragraphs: [`Мы вернули деньги за заказ № ${order.number} ${refundWay}. ${refundDelay}`],
   items: itemsOf(order),
   action: openOrder(order, publicUrl),
   notes: []
@@ -122,7 +122,7 @@ const paidTwice: Write = ({ order, publicUrl }) => ({
   subject: `Второй платёж за заказ № ${order.number} возвращён`,
   title: "Второй платёж возвращён",
   paragraphs: [
-    `Заказ № ${order.number} уже был оплачен, поэтому второй платёж мы вернули ${refundWay}. ${bankTakes}`,
+    `Заказ № ${order.number} уже был оплачен, поэтому второй платёж мы вернули ${refundWay}. ${refundDelay}`,
     "С заказом всё в порядке, делать ничего не нужно."
   ],
   action: openOrder(order, publicUrl),

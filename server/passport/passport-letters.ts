@@ -1,4 +1,5 @@
-import { Effect, Schedule } from "effect"
+import { Effect } from "effect"
+import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
@@ -22,12 +23,7 @@ export const startPassportLetters = (publicUrl: string) => startLetters(passport
 
 /** Sends letters, removes unused uploads and erases passports past their retention. */
 export const sweepingPassports = (publicUrl: string) =>
-  Effect.repeat(
-    Effect.catchCause(Effect.all([sendDue(passportLetters, publicUrl), sweepUploads, erasePassports], { discard: true }), (cause) =>
-      Effect.logError("The sweep of passports failed", cause)
-    ),
-    Schedule.spaced("1 minute")
-  )
+  repeatSweep("passports", Effect.all([sendDue(passportLetters, publicUrl), sweepUploads, erasePassports], { discard: true }))
 
 /** Letters never contain passport data. */
 export const changeLetter = ({ answer, decision, email }: AnsweredRequest, publicUrl: string): Letter => {

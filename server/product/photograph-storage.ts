@@ -1,4 +1,5 @@
-import { Effect, Schedule } from "effect"
+import { Effect } from "effect"
+import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { transaction } from "../platform/db/query.ts"
 import { Files, type FilesFailed } from "../platform/files/files.ts"
 import { newPhotographId, photographKey, photographKeys, type PhotographVariant } from "../platform/files/photograph-files.ts"
@@ -48,7 +49,4 @@ export const sweepPhotographs = Effect.gen(function* () {
   )
 })
 
-export const sweepingPhotographs = Effect.repeat(
-  Effect.catchCause(sweepPhotographs, (cause) => Effect.logError("The sweep of photographs failed", cause)),
-  Schedule.spaced("10 minutes")
-)
+export const sweepingPhotographs = repeatSweep("photographs", sweepPhotographs, "10 minutes")

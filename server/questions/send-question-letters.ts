@@ -1,4 +1,5 @@
-import { Effect, Schedule } from "effect"
+import { Effect } from "effect"
+import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { findStoreContacts } from "../content/stores.ts"
 import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
 import { letterForShop, receivedLetter, repliedLetter } from "./question-letters.ts"
@@ -24,8 +25,4 @@ const questionLetters: DueLetters<{ readonly questionId: number; readonly kind: 
 
 export const startQuestionLetters = (publicUrl: string) => startLetters(questionLetters, publicUrl)
 
-export const sweepingQuestions = (publicUrl: string) =>
-  Effect.repeat(
-    Effect.catchCause(sendDue(questionLetters, publicUrl), (cause) => Effect.logError("The sweep of questions failed", cause)),
-    Schedule.spaced("1 minute")
-  )
+export const sweepingQuestions = (publicUrl: string) => repeatSweep("questions", sendDue(questionLetters, publicUrl))

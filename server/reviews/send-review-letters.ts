@@ -1,4 +1,5 @@
-import { Effect, Schedule } from "effect"
+import { Effect } from "effect"
+import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
 import type { ReviewLetterKind } from "./moderation.ts"
@@ -20,12 +21,7 @@ export const startReviewLetters = (publicUrl: string) => startLetters(reviewLett
 
 /** Sends letters and deletes unused uploads in each process; row locks distribute the work. */
 export const sweepingReviews = (publicUrl: string) =>
-  Effect.repeat(
-    Effect.catchCause(Effect.all([sendReviewLetters(publicUrl), sweepUploaded, sweepReceived], { discard: true }), (cause) =>
-      Effect.logError("The sweep of reviews failed", cause)
-    ),
-    Schedule.spaced("1 minute")
-  )
+  repeatSweep("reviews", Effect.all([sendReviewLetters(publicUrl), sweepUploaded, sweepReceived], { discard: true }))
 
 const findLetterData = (id: number): DatabaseEffect<ReviewLetterData | null> =>
   queryOne<ReviewLetterData>(

@@ -1,4 +1,5 @@
-import { Effect, Schedule } from "effect"
+import { Effect } from "effect"
+import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { execute, query, transaction } from "../platform/db/query.ts"
 import { changeVisit } from "./change-visit.ts"
 import { sendVisitLetters } from "./send-visit-letters.ts"
@@ -11,11 +12,7 @@ export const sweepVisits = (publicUrl: string) =>
   })
 
 /** Sweeps once a minute in each process; row locks distribute the work. */
-export const sweepingVisits = (publicUrl: string) =>
-  Effect.repeat(
-    Effect.catchCause(sweepVisits(publicUrl), (cause) => Effect.logError("The sweep of visits failed", cause)),
-    Schedule.spaced("1 minute")
-  )
+export const sweepingVisits = (publicUrl: string) => repeatSweep("visits", sweepVisits(publicUrl))
 
 /** `skip locked` leaves other visits to other processes. */
 const cancelSold = Effect.asVoid(

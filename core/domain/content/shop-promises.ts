@@ -3,7 +3,7 @@
 /** Follows «вернули». */
 export const refundWay = "тем же способом, которым вы платили"
 /** Says «обычно», because the shop cannot promise for the bank. */
-export const bankTakes = "Банк обычно зачисляет деньги в течение трёх рабочих дней."
+export const refundDelay = "Банк обычно зачисляет деньги в течение трёх рабочих дней."
 
 export const checkPace = "Раз в полгода, если украшение носят каждый день."
 /** Part of a sentence. */

@@ -1,4 +1,4 @@
-import { bankTakes, refundWay } from "../content/shop-promises.ts"
+import { refundDelay, refundWay } from "../content/shop-promises.ts"
 import { formatPrice } from "../text/money.ts"
 import { certificateWord } from "./certificate-cases.ts"
 import { type CareKind, careKindNames, isPaidBack } from "./care-kinds.ts"
@@ -23,7 +23,7 @@ export const refundWords = ({ amount, byCertificates, isSent }: Refund, { certif
         isByHand
           ? `Деньги отдали при приёме: ${formatPrice(amount)}.`
           : isSent
-            ? `Вернули ${formatPrice(amount)} ${refundWay}. ${bankTakes}`
+            ? `Вернули ${formatPrice(amount)} ${refundWay}. ${refundDelay}`
             : `Возвращаем ${formatPrice(amount)} ${refundWay}.`
       ])
 ]

@@ -1,4 +1,4 @@
-import { bankTakes, refundWay } from "../content/shop-promises.ts"
+import { refundDelay, refundWay } from "../content/shop-promises.ts"
 import { carrierStorageDays, salonHoldHours } from "../content/shop-rules.ts"
 import { formatDay, momentOf } from "../text/days.ts"
 import { formatCount } from "../text/plural.ts"
@@ -43,7 +43,7 @@ type ComingStep = readonly [text: string, words: string]
 /** Expected steps. Their texts promise only what the shop does. */
 const comingSteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
   const { canPay, delivery, orderStatus, paymentState } = order
-  if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${bankTakes}`]]
+  if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${refundDelay}`]]
   if (orderStatus === "cancelled" || orderStatus === "completed") return []
   const pay: ReadonlyArray<ComingStep> = canPay ? [["Оплата", payWords(order)]] : []
   return delivery.code === "email" ? [...pay, mailStep(order)] : [...pay, ...deliverySteps(order)]

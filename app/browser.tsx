@@ -18,13 +18,13 @@ import { Vault } from "../core/services/ports/vault.ts"
 import { screenFeatures, storedScreens } from "../core/routes/screen-features.ts"
 import type { ShopActor, ShopCommand } from "../core/shop/shop.ts"
 import { App } from "../view/app.tsx"
-import { keepServed } from "../view/use-selector.ts"
+import { keepServedSnapshots } from "../view/use-selector.ts"
 import { loadScreen } from "../view/screens/screens.tsx"
 import { loadDialog } from "../view/modal/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
 import { initialInput, secretsOf } from "../core/shop/initial-input.ts"
 import { loadIslands, onPartHydrated } from "../view/islands/late-island.tsx"
-import { answerPresses, pressAgain } from "../view/islands/press.ts"
+import { answerEarlyPresses, pressAgain } from "../view/islands/press.ts"
 import { reportInteraction } from "../view/islands/first-interaction.ts"
 import { sendCommand } from "../core/kernel/send-command.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
@@ -103,7 +103,7 @@ const start = async ({
   })
   const began = initialInput(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, stored?.left)
   const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
-  keepServed(shop)
+  keepServedSnapshots(shop)
   const root = document.getElementById("root")
   /** Sent synchronously after the start, because features that need this input may be loading already. */
   shop.send({ type: "tab.began", ...began })
@@ -120,7 +120,7 @@ const start = async ({
   await beforeHydration(loadIslands)
   if (root !== null) {
     startTransition(() => void hydrateRoot(root, <App shop={shop} debug={debug} secrets={provided.secrets(vault)} onAlive={alive} />))
-    answerPresses()
+    answerEarlyPresses()
     onPartHydrated(pressAgain)
   }
 

@@ -1,7 +1,7 @@
 import { pressesKey } from "../core/domain/navigation/first-script.ts"
 import { sendCommand } from "../core/kernel/send-command.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
-import { handPresses } from "../view/islands/press.ts"
+import { passEarlyPresses } from "../view/islands/press.ts"
 
 /** Commands that may be sent before their part is hydrated. */
 const allowed: ReadonlySet<unknown> = new Set(["cart.add", "wishlist.toggle"])
@@ -15,7 +15,7 @@ type Press = readonly [feature: string, command: { readonly type: string }]
 export const takeEarlyPresses = (shop: ShopActor): void => {
   const take = (pressed: unknown) => (isPress(pressed) ? sendCommand(shop, ...pressed) : undefined)
   for (const pressed of takeLeft()) take(pressed)
-  handPresses((gives) => take(JSON.parse(gives)))
+  passEarlyPresses((gives) => take(JSON.parse(gives)))
 }
 
 const isPress = (value: unknown): value is Press => {

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { bringMaps } from "../adapters/browser/bring-maps.ts"
+import { loadMaps } from "../adapters/browser/bring-maps.ts"
 import { pixelRatio } from "../adapters/browser/pixel-ratio-browser.ts"
 import { makePreloads } from "../adapters/browser/preloads-browser.ts"
 import { makeReloads } from "../adapters/browser/reloads-browser.ts"
@@ -27,7 +27,7 @@ type Options = MarketingOfTab & {
 
 export const latePorts = async ({ build, buildPeriodMs, interaction, maps, reportsUrl, ...options }: Options): Promise<TabPorts> => {
   const { recorder } = options
-  if (maps !== undefined) void bringMaps({ ...maps, warn: (message, reason) => toConsole("warn", message, { reason }) })
+  if (maps !== undefined) void loadMaps({ ...maps, warn: (message, reason) => toConsole("warn", message, { reason }) })
   const maintenance = Layer.mergeAll(
     Layer.succeed(Builds, makeBuilds({ build })),
     Layer.succeed(Preloads, makePreloads(whenIdle, interaction)),

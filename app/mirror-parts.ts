@@ -9,7 +9,7 @@ import { loadPanels } from "../view/shell/panels-loader.ts"
 import { shownShop } from "./guest-shop.ts"
 
 /** Loads a tree's code, including the late parts of its screen. Returns the failures. */
-export const bringParts = (tree: Tree): Promise<ReadonlyArray<string>> =>
+export const loadMirroredParts = (tree: Tree): Promise<ReadonlyArray<string>> =>
   loadMirrorParts(tree, {
     shop: shownShop.prepare,
     machine: (name) => {

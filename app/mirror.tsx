@@ -10,7 +10,7 @@ import { reportInteraction } from "../view/islands/first-interaction.ts"
 import { makeModalsInert } from "../view/modal/still-modals.ts"
 import { shownShopAt } from "./guest-shop.ts"
 import type { FormSecrets } from "../view/shop-context.tsx"
-import { bringParts } from "./mirror-parts.ts"
+import { loadMirroredParts } from "./mirror-parts.ts"
 
 /** Renders the shop's screen at a moment of a journal for the inspector, inert. */
 const start = (container: HTMLElement): void => {
@@ -27,7 +27,7 @@ const start = (container: HTMLElement): void => {
     )
     return brokenMachines(shop, tree.snapshot, tree.root)
   }
-  const { blame, show, tell } = makeMirror({ say, bring: bringParts, draw })
+  const { blame, show, tell } = makeMirror({ say, bring: loadMirroredParts, draw })
   const root = createRoot(container, { onUncaughtError: blame, onCaughtError: blame })
   addEventListener("error", ({ message }) => blame(message))
   addEventListener("unhandledrejection", ({ reason }) => blame(reason))

@@ -10,8 +10,8 @@ import type { Connection } from "../core/services/ports/connection.ts"
 import { CustomerPlatform, PlatformError } from "../core/services/ports/customer-platform.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
 import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../core/services/marketing/stored-marketing.ts"
-import { sendWaiting } from "../core/services/marketing/send-operation.ts"
-import { tellTags } from "../core/services/marketing/tell-tags.ts"
+import { sendQueuedOperation } from "../core/services/marketing/send-operation.ts"
+import { sendTagMessages } from "../core/services/marketing/tell-tags.ts"
 import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
 import { Tags } from "../core/services/ports/tags.ts"
 import { overDevice } from "./over-device.ts"
@@ -34,7 +34,7 @@ export const provideMarketing = (
 ): MarketingMachines => {
   const over = overDevice(device)
   const keepPlatform = makePlatformKeeper()
-  const send = (sent: QueuedOperation | undefined) => Effect.provideService(sendWaiting(sent), CustomerPlatform, platform)
+  const send = (sent: QueuedOperation | undefined) => Effect.provideService(sendQueuedOperation(sent), CustomerPlatform, platform)
   const telling = machines.platform.provide({
     actors: {
       send: fromRun(runEffect(tab, PlatformError, send)),
@@ -56,7 +56,7 @@ export const provideMarketing = (
         (tell: (event: MarketingEvent) => void) => over(watchMarketing(now, tell)),
         (command: MarketingStorageEvent) => over(keepMarketing(command))
       ),
-      tags: fromHandler(tab, () => (command: TagsEvent) => Effect.provideService(tellTags(command), Tags, tags))
+      tags: fromHandler(tab, () => (command: TagsEvent) => Effect.provideService(sendTagMessages(command), Tags, tags))
     }
   })
   return { marketing, platform: telling }

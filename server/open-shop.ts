@@ -14,17 +14,17 @@ import * as jobs from "./platform/background-jobs.ts"
 import * as humanCheck from "./account/human-check.ts"
 import * as log from "./log.ts"
 import { mailLayer } from "./platform/mail/mail-layer.ts"
-import { sweepingOrders } from "./orders/order-jobs.ts"
-import { sweepingDeviceLetters } from "./account/device-letters.ts"
-import { sweepingClosedAccounts } from "./closed-accounts/erase-accounts.ts"
-import { sweepingAlerts } from "./alerts/send-alert-letters.ts"
-import { sweepingDiamondOrders } from "./diamond-orders/diamond-order-letters.ts"
-import { sweepingPassports } from "./passport/passport-letters.ts"
-import { sweepingPhotographs } from "./product/photograph-storage.ts"
-import { sweepingQuestions } from "./questions/send-question-letters.ts"
-import { sweepingReviews } from "./reviews/send-review-letters.ts"
+import { repeatOrderSweep } from "./orders/order-jobs.ts"
+import { repeatDeviceLetterSweep } from "./account/device-letters.ts"
+import { repeatClosedAccountSweep } from "./closed-accounts/erase-accounts.ts"
+import { repeatAlertSweep } from "./alerts/send-alert-letters.ts"
+import { repeatDiamondOrderSweep } from "./diamond-orders/diamond-order-letters.ts"
+import { repeatPassportSweep } from "./passport/passport-letters.ts"
+import { photographSweep } from "./product/photograph-storage.ts"
+import { repeatQuestionSweep } from "./questions/send-question-letters.ts"
+import { repeatReviewSweep } from "./reviews/send-review-letters.ts"
 import { sessionsLayer } from "./account/session-lookup.ts"
-import { sweepingVisits } from "./visits/visit-jobs.ts"
+import { repeatVisitSweep } from "./visits/visit-jobs.ts"
 import * as payments from "./payments/chosen-provider.ts"
 import { productionWarnings } from "./production-warnings.ts"
 import { withSamples } from "./samples/with-samples.ts"
@@ -76,16 +76,16 @@ export const openShop = (
     yield* Effect.provide(prepare(diamonds), services)
     for (const warning of productionWarnings(environment)) yield* Effect.provide(Effect.logWarning(warning), services)
     yield* Effect.forkScoped(Effect.provide(watchingCalendar, services))
-    yield* Effect.forkScoped(Effect.provide(sweepingOrders(environment.publicUrl), services))
-    yield* Effect.forkScoped(Effect.provide(sweepingVisits(environment.publicUrl), services))
-    yield* Effect.forkScoped(Effect.provide(sweepingReviews(environment.publicUrl), services))
-    yield* Effect.forkScoped(Effect.provide(sweepingPhotographs, services))
-    yield* Effect.forkScoped(Effect.provide(sweepingPassports(environment.publicUrl), services))
-    yield* Effect.forkScoped(Effect.provide(sweepingDiamondOrders(environment.publicUrl), services))
-    yield* Effect.forkScoped(Effect.provide(sweepingQuestions(environment.publicUrl), services))
-    yield* Effect.forkScoped(Effect.provide(sweepingAlerts(environment.publicUrl), services))
-    yield* Effect.forkScoped(Effect.provide(sweepingDeviceLetters(environment.publicUrl), services))
-    yield* Effect.forkScoped(Effect.provide(sweepingClosedAccounts(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(repeatOrderSweep(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(repeatVisitSweep(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(repeatReviewSweep(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(photographSweep, services))
+    yield* Effect.forkScoped(Effect.provide(repeatPassportSweep(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(repeatDiamondOrderSweep(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(repeatQuestionSweep(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(repeatAlertSweep(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(repeatDeviceLetterSweep(environment.publicUrl), services))
+    yield* Effect.forkScoped(Effect.provide(repeatClosedAccountSweep(environment.publicUrl), services))
     const calls = yield* Effect.promise(() =>
       loadCalls(makeHandlers(environment.publicUrl, environment.captcha?.clientKey)).then(withSamples)
     )

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { shapes } from "../core/domain/product/diamond.ts"
-import { type Baked, bakeShape, sourceHash } from "./brightness/bake.ts"
+import { type BakedShape, bakeShape, sourceHash } from "./brightness/bake.ts"
 import { brightnessFunction } from "./brightness/sql.ts"
 import { inRoot } from "./root.ts"
 
@@ -13,5 +13,5 @@ const table = "core/domain/optics/brightness-table.json"
 if (process.argv.includes("--sql")) console.log(brightnessFunction())
 else {
   const baked = shapes.map((shape) => [shape, bakeShape(shape)] as const)
-  writeFileSync(inRoot(table), `${JSON.stringify({ source: sourceHash(), shapes: Object.fromEntries<Baked>(baked) }, null, 2)}\n`)
+  writeFileSync(inRoot(table), `${JSON.stringify({ source: sourceHash(), shapes: Object.fromEntries<BakedShape>(baked) }, null, 2)}\n`)
 }

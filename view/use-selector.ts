@@ -12,7 +12,7 @@ type SnapshotOf<A> = A extends { getSnapshot(): infer Own } ? Own : undefined
 
 /**
  * Selects a value from an actor's snapshot and re-renders when it changes; the snapshot is `undefined` while the actor does not run. Throws
- * a failed machine's error. Hydration uses the server's snapshots (`keepServed`), because an actor may have moved on.
+ * a failed machine's error. Hydration uses the server's snapshots (`keepServedSnapshots`), because an actor may have moved on.
  */
 export const useSelector = <A extends WatchedActor | undefined, T>(
   actor: A,
@@ -50,6 +50,6 @@ function servedOf(actor: WatchedActor | undefined): Snapshot | undefined {
 }
 
 /** Stores the snapshots that the server drew; call before any command. */
-export const keepServed = (shop: ShopActor): void => {
+export const keepServedSnapshots = (shop: ShopActor): void => {
   for (const actor of [shop, ...Object.values(shop.getSnapshot().children)]) if (actor) served.set(actor, actor.getSnapshot())
 }

@@ -1,7 +1,7 @@
 import type { MapsOptions } from "./map-script.ts"
 
 /** Loads the map code; if that fails, the page keeps its drawn plan. */
-export const bringMaps = (options: MapsOptions & { readonly warn: (message: string, reason: string) => void }): Promise<void> =>
+export const loadMaps = (options: MapsOptions & { readonly warn: (message: string, reason: string) => void }): Promise<void> =>
   import("./map-element.ts").then(
     ({ defineMap }) => defineMap(options),
     (cause: unknown) => options.warn("the code of the maps did not come", String(cause))

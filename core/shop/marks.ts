@@ -7,7 +7,7 @@ import type { Field, FormDefinition } from "../domain/form/form.ts"
 import { checkoutForm } from "../forms/checkout.ts"
 import { forms } from "../forms/every-form.ts"
 import type { Breakage } from "../machines/navigation/page.machine.ts"
-import type { AddressAsked } from "../services/account/address-hints.ts"
+import type { AddressHintRequest } from "../services/account/address-hints.ts"
 import type { Ids } from "../services/ports/identity.ts"
 import type { SettledPayment } from "../services/checkout/order-payment.ts"
 
@@ -18,7 +18,7 @@ const OptionalText = Schema.NullOr(Schema.String)
 /** Data in events that no call declares. */
 const ownStructs = {
   ids: allPersonal({ saleUserId: OptionalText, deviceId: OptionalText } satisfies { [K in Exclude<keyof Ids, "token">]: unknown }),
-  asked: { country: plain(Schema.String), text: personal(Schema.String) } satisfies { [K in keyof AddressAsked]: unknown },
+  asked: { country: plain(Schema.String), text: personal(Schema.String) } satisfies { [K in keyof AddressHintRequest]: unknown },
   settled: { orderId: Schema.Int, payment: secret(Schema.String), outcome: plain(Schema.String) } satisfies {
     [K in keyof SettledPayment]: unknown
   },

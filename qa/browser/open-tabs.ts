@@ -9,7 +9,7 @@ import type { Model } from "../paths/model.ts"
 import { actsByHand } from "./acts-by-hand.ts"
 import type { BrowserPath } from "./plan.ts"
 import { savesData } from "./saves-data.ts"
-import { walkBrowser, type BrowserWalkResult } from "./walk.ts"
+import { walkPathInBrowser, type BrowserWalkResult } from "./walk.ts"
 
 /** Called for each state that a page shows; takes its picture and runs axe. */
 export type Witness = (page: Page, snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
@@ -40,7 +40,7 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
       const page = await context.newPage()
       const onState = (snapshot: AnyMachineSnapshot, isAtRest: boolean) => witness?.(page, snapshot, isAtRest) ?? Promise.resolve()
       try {
-        return await walkBrowser(model, path, { page, proxy, folder, onState })
+        return await walkPathInBrowser(model, path, { page, proxy, folder, onState })
       } finally {
         await context.close()
       }

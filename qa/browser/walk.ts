@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import type { AnyMachineSnapshot } from "xstate"
 import type { JournalFile } from "../../core/journal/file.ts"
-import { leaveToken, registerUser } from "../server/account.ts"
+import { storeToken, registerUser } from "../server/account.ts"
 import { journalKey } from "../../core/journal/journal-key.ts"
 import { brokenFunctions, actToolsOf, type ActTools } from "../pages/act-tools.ts"
 import { currentState, isEqual, type Model, type Stage } from "../paths/model.ts"
@@ -35,7 +35,11 @@ const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
  * them. After each act the tab's journal must have crossed the planned transitions and reached the planned state, and the page must show
  * it.
  */
-export const walkBrowser = async (model: Model, path: BrowserPath, { folder, onState, page, proxy }: Walk): Promise<BrowserWalkResult> => {
+export const walkPathInBrowser = async (
+  model: Model,
+  path: BrowserPath,
+  { folder, onState, page, proxy }: Walk
+): Promise<BrowserWalkResult> => {
   const { stage } = path
   const holds = typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall)
   const gate = gateOf(proxy, holds, [...changesOf(stage), ...staysOf(stage, holds)])
@@ -83,7 +87,7 @@ const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }
   if (stage.isMember === true) {
     const member = await registerUser(page.request)
     await stage.before?.(page.request, member)
-    await leaveToken(page, member.token)
+    await storeToken(page, member.token)
   }
   if (stage.breaks !== undefined) await page.addInitScript(brokenFunctions[stage.breaks])
   if (stage.recovers !== true) await page.addInitScript(leaveChunks)

@@ -17,7 +17,7 @@ export type Survey = {
 }
 
 /** `enough` limits the number of snapshots. */
-export const survey = (model: Model, enough?: number): Survey => {
+export const surveyModel = (model: Model, enough?: number): Survey => {
   const explored = explore(model.world, enough)
   const paths = pathsIn(explored).map((path) => ({ ...path, title: titleOf(model, path) }))
   return { model, explored, paths, crossed: new Set(paths.flatMap((path) => path.crossed)) }

@@ -10,19 +10,19 @@ export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subjec
     invoke: { id: name, src: name, input: () => input as never }
   })
 
-type Settlers = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
+type PromiseSettlers = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 
 /**
  * Walks a path through the running machine: intents are sent, outcomes are the answers of its actors, timeouts advance the clock. Returns
  * the recorded system and the final snapshot.
  */
-export const walkLive = async (
+export const walkPathInShop = async (
   world: World,
   { events, input }: Pick<Path, "events" | "input">,
   name = "subject"
 ): Promise<{ readonly recorded: RecordedSystem<AnyStateMachine>; readonly snapshot: AnyMachineSnapshot }> => {
   const { machine } = world
-  const pending = new Map<string, Settlers>()
+  const pending = new Map<string, PromiseSettlers>()
   const recorded = recordMachine(
     worldOf(machine.provide({ actors: answering(world, pending) }), input, name),
     name === "subject" ? "world" : "shop"
@@ -43,7 +43,7 @@ export const walkLive = async (
 /**
  * Each call waits for the test's answer under its own id, because a machine may call one actor from two places. Watchers receive nothing.
  */
-const answering = ({ machine, watchers = [] }: World, pending: Map<string, Settlers>) =>
+const answering = ({ machine, watchers = [] }: World, pending: Map<string, PromiseSettlers>) =>
   Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [
       name,

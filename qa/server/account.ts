@@ -50,7 +50,7 @@ export const requestOtherAddress = async (page: Page): Promise<string> =>
   askAddress(page.request, { email: `${randomUUID()}@gran.test`, password, token: (await storedToken(page)) ?? "" })
 
 /** Stores a token as an earlier visit would have. */
-export const leaveToken = async (page: Page, token: string): Promise<void> => {
+export const storeToken = async (page: Page, token: string): Promise<void> => {
   await page.goto("/readyz")
   await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [storageKeys.token, token] as const)
 }

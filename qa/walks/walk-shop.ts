@@ -51,7 +51,7 @@ export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>
 }
 
 /** Random journeys through the running core in several tabs, with faults and reloads; a failing one is shrunk. */
-export const walkShop = async ({ models, runs, seed, sentences = shopSentences, tabs = 2 }: Options): Promise<WalkResult> => {
+export const walkShopAtRandom = async ({ models, runs, seed, sentences = shopSentences, tabs = 2 }: Options): Promise<WalkResult> => {
   let steps = 0
   let last: WalkResult["failure"] = null
   const operation = fc.record({ tab: fc.nat({ max: tabs - 1 }), operation: fc.constantFrom(...operations) })

@@ -7,7 +7,7 @@ import { countTryQuietly, limits } from "../platform/api/limits.ts"
 import type { Database } from "../platform/db/database.ts"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
-import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter, Mail } from "../platform/mail/mail.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
@@ -32,8 +32,8 @@ export const startDeviceLetter = (userId: number, publicUrl: string): Effect.Eff
     yield* startLetters(deviceLetters, publicUrl)
   }).pipe(Effect.catchCause((cause) => Effect.logError("A letter about a new device was not written", cause)))
 
-export const sweepingDeviceLetters = (publicUrl: string) =>
-  repeatSweep("letters about new devices", Effect.all([sendDue(deviceLetters, publicUrl), sweepSent], { discard: true }))
+export const repeatDeviceLetterSweep = (publicUrl: string) =>
+  repeatSweep("letters about new devices", Effect.all([sendDueLetters(deviceLetters, publicUrl), sweepSent], { discard: true }))
 
 /** The letter contains no token and no link that changes anything. */
 export const newDeviceLetter = ({ begunAt, device, email }: NewSignIn, publicUrl: string): Letter => {

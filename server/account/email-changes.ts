@@ -3,10 +3,10 @@ import { addEmailLink, endUserLinks, linkHours } from "../platform/mail/email-li
 import { awaitEmail, findAwaitingHours, forgetAwaiting, proveEmail } from "./user-emails.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 
-export type ChangeAsked = { readonly userId: number; readonly email: string; /** Hash of the token. */ readonly session: string }
+export type EmailChangeRequest = { readonly userId: number; readonly email: string; /** Hash of the token. */ readonly session: string }
 
 /** Records a requested email address; returns the tokens that confirm and cancel it. The caller has locked the user. */
-export const askChange = Effect.fn("askChange")(function* ({ email, session, userId }: ChangeAsked) {
+export const requestEmailChange = Effect.fn("requestEmailChange")(function* ({ email, session, userId }: EmailChangeRequest) {
   yield* endUserLinks(userId, ["change", "keep"], "replaced")
   yield* awaitEmail(userId, email, session, linkHours.change)
   return {

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
 import { changeProfile } from "../../core/contract/users.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
-import { askChange, askChangeAgain, cancelChange } from "./email-changes.ts"
+import { requestEmailChange, askChangeAgain, cancelChange } from "./email-changes.ts"
 import { checkOwnPassword, wrongPassword } from "./own-password.ts"
 import { Passwords } from "../platform/identity/passwords.ts"
 import { transaction } from "../platform/db/query.ts"
@@ -43,7 +43,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
         // The transaction may be retried: sends only letters of its last run.
         letters.length = 0
         const { wishes } = yield* change(userId, changes)
-        const links = next === null ? null : yield* askChange({ userId, email: next, session: tokenHash })
+        const links = next === null ? null : yield* requestEmailChange({ userId, email: next, session: tokenHash })
         if (next !== null && links !== null) letters.push(() => startChangeLetters({ user, next, links, publicUrl }))
         if (wishes) letters.push((saved) => (saved.awaitingEmail === null ? offerOwnEmailLetter(saved, publicUrl) : Effect.void))
         return yield* findUser(userId)

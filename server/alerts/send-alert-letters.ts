@@ -3,7 +3,7 @@ import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { alertNews, priceAlertRule } from "../../core/domain/alerts/price-alert.ts"
 import { findDiamond } from "../catalogue/diamonds.ts"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
-import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import { findSimilarDiamonds } from "../product/diamond-pairs.ts"
 import { activeAlertLetter, askedAlertLetter, fellLetter, soldLetter } from "./alert-letter.ts"
@@ -56,6 +56,6 @@ export const startAlertLetters = (publicUrl: string) => startLetters(alertLetter
 
 /** Sends letters about lower prices and stones that left sale, then ends and erases old alerts. Several processes may run it at once. */
 export const sweepAlerts = (publicUrl: string) =>
-  queueNews.pipe(Effect.andThen(sendDue(alertLetters, publicUrl)), Effect.andThen(endAlerts))
+  queueNews.pipe(Effect.andThen(sendDueLetters(alertLetters, publicUrl)), Effect.andThen(endAlerts))
 
-export const sweepingAlerts = (publicUrl: string) => repeatSweep("price alerts", sweepAlerts(publicUrl))
+export const repeatAlertSweep = (publicUrl: string) => repeatSweep("price alerts", sweepAlerts(publicUrl))

@@ -54,7 +54,7 @@ export const findCartProducts = (refs: ReadonlyArray<CartRef>): ProductMap<CartP
 
 type Jewelry = Extract<CartProduct, { type: "jewelry" }>
 type Stone = Extract<CartProduct, { type: "diamond" }>
-type Custom = Extract<CartProduct, { type: "custom" }>
+type CustomProduct = Extract<CartProduct, { type: "custom" }>
 
 const rowsOf = (ids: ReadonlyArray<number>, sql: string) =>
   ids.length === 0 ? Effect.succeed([]) : query<Row & { id: number; price: number }>(sql, [[...ids]])
@@ -92,7 +92,7 @@ const findStones = (ids: ReadonlyArray<number>) =>
     )
   })
 
-const toCustom = (parts: ReadyParts | undefined): Custom | undefined =>
+const toCustom = (parts: ReadyParts | undefined): CustomProduct | undefined =>
   parts === undefined ? undefined : { type: "custom", price: parts.price, most: quantityMostOf(false), record: parts.record }
 
 const certificate = (

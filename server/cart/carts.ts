@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { joiningLines, type MergedLine } from "../../core/domain/cart/merged-lines.ts"
+import { planMerge, type MergedLine } from "../../core/domain/cart/merged-lines.ts"
 import { type Owner, ownerName } from "../platform/identity/owner-name.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { absorbChoices } from "./absorb-choices.ts"
@@ -33,7 +33,7 @@ export const mergeGuestCart = (cartId: number, userId: number, guestId: string):
   Effect.gen(function* () {
     const guest = yield* queryOne<{ id: number }>("select id from carts where guest_id = $1 for update", [guestId])
     if (guest === null) return
-    const joining = joiningLines(yield* findLinesToMerge(cartId), yield* findLinesToMerge(guest.id))
+    const joining = planMerge(yield* findLinesToMerge(cartId), yield* findLinesToMerge(guest.id))
     const ids = [...joining.asTheyAre, ...joining.aside]
     if (joining.aside.length > 0) yield* execute(putAsideAll, [guest.id, joining.aside])
     yield* absorbChoices(cartId, guest.id)

@@ -12,7 +12,7 @@ import { findFullSlots } from "./slots.ts"
 import { readLines } from "../cart/cart-answer.ts"
 import { findEngravings } from "../cart/engravings.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
-import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, countTryOrRefuse, limits } from "../platform/api/limits.ts"
 import { runOnce } from "../platform/api/run-once.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -54,8 +54,8 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
 
 /** Counts in the order's transaction: the limit rolls the order back, and refused or repeated calls do not count. */
 const countOnReceipt = Effect.fnUntraced(function* (user: number) {
-  yield* countTryOr(limits.onReceipt, `user:${user}`, manyOnReceipt)
-  yield* countTryOr(limits.onReceiptFromNetwork, yield* callerNetwork, manyOnReceipt)
+  yield* countTryOrRefuse(limits.onReceipt, `user:${user}`, manyOnReceipt)
+  yield* countTryOrRefuse(limits.onReceiptFromNetwork, yield* callerNetwork, manyOnReceipt)
 })
 
 const manyOnReceipt = {

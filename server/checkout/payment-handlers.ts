@@ -3,7 +3,7 @@ import { findOrderPayment } from "../orders/order-history.ts"
 import { followUp } from "../orders/follow-up.ts"
 import { requestOutcome, sendTestNotice } from "./notice.ts"
 import { startPayment } from "./start-payment.ts"
-import { embeddedProvider, settleEmbedded } from "../payments/embedded-provider.ts"
+import { embeddedProvider, settleEmbeddedPayment } from "../payments/embedded-provider.ts"
 import { Payments } from "../payments/chosen-provider.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
@@ -32,7 +32,7 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
 
   "payments.test": Effect.fn("payments.test")(function* ({ body: { notice = "now", outcome }, params: { id } }) {
     const provider = yield* Payments
-    const settled = provider === embeddedProvider ? yield* settleEmbedded(id, outcome) : null
+    const settled = provider === embeddedProvider ? yield* settleEmbeddedPayment(id, outcome) : null
     if (settled === null) return yield* notFound("Такого платежа нет")
     yield* sendTestNotice(settled, notice, publicUrl)
     yield* followUp(publicUrl)

@@ -4,7 +4,7 @@ import { organization } from "../../core/domain/content/organization.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
-import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
@@ -23,7 +23,7 @@ export const startClosedAccountLetters = (publicUrl: string) => startLetters(clo
 /** Sends due letters and deletes those sent a day ago. */
 export const sendClosedAccountLetters = (publicUrl: string) =>
   Effect.andThen(
-    sendDue(closedAccountLetters, publicUrl),
+    sendDueLetters(closedAccountLetters, publicUrl),
     execute("delete from closed_account_letters where sent_at < now() - interval '1 day'")
   )
 

@@ -90,7 +90,7 @@ const contacts = [
 ]
 
 /** Sends letters about deleted accounts and erases due data once a minute, in each process. */
-export const sweepingClosedAccounts = (publicUrl: string) =>
+export const repeatClosedAccountSweep = (publicUrl: string) =>
   repeatSweep(
     "deleted accounts",
     Effect.gen(function* () {

@@ -10,7 +10,7 @@ import { diamondOrderPath } from "../../core/domain/diamond-orders/diamond-order
 import type { Shape } from "../../core/domain/product/diamond.ts"
 import { shapeNames } from "../../core/domain/product/diamond-names.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
-import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
@@ -34,7 +34,7 @@ const letters: DueLetters<{ readonly eventId: number }> = {
 
 export const startDiamondOrderLetters = (publicUrl: string) => startLetters(letters, publicUrl)
 
-export const sweepingDiamondOrders = (publicUrl: string) => repeatSweep("requests for diamonds", sendDue(letters, publicUrl))
+export const repeatDiamondOrderSweep = (publicUrl: string) => repeatSweep("requests for diamonds", sendDueLetters(letters, publicUrl))
 
 export const diamondOrderLetter = ({ email, id, shape, status, weightFrom, weightTo, words }: Change, publicUrl: string): Letter =>
   letterOf(email, publicUrl, {

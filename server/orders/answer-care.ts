@@ -5,7 +5,7 @@ import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
 import { findCare, findListedCare, type StoredCare, setCareState } from "./cares.ts"
 import { askCareLetter } from "./order-letters.ts"
-import { lockOrder, type LockedOrder, tellCare } from "./orders.ts"
+import { lockOrder, type LockedOrder, addCareEvent } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
 
 export const careAnswers = ["accept", "decline", "done"] as const
@@ -35,7 +35,7 @@ const moveCare = Effect.fnUntraced(function* (order: LockedOrder, care: StoredCa
     yield* payBack(order, care)
   }
   yield* setCareState(care.id, state, words)
-  yield* tellCare(order.id, care.id, events[state])
+  yield* addCareEvent(order.id, care.id, events[state])
   yield* askCareLetter(order.id, care.id, events[state])
 })
 

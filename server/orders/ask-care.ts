@@ -10,16 +10,16 @@ import { addCare, findOpenCares } from "./cares.ts"
 import { giveGiftsBack } from "./give-gifts-back.ts"
 import { findOrder } from "./order-history.ts"
 import { askCareLetter } from "./order-letters.ts"
-import { type LockedOrder, tellCare } from "./orders.ts"
+import { type LockedOrder, addCareEvent } from "./orders.ts"
 import { dayAfter } from "../../core/domain/text/day-after.ts"
 
-type Asked = typeof askCare.body.Type
+type CareRequest = typeof askCare.body.Type
 
 /** Days until the latest wished date; a later one counts as a mistake. */
 const daysMost = 60
 
 /** Adds a request; refunds an unsent gift at once, as there is nothing to inspect. Runs in the transaction that has locked the order. */
-export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, asked: Asked) {
+export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, asked: CareRequest) {
   const shown = yield* findOrder(order.id, userId)
   if (shown === null) return yield* refuseCall(409, noCareWords)
   yield* checkWords(asked)
@@ -34,7 +34,7 @@ export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number,
   const { careReason, kind, wishedOn } = asked
   const care = { orderId: order.id, kind, lines: inOrder(asked), careReason: careReason.trim(), wishedOn: isGift ? null : wishedOn }
   const id = yield* addCare(care)
-  yield* tellCare(order.id, id, "careAsked")
+  yield* addCareEvent(order.id, id, "careAsked")
   if (isGift) {
     yield* giveGiftsBack(order, { ...care, id })
     return { id, state: "done" as const }
@@ -43,9 +43,9 @@ export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number,
   return { id, state: "asked" as const }
 })
 
-const inOrder = ({ lines }: Asked) => lines.toSorted((one, other) => one.position - other.position)
+const inOrder = ({ lines }: CareRequest) => lines.toSorted((one, other) => one.position - other.position)
 
-const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: Asked) {
+const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: CareRequest) {
   const found: Array<OrderItem> = []
   for (const { position, quantity } of lines) {
     const item = items.find((each) => each.position === position)
@@ -59,7 +59,7 @@ const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: 
 const isPossibleCount = ({ quantity: all, returned, type }: OrderItem, quantity: number): boolean =>
   type === "certificate" ? quantity === all : quantity <= all - returned
 
-const checkWords = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: Asked) {
+const checkWords = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: CareRequest) {
   if (asksReason(kind) && careReason.trim() === "") return yield* unfitField("careReason", reasonWords[kind] ?? "")
   if (wishedOn === null) return
   const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day

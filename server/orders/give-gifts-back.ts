@@ -7,7 +7,7 @@ import { lockRows } from "../platform/db/row-locks.ts"
 import { type StoredCare, setCareState } from "./cares.ts"
 import { certificatesOf } from "./order-certificates.ts"
 import { askCareLetter } from "./order-letters.ts"
-import { type LockedOrder, tellCare } from "./orders.ts"
+import { type LockedOrder, addCareEvent } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
 
 /** Voids and refunds unsent gifts. Runs in the transaction that has locked their order. */
@@ -25,7 +25,7 @@ export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: Locked
   for (const { number } of taken) yield* withdrawGiftLinks(number)
   yield* payBack(order, care)
   yield* setCareState(care.id, "done", null)
-  yield* tellCare(order.id, care.id, "careDone")
+  yield* addCareEvent(order.id, care.id, "careDone")
   yield* askCareLetter(order.id, care.id, "careDone")
 })
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { takeInTurn } from "../../core/domain/orders/shares.ts"
+import { spendInTurn } from "../../core/domain/orders/shares.ts"
 import { giftCertificateGraceDays } from "../../core/domain/content/shop-rules.ts"
 import type { AppliedCertificate } from "../../core/domain/orders/vouchers.ts"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
@@ -12,7 +12,7 @@ export type HeldCertificate = AppliedCertificate & { readonly number: string }
 export const spendCertificates = (orderId: number, amount: number, certificates: ReadonlyArray<HeldCertificate>): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const fitting = certificates.filter(({ state }) => state === "fits")
-    const taken = takeInTurn(
+    const taken = spendInTurn(
       amount,
       fitting.map(({ balance }) => balance)
     )
@@ -31,7 +31,7 @@ export const giveBackToCertificates = (orderId: number, { wasPaid }: { readonly 
     yield* execute(giveBack, [orderId, giftCertificateGraceDays, wasPaid ? giftCertificateGraceDays : 0])
   })
 
-export const giveBackInPart = (
+export const refundCertificateParts = (
   orderId: number,
   amounts: ReadonlyArray<{ readonly position: number; readonly amount: number }>
 ): DatabaseEffect<void> =>

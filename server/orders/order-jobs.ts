@@ -13,10 +13,10 @@ import { sendLetters } from "./send-order-letters.ts"
 import { sendQuickOrderLetters } from "../quick-orders/quick-order-letters.ts"
 import { settlePayment } from "./settle-payment.ts"
 
-type Swept = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
+type OrderSweep = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
 
 /** Also does the work that a stopped process left. */
-export const sweepOrders = (publicUrl: string): Swept =>
+export const sweepOrders = (publicUrl: string): OrderSweep =>
   Effect.gen(function* () {
     yield* releaseExpired
     yield* askProvider
@@ -28,7 +28,7 @@ export const sweepOrders = (publicUrl: string): Swept =>
   })
 
 /** Sweeps once a minute in each process; row locks distribute the work. */
-export const sweepingOrders = (publicUrl: string) => repeatSweep("orders", sweepOrders(publicUrl))
+export const repeatOrderSweep = (publicUrl: string) => repeatSweep("orders", sweepOrders(publicUrl))
 
 const askProvider: Effect.Effect<void, DatabaseFailed | ProviderFailed, Database> = Effect.gen(function* () {
   const provider = yield* Payments

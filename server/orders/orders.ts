@@ -123,7 +123,7 @@ export const changeOrder = (id: number, { paymentState, status }: OrderChange, e
       )
   })
 
-export const tellCare = (orderId: number, careId: number, event: OrderEvent): DatabaseEffect<void> =>
+export const addCareEvent = (orderId: number, careId: number, event: OrderEvent): DatabaseEffect<void> =>
   execute("insert into order_events (order_id, care_id, event) values ($1, $2, $3)", [orderId, careId, event])
 
 /** `null` clears the end of the hold. */

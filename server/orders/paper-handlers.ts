@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Paper, pressPass, readPaper, receiverLinksMost } from "../../core/domain/orders/papers.ts"
+import { type Paper, pressLinkLimits, readPaper, receiverLinksMost } from "../../core/domain/orders/papers.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
 import { findCertificate } from "../cart/diamond-words.ts"
@@ -25,11 +25,11 @@ export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
     const own = paper === null ? yield* noSuchPaper : yield* paper.kind === "stone" ? stoneOf(paper) : orderOf(paper)
     yield* countTry(limits.papers, own.owner)
     const token = newToken()
-    const seconds = pressPass.minutes * 60
-    yield* addPass("press", { tokenHash: fingerprint(token), ...own, seconds, uses: pressPass.uses })
+    const seconds = pressLinkLimits.minutes * 60
+    yield* addPass("press", { tokenHash: fingerprint(token), ...own, seconds, uses: pressLinkLimits.uses })
     const { setCookie } = yield* CurrentReply
     setCookie(pressCookie(token, url, publicUrl))
-    return { url, minutes: pressPass.minutes }
+    return { url, minutes: pressLinkLimits.minutes }
   }),
 
   "gifts.share": Effect.fn("gifts.share")(function* ({ params: { number } }) {

@@ -1,11 +1,11 @@
-import { letterPassDays, paperAddress, pressPass } from "../../core/domain/orders/papers.ts"
+import { letterPassDays, paperAddress, pressLinkLimits } from "../../core/domain/orders/papers.ts"
 
 /** Cookie that opens one document in this browser for minutes: HttpOnly, same-site, limited to its path. */
 export const pressCookie = (token: string, address: string, publicUrl: string): string =>
   [
     `${pressCookieName}=${token}`,
     `Path=${address}`,
-    `Max-Age=${pressPass.minutes * 60}`,
+    `Max-Age=${pressLinkLimits.minutes * 60}`,
     "HttpOnly",
     "SameSite=Strict",
     ...(publicUrl.startsWith("https:") ? ["Secure"] : [])

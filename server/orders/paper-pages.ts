@@ -5,13 +5,13 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { plainPage } from "../platform/http/plain-page.ts"
 import type { ShopContext } from "../platform/http/shop-env.ts"
 
-type Closed =
+type ClosedPaper =
   | { readonly kind: "closed"; readonly paper: Paper }
   | { readonly kind: "withdrawn" }
   | { readonly kind: "tooOften"; readonly retryAfterSeconds: number }
 
 /** Page that does not reveal whether the document exists. */
-export const closedPage = (c: ShopContext, closed: Closed, styles: ReadonlyArray<string>): Response | Promise<Response> => {
+export const closedPage = (c: ShopContext, closed: ClosedPaper, styles: ReadonlyArray<string>): Response | Promise<Response> => {
   const { link, status, text, title, to } = wordsOf(closed)
   if (closed.kind === "tooOften") c.header("retry-after", String(closed.retryAfterSeconds))
   return c.html(
@@ -25,7 +25,7 @@ export const closedPage = (c: ShopContext, closed: Closed, styles: ReadonlyArray
   )
 }
 
-const wordsOf = (closed: Closed) => {
+const wordsOf = (closed: ClosedPaper) => {
   switch (closed.kind) {
     case "withdrawn":
       return {

@@ -29,10 +29,10 @@ export const addPass = (purpose: "press" | "letter", { of, paper, seconds, sessi
   )
 
 /** Returns `null` for an invalid pass. Of two concurrent last uses one succeeds. */
-export const usePass = (purpose: "press" | "letter", tokenHash: string, { id, kind }: Paper): DatabaseEffect<PassUsed | null> =>
-  queryOne<PassUsed>(use, [tokenHash, purpose, kind, id])
+export const usePass = (purpose: "press" | "letter", tokenHash: string, { id, kind }: Paper): DatabaseEffect<UsedPaperPass | null> =>
+  queryOne<UsedPaperPass>(use, [tokenHash, purpose, kind, id])
 
-export type PassUsed = { readonly orderId: number | null; readonly cartId: number | null }
+export type UsedPaperPass = { readonly orderId: number | null; readonly cartId: number | null }
 
 const use = `update paper_passes set uses_left = uses_left - 1
   where token_hash = $1 and purpose = $2 and kind = $3 and paper = $4 and ends_at > now() and (uses_left is null or uses_left > 0)

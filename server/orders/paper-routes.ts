@@ -10,12 +10,12 @@ import { callerOf } from "../platform/identity/caller-of.ts"
 import { closedPage } from "./paper-pages.ts"
 import { type ShopContext, type ShopEnv, urlPath } from "../platform/http/shop-env.ts"
 
-type Drawn = Sheet | { readonly kind: "tooOften"; readonly retryAfterSeconds: number }
+type DrawnPaper = Sheet | { readonly kind: "tooOften"; readonly retryAfterSeconds: number }
 
 export type PapersOptions = {
   readonly publicUrl: string
   readonly trustedProxies: number
-  readonly run: (program: Effect.Effect<Drawn, never, Database>) => Promise<Drawn>
+  readonly run: (program: Effect.Effect<DrawnPaper, never, Database>) => Promise<DrawnPaper>
   readonly styles: ReadonlyArray<string>
 }
 
@@ -30,7 +30,7 @@ export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions
       const address = urlPath(c)
       const shown = { press: getCookie(c, pressCookieName), letter: c.req.query(letterPassName) }
       const reading = Effect.andThen(countDrawing, readSheet(address, shown)).pipe(
-        Effect.catchTag("CallRefused", ({ retryAfterSeconds = 60 }) => Effect.succeed<Drawn>({ kind: "tooOften", retryAfterSeconds })),
+        Effect.catchTag("CallRefused", ({ retryAfterSeconds = 60 }) => Effect.succeed<DrawnPaper>({ kind: "tooOften", retryAfterSeconds })),
         Effect.provideService(CurrentCaller, callerOf(c, trustedProxies))
       )
       const sheet = await run(Effect.orDie(reading))
@@ -57,10 +57,10 @@ const countDrawing = Effect.flatMap(callerNetwork, (place) => countTry(limits.pa
 /** Keeps documents out of caches, search engines and referrers. */
 const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" } as const
 
-type Opened = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>
+type OpenedPaper = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>
 
 /** Draws the PDF. Only a recipient's document contains its link: whoever holds the print may open it again. */
-const draw = async (c: ShopContext, sheet: Opened, address: string, publicUrl: string): Promise<Response> => {
+const draw = async (c: ShopContext, sheet: OpenedPaper, address: string, publicUrl: string): Promise<Response> => {
   switch (sheet.kind) {
     case "receipt": {
       const { drawReceipt } = await import("./receipt.ts")

@@ -7,8 +7,8 @@ import type { PartRefund } from "../payments/payment-provider.ts"
 import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { returnedOf } from "./cares.ts"
-import { giveBackInPart } from "./order-certificates.ts"
-import { changeOrder, lockOrder, type LockedOrder, tellCare } from "./orders.ts"
+import { refundCertificateParts } from "./order-certificates.ts"
+import { changeOrder, lockOrder, type LockedOrder, addCareEvent } from "./orders.ts"
 type Line = PaidLine & { readonly position: number; readonly things: ReadonlyArray<string> }
 type Care = { readonly id: number; readonly lines: ReadonlyArray<CareLine> }
 
@@ -23,7 +23,7 @@ export const payBack = (order: LockedOrder, { id, lines: back }: Care): Database
     const delivery = yield* queryOne<{ price: number }>("select delivery_price::float8 as price from orders where id = $1", [order.id])
     const counts = lines.map(({ position }) => back.find((line) => line.position === position)?.quantity ?? 0)
     const refund = refundOf({ lines, delivery: delivery?.price ?? 0, certificates }, counts)
-    yield* giveBackInPart(
+    yield* refundCertificateParts(
       order.id,
       certificates.map(({ position }, index) => ({ position, amount: refund.certificates[index] ?? 0 }))
     )
@@ -37,7 +37,7 @@ export const payBack = (order: LockedOrder, { id, lines: back }: Care): Database
     yield* setForSale(things, true)
     if (lines.every(({ quantity, returned }, index) => returned + (counts[index] ?? 0) === quantity))
       yield* changeOrder(order.id, { paymentState: state }, [])
-    if (state === "refunded") yield* tellCare(order.id, id, "careRefunded")
+    if (state === "refunded") yield* addCareEvent(order.id, id, "careRefunded")
   })
 
 export const findPartsDue: DatabaseEffect<ReadonlyArray<PartRefund>> = query<PartRefund>(
@@ -55,7 +55,7 @@ export const settlePart = (id: string): DatabaseEffect<void> =>
         if (found === null || order === null) return
         const settled = yield* query("update order_refunds set state = 'refunded' where id = $1 and state = 'refunding' returning id", [id])
         if (settled.length === 0) return
-        yield* tellCare(order.id, found.careId, "careRefunded")
+        yield* addCareEvent(order.id, found.careId, "careRefunded")
         if (order.paymentState === "refunding" && order.status !== "cancelled")
           yield* changeOrder(order.id, { paymentState: "refunded" }, [])
       })

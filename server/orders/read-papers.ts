@@ -5,7 +5,7 @@ import type { DatabaseEffect } from "../platform/db/query.ts"
 import { findCertificate } from "../cart/diamond-words.ts"
 import { findGiftLink } from "./gift-links.ts"
 import { findGiftCertificate, findOrderToTell, type GiftCertificate } from "./order-papers.ts"
-import { type PassUsed, usePass } from "./paper-passes.ts"
+import { type UsedPaperPass, usePass } from "./paper-passes.ts"
 import type { Order } from "../../core/contract/order-history.ts"
 import type { Certificate } from "../cart/diamond-words.ts"
 
@@ -33,7 +33,7 @@ export const readSheet = (address: string, shown: PaperAccess): DatabaseEffect<S
 
 const receiverToken = /^\/gifts\/([\w-]{43})\.pdf$/
 
-const tryPass = (purpose: "press" | "letter", token: string | undefined, paper: Paper): DatabaseEffect<PassUsed | null> =>
+const tryPass = (purpose: "press" | "letter", token: string | undefined, paper: Paper): DatabaseEffect<UsedPaperPass | null> =>
   token === undefined || !/^[\w-]{43}$/.test(token) ? Effect.succeed(null) : usePass(purpose, fingerprint(token), paper)
 
 const receiversSheet = (token: string): DatabaseEffect<Sheet> =>
@@ -44,7 +44,7 @@ const receiversSheet = (token: string): DatabaseEffect<Sheet> =>
     return certificate === null ? { kind: "withdrawn" } : { kind: "gift", certificate, isReceivers: true }
   })
 
-const sheetOf = (paper: Paper, { cartId, orderId }: PassUsed): DatabaseEffect<Sheet | null> =>
+const sheetOf = (paper: Paper, { cartId, orderId }: UsedPaperPass): DatabaseEffect<Sheet | null> =>
   Effect.gen(function* () {
     switch (paper.kind) {
       case "receipt": {

@@ -3,7 +3,7 @@ import { moneyBack, type PartBack } from "../../core/domain/orders/money-back.ts
 import { certificateWord, refundedCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { isPaidOrder } from "../../core/domain/orders/order-payment.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
-import { freeOr } from "../../core/domain/text/free-or.ts"
+import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 
 export type SumRow = { readonly name: string; readonly sum: string; readonly isTotal?: true }
@@ -20,8 +20,8 @@ export const receiptSums = (order: Order): ReadonlyArray<SumRow> => {
             sum: amounts.discount === 0 ? "" : `−${formatPrice(amounts.discount)}`
           }
         ]),
-    ...(delivery.code === "email" ? [] : [{ name: delivery.name, sum: freeOr(amounts.delivery) }]),
-    ...(parcel.isGiftWrapped ? [{ name: "Подарочная упаковка", sum: freeOr(0) }] : []),
+    ...(delivery.code === "email" ? [] : [{ name: delivery.name, sum: formatSumOrFree(amounts.delivery) }]),
+    ...(parcel.isGiftWrapped ? [{ name: "Подарочная упаковка", sum: formatSumOrFree(0) }] : []),
     { name: isPaidOrder(order.paymentState) ? "Оплачено" : "Итого", sum: formatPrice(amounts.total), isTotal: true as const },
     ...certificates.map(({ amount, ending }) => ({ name: `Сертификатом •••• ${ending}`, sum: formatPrice(amount) })),
     ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [{ name: "Остальное", sum: formatPrice(amounts.due) }]),

@@ -7,7 +7,7 @@ import { addGiftLink } from "./gift-links.ts"
 import { addPass } from "./paper-passes.ts"
 import type { LetterKind } from "./order-letters.ts"
 import { findOrderToTell } from "./order-papers.ts"
-import { type DueLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import { orderLetter } from "./order-letter.ts"
 import type { LetterLinks } from "./order-sentences.ts"
 import { giftLinkOf, letterPassSeconds, receiptLinkOf } from "./paper-links.ts"
@@ -22,7 +22,7 @@ const orderLetters: DueLetters<{ readonly orderId: number; readonly careId: numb
   })
 }
 
-export const sendLetters = (publicUrl: string) => sendDue(orderLetters, publicUrl)
+export const sendLetters = (publicUrl: string) => sendDueLetters(orderLetters, publicUrl)
 
 /** Makes a new pass for each link. */
 const linksOf = Effect.fnUntraced(function* (

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { pressPass } from "../../core/domain/orders/papers.ts"
+import { pressLinkLimits } from "../../core/domain/orders/papers.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 
@@ -10,7 +10,7 @@ export const addFilePass = (fileId: string, sessionHash: string): DatabaseEffect
     yield* execute(
       `insert into paper_passes (token_hash, purpose, kind, paper, session_hash, ends_at, uses_left)
         values ($1, 'press', 'passport', $2, $3, now() + make_interval(mins => $4::int4), $5)`,
-      [fingerprint(token), fileId, sessionHash, pressPass.minutes, pressPass.uses]
+      [fingerprint(token), fileId, sessionHash, pressLinkLimits.minutes, pressLinkLimits.uses]
     )
     return token
   })

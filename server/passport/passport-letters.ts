@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
-import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { Decision } from "./change-requests.ts"
@@ -22,8 +22,8 @@ const passportLetters: DueLetters<{ readonly requestId: number }> = {
 export const startPassportLetters = (publicUrl: string) => startLetters(passportLetters, publicUrl)
 
 /** Sends letters, removes unused uploads and erases passports past their retention. */
-export const sweepingPassports = (publicUrl: string) =>
-  repeatSweep("passports", Effect.all([sendDue(passportLetters, publicUrl), sweepUploads, erasePassports], { discard: true }))
+export const repeatPassportSweep = (publicUrl: string) =>
+  repeatSweep("passports", Effect.all([sendDueLetters(passportLetters, publicUrl), sweepUploads, erasePassports], { discard: true }))
 
 /** Letters never contain passport data. */
 export const changeLetter = ({ answer, decision, email }: AnsweredRequest, publicUrl: string): Letter => {

@@ -29,7 +29,7 @@ const refundOnce = `insert into test_refunds (id, payment_id, amount) select $1,
 type NoticeRow = Notice & Row
 
 /** Settles a payment if it is open; returns its state, `null` if it is unknown. */
-export const settleEmbedded = (id: string, outcome: (typeof testOutcomes)[number]): DatabaseEffect<Notice | null> =>
+export const settleEmbeddedPayment = (id: string, outcome: (typeof testOutcomes)[number]): DatabaseEffect<Notice | null> =>
   Effect.gen(function* () {
     yield* execute("update test_payments set state = $2 where id = $1 and state = 'open'", [id, outcome])
     return yield* queryOne<NoticeRow>("select id, amount::float8 as amount, state as outcome from test_payments where id = $1", [id])

@@ -49,4 +49,4 @@ export const sweepPhotographs = Effect.gen(function* () {
   )
 })
 
-export const sweepingPhotographs = repeatSweep("photographs", sweepPhotographs, "10 minutes")
+export const photographSweep = repeatSweep("photographs", sweepPhotographs, "10 minutes")

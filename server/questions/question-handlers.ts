@@ -5,7 +5,7 @@ import { questionTopics } from "../../core/domain/questions/question.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
-import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, countTryOrRefuse, limits } from "../platform/api/limits.ts"
 import { runOnce } from "../platform/api/run-once.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { addQuestion } from "./questions.ts"
@@ -34,7 +34,7 @@ const asker = Effect.gen(function* () {
 type Asker = Effect.Success<typeof asker>["user"]
 
 const add = Effect.fnUntraced(function* (user: Asker, { body: { about, email, name, questionText, topic } }: QuestionInput) {
-  yield* countTryOr(limits.questionLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
+  yield* countTryOrRefuse(limits.questionLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
   const isEmailProven = user !== null && user.isEmailConfirmed && emailKey(user.email) === emailKey(email)
   return { id: yield* addQuestion({ userId: user?.id ?? null, name, email, isEmailProven, topic, about, questionText }) }
 })

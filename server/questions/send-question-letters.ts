@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { findStoreContacts } from "../content/stores.ts"
-import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import { letterForShop, receivedLetter, repliedLetter } from "./question-letters.ts"
 import { findQuestion, type QuestionLetterKind } from "./questions.ts"
 
@@ -25,4 +25,4 @@ const questionLetters: DueLetters<{ readonly questionId: number; readonly kind: 
 
 export const startQuestionLetters = (publicUrl: string) => startLetters(questionLetters, publicUrl)
 
-export const sweepingQuestions = (publicUrl: string) => repeatSweep("questions", sendDue(questionLetters, publicUrl))
+export const repeatQuestionSweep = (publicUrl: string) => repeatSweep("questions", sendDueLetters(questionLetters, publicUrl))

@@ -9,7 +9,7 @@ import { findOrdered } from "./ordered-thing.ts"
 import { askQuickOrderLetter, startQuickOrderLetters } from "./quick-order-letters.ts"
 import { addQuickOrder } from "./quick-orders.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
-import { callerNetwork, countTry, countTryOr, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, countTryOrRefuse, limits } from "../platform/api/limits.ts"
 import { runOnce } from "../platform/api/run-once.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -43,7 +43,7 @@ const place = Effect.fnUntraced(function* (kind: QuickOrderKind, userId: number 
   const { comment, email, idProduct, link, phone, userName } = body
   const thing = yield* findOrdered(idProduct, link)
   if (thing === null) return yield* notFound("Такого товара нет")
-  yield* countTryOr(limits.quickOrderLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
+  yield* countTryOrRefuse(limits.quickOrderLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
   const order = { kind, userId, userName, email, phone: yield* checkedPhone(phone), comment, link, productId: idProduct }
   const id = yield* addQuickOrder({ ...order, thing })
   yield* askQuickOrderLetter(id, "asked")

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { QuickOrderState } from "../../core/domain/orders/quick-order.ts"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
-import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import { quickOrderLetter } from "./quick-order-letter.ts"
 import { findQuickOrder, findQuickOrderThing } from "./quick-orders.ts"
 
@@ -19,6 +19,6 @@ const quickOrderLetters: DueLetters<{ readonly quickOrderId: number; readonly ki
   })
 }
 
-export const sendQuickOrderLetters = (publicUrl: string) => sendDue(quickOrderLetters, publicUrl)
+export const sendQuickOrderLetters = (publicUrl: string) => sendDueLetters(quickOrderLetters, publicUrl)
 
 export const startQuickOrderLetters = (publicUrl: string) => startLetters(quickOrderLetters, publicUrl)

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
-import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import type { ReviewLetterKind } from "./moderation.ts"
 import { sweepReceived } from "../platform/uploads/incoming-file.ts"
 import { sweepUploaded } from "./uploaded-photos.ts"
@@ -15,12 +15,12 @@ const reviewLetters: DueLetters<{ readonly reviewId: number; readonly kind: Revi
     Effect.map(findLetterData(reviewId), (review) => (review === null ? null : reviewLetter(kind, review, publicUrl)))
 }
 
-const sendReviewLetters = (publicUrl: string) => sendDue(reviewLetters, publicUrl)
+const sendReviewLetters = (publicUrl: string) => sendDueLetters(reviewLetters, publicUrl)
 
 export const startReviewLetters = (publicUrl: string) => startLetters(reviewLetters, publicUrl)
 
 /** Sends letters and deletes unused uploads in each process; row locks distribute the work. */
-export const sweepingReviews = (publicUrl: string) =>
+export const repeatReviewSweep = (publicUrl: string) =>
   repeatSweep("reviews", Effect.all([sendReviewLetters(publicUrl), sweepUploaded, sweepReceived], { discard: true }))
 
 const findLetterData = (id: number): DatabaseEffect<ReviewLetterData | null> =>

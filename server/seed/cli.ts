@@ -1,7 +1,7 @@
 import { Duration, Effect } from "effect"
 import { databaseLayer } from "../platform/db/database-layer.ts"
 import { migrate } from "../platform/db/migrate.ts"
-import { CommandRefused, nameTarget, readTarget, readOptions, runCommand, say } from "./command.ts"
+import { CommandRefused, nameTarget, readTarget, readOptions, runCommand, printLine } from "./command.ts"
 import { replaceDiamonds, seedIfEmpty } from "./seed.ts"
 
 /** `npm run seed -- --diamonds 100000` replaces all stones by that many and adds missing content. */
@@ -13,9 +13,9 @@ const seed = Effect.gen(function* () {
   const count = options.diamonds ?? "8000"
   if (!/^\d{1,7}$/.test(count) || Number(count) > mostDiamonds) return yield* new CommandRefused({ message: usage })
   const environment = yield* readTarget(options)
-  yield* say(`Replacing all diamonds of ${nameTarget(environment)} by ${count} of the seed.`)
+  yield* printLine(`Replacing all diamonds of ${nameTarget(environment)} by ${count} of the seed.`)
   const [elapsed] = yield* Effect.timed(Effect.provide(fill(Number(count)), databaseLayer(environment)))
-  yield* say(`Done in ${Duration.toSeconds(elapsed).toFixed(1)} s.`)
+  yield* printLine(`Done in ${Duration.toSeconds(elapsed).toFixed(1)} s.`)
 })
 
 const fill = (count: number) =>

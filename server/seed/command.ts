@@ -47,4 +47,4 @@ export const runCommand = async <E extends { readonly message: string }>(command
   process.exitCode = 1
 }
 
-export const say = (line: string): Effect.Effect<void> => Effect.sync(() => void process.stdout.write(`${line}\n`))
+export const printLine = (line: string): Effect.Effect<void> => Effect.sync(() => void process.stdout.write(`${line}\n`))

@@ -6,7 +6,7 @@ import { execute } from "../platform/db/query.ts"
 import { isRemovable } from "../platform/db/data-folder.ts"
 import { databaseLayer } from "../platform/db/database-layer.ts"
 import { holdFolder } from "../platform/db/folder-lock.ts"
-import { nameTarget, readTarget, readOptions, runCommand, say } from "./command.ts"
+import { nameTarget, readTarget, readOptions, runCommand, printLine } from "./command.ts"
 
 /** `npm run db:reset` deletes all data; the next start fills the database again. */
 const usage = "Usage: npm run db:reset [-- --yes]"
@@ -14,10 +14,10 @@ const usage = "Usage: npm run db:reset [-- --yes]"
 const reset = Effect.gen(function* () {
   const options = yield* readOptions(process.argv.slice(2), usage)
   const environment = yield* readTarget(options)
-  yield* say(`Removing all data of ${nameTarget(environment)}.`)
+  yield* printLine(`Removing all data of ${nameTarget(environment)}.`)
   if (environment.databaseUrl === null) yield* removeFolder(`${environment.dataFolder}/db`)
   else yield* Effect.provide(dropTables, databaseLayer(environment))
-  yield* say("Done. The next npm start makes it anew.")
+  yield* printLine("Done. The next npm start makes it anew.")
 })
 
 /** Refuses a folder in use by a running shop or with other files. */

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { findShownThing } from "../cart/shown-thing.ts"
 import { execute } from "../platform/db/query.ts"
-import { type DueLetters, startLetters, sendDue } from "../platform/mail/due-letters.ts"
+import { type DueLetters, startLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import type { VisitLetterKind } from "./change-visit.ts"
 import { visitLetter } from "./visit-letter.ts"
 import { findVisit } from "./visits.ts"
@@ -28,6 +28,6 @@ const visitLetters: DueLetters<{ readonly visitId: number; readonly kind: VisitL
   })
 }
 
-export const sendVisitLetters = (publicUrl: string) => sendDue(visitLetters, publicUrl)
+export const sendVisitLetters = (publicUrl: string) => sendDueLetters(visitLetters, publicUrl)
 
 export const startVisitLetters = (publicUrl: string) => startLetters(visitLetters, publicUrl)

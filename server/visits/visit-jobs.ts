@@ -12,7 +12,7 @@ export const sweepVisits = (publicUrl: string) =>
   })
 
 /** Sweeps once a minute in each process; row locks distribute the work. */
-export const sweepingVisits = (publicUrl: string) => repeatSweep("visits", sweepVisits(publicUrl))
+export const repeatVisitSweep = (publicUrl: string) => repeatSweep("visits", sweepVisits(publicUrl))
 
 /** `skip locked` leaves other visits to other processes. */
 const cancelSold = Effect.asVoid(

@@ -4,12 +4,12 @@ import { comparableState } from "../../core/journal/fold.ts"
 import { loadMarks } from "../../core/shop/marks.ts"
 import { chartOf } from "../../qa/paths/chart.ts"
 import { foldAllInFreshProcess, type FoldInput } from "../../qa/paths/fresh-process.ts"
-import { walkLive } from "../../qa/paths/walk-live.ts"
+import { walkPathInShop } from "../../qa/paths/walk-live.ts"
 import { sentencesIn } from "../../qa/paths/model.ts"
 import { loadModel, modelFiles } from "../../qa/paths/load-models.ts"
 import { unreached } from "../../qa/paths/paths.ts"
 import { exportJournal, exportedMasked, jsonCopy } from "../../qa/paths/recorded.ts"
-import { brokenInvariants, findings, survey } from "../../qa/paths/verify.ts"
+import { brokenInvariants, findings, surveyModel } from "../../qa/paths/verify.ts"
 
 const marks = await loadMarks()
 
@@ -23,7 +23,7 @@ const longest = 600_000
 
 /** For each model file: its paths, its sentences, and its run in the running core (docs/qa.md). */
 for (const file of modelFiles) {
-  const surveyed = survey(await loadModel(file))
+  const surveyed = surveyModel(await loadModel(file))
   const { model, paths } = surveyed
 
   describe(`the machine ${model.name}`, () => {
@@ -57,7 +57,7 @@ for (const file of modelFiles) {
         const recordings = []
         const masked = []
         for (const path of paths) {
-          const { recorded, snapshot } = await walkLive(model.world, path, model.name)
+          const { recorded, snapshot } = await walkPathInShop(model.world, path, model.name)
           expect(jsonCopy(comparableState(snapshot)), path.title).toEqual(jsonCopy(comparableState(path.snapshot)))
           recordings.push(exportJournal(recorded))
           const clean = exportedMasked(recorded, marks)

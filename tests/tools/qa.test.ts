@@ -23,7 +23,7 @@ import { runMutants } from "../../qa/paths/run-mutants.ts"
 import { chartMutants } from "../../qa/paths/mutants.ts"
 import { modelsNamed } from "../../qa/paths/load-models.ts"
 import type { Model } from "../../qa/paths/model.ts"
-import { brokenInvariants, survey } from "../../qa/paths/verify.ts"
+import { brokenInvariants, surveyModel } from "../../qa/paths/verify.ts"
 
 describe("a run with a path that fails", () => {
   const sentence = "[SHL-002] never has its menus"
@@ -174,7 +174,7 @@ it("writes the test that pins the table of a new model, by regions where the mac
 })
 
 describe("transitions that the browser did not cross", () => {
-  const all = [...survey(tooltip).crossed]
+  const all = [...surveyModel(tooltip).crossed]
   const because = (ids: ReadonlyArray<string>, reason: string | null) => ({ tooltip: Object.fromEntries(ids.map((id) => [id, reason])) })
 
   it("fail the run if no reason is in the model", () => {

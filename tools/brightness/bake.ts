@@ -49,7 +49,7 @@ export const sourceHash = (): string => {
   return hash.digest("hex")
 }
 
-export type Baked = ReturnType<typeof bakeShape>
+export type BakedShape = ReturnType<typeof bakeShape>
 
 const percentile = (sorted: ReadonlyArray<number>, percent: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN

@@ -5,7 +5,7 @@ import { type Graph, reachableModules } from "./module-graph.ts"
 import { type Situations, situationsOf } from "./situations.ts"
 
 /** Tests if a module is in the chunk of the first interaction (`visit-chunk.ts`), as the bundler does. */
-type IsOfVisit = (id: string, graph: Graph) => boolean
+type ModuleTest = (id: string, graph: Graph) => boolean
 
 /** Chunk of every first load: the entry `app/browser.tsx` with everything it imports. */
 const everyPage = "browser"
@@ -21,7 +21,7 @@ const usesSchemas = /import\s*\{[^}]*\bSchema\w*\b[^}]*\}\s*from\s*["']effect["'
  * Assigns modules that several dynamic imports share to chunks: modules loaded in the same situations share one, and chunks are joined
  * where this saves more than it costs (`join-pieces.ts`). Modules of a single dynamic import stay in its file.
  */
-export const joinedChunks = (root: string, isOfVisit: IsOfVisit) => {
+export const joinedChunks = (root: string, isOfVisit: ModuleTest) => {
   let names: ReadonlyMap<string, string> | null = null
   return (id: string, graph: Graph): string | null => {
     names ??= namesOf(joinPieces(...piecesOf(root, graph, isOfVisit)), `${root}/app/browser.tsx`)
@@ -36,7 +36,7 @@ const namesOf = (pieces: ReadonlyArray<Piece>, entry: string): ReadonlyMap<strin
       .flatMap(({ modules }, index) => modules.map((id) => [id, modules.includes(entry) ? everyPage : `joined~${index}`] as const))
   )
 
-const piecesOf = (root: string, graph: Graph, isOfVisit: IsOfVisit): Parameters<typeof joinPieces> => {
+const piecesOf = (root: string, graph: Graph, isOfVisit: ModuleTest): Parameters<typeof joinPieces> => {
   const boot = reachableModules([`${root}/app/boot.ts`], graph)
   const all = [...reachableModules(boot, graph, true)]
   const isRoot = (id: string) => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
@@ -69,7 +69,7 @@ const sharesOf = (roots: ReadonlyArray<string>, graph: Graph): ReadonlyMap<strin
   return shares
 }
 
-const pieceOf = (id: string, situations: Situations, graph: Graph, isOfVisit: IsOfVisit): Piece => ({
+const pieceOf = (id: string, situations: Situations, graph: Graph, isOfVisit: ModuleTest): Piece => ({
   modules: [id],
   size: sizeOf(id, graph),
   loadedIn: situations.byModule.get(id) ?? new Set(),

@@ -1,9 +1,9 @@
-import type { Proportioned } from "../../core/domain/optics/brightness-table.ts"
+import type { StoneProportions } from "../../core/domain/optics/brightness-table.ts"
 import { distanceOf, type DrawnCut, unitOf } from "../../core/domain/optics/drawn-cuts.ts"
 import { type Shape, shapes } from "../../core/domain/product/diamond.ts"
 import { diamonds } from "../../server/seed/stones.ts"
 
-type Stone = Proportioned & DrawnCut
+type Stone = StoneProportions & DrawnCut
 
 /** Proportions of seed stones that represent all stones of a shape. The first half of a list is representative by itself. */
 export const chooseCuts = (): Readonly<Record<string, ReadonlyArray<DrawnCut>>> => {
@@ -41,7 +41,7 @@ const hasOneRatio = (shape: Shape): boolean => unitOf(shape, "ratio") === Infini
 const representatives = (stones: ReadonlyArray<Stone>, count: number, fixed: ReadonlyArray<Stone>): ReadonlyArray<Stone> => {
   const free = count - fixed.length
   const step = Math.floor(stones.length / free)
-  let means: ReadonlyArray<Proportioned> = [...fixed, ...stones.filter((_, index) => index % step === 0).slice(0, free)]
+  let means: ReadonlyArray<StoneProportions> = [...fixed, ...stones.filter((_, index) => index % step === 0).slice(0, free)]
   for (let round = 0; round < rounds; round++) {
     const groups = grouped(stones, means)
     means = means.map((mean, index) => (index < fixed.length ? mean : meanOf(groups[index] ?? [], mean)))
@@ -59,7 +59,7 @@ const apartFrom =
 
 const leastDistance = 0.25
 
-const grouped = (stones: ReadonlyArray<Stone>, means: ReadonlyArray<Proportioned>): ReadonlyArray<ReadonlyArray<Stone>> => {
+const grouped = (stones: ReadonlyArray<Stone>, means: ReadonlyArray<StoneProportions>): ReadonlyArray<ReadonlyArray<Stone>> => {
   const groups = means.map((): Array<Stone> => [])
   for (const stone of stones) {
     const distances = means.map((mean) => distanceOf(mean, stone))
@@ -68,7 +68,7 @@ const grouped = (stones: ReadonlyArray<Stone>, means: ReadonlyArray<Proportioned
   return groups
 }
 
-const meanOf = (stones: ReadonlyArray<Stone>, otherwise: Proportioned): Proportioned => {
+const meanOf = (stones: ReadonlyArray<Stone>, otherwise: StoneProportions): StoneProportions => {
   if (stones.length === 0) return otherwise
   const mean = (of: (stone: Stone) => number): number => stones.reduce((sum, stone) => sum + of(stone), 0) / stones.length
   return {
@@ -80,5 +80,5 @@ const meanOf = (stones: ReadonlyArray<Stone>, otherwise: Proportioned): Proporti
   }
 }
 
-const nearest = (stones: ReadonlyArray<Stone>, to: Proportioned): Stone =>
+const nearest = (stones: ReadonlyArray<Stone>, to: StoneProportions): Stone =>
   stones.reduce((best, stone) => (distanceOf(to, stone) < distanceOf(to, best) ? stone : best))

@@ -2,16 +2,20 @@ import { mkdir, stat, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import sharp from "sharp"
 
-export type Published = { readonly file: string; readonly bytes: number }
+export type PublishedPicture = { readonly file: string; readonly bytes: number }
 
 /** Published width with byte budgets; only old browsers use WebP. A budget of 0 means no file. */
 export type Width = { readonly pixels: number; readonly avif: number; readonly webp: number }
 
 /** Writes AVIF and WebP of a master in every width up to its own; pictures are never enlarged. */
-export const publish = async (master: string | Buffer, target: string, widths: ReadonlyArray<Width>): Promise<ReadonlyArray<Published>> => {
+export const publish = async (
+  master: string | Buffer,
+  target: string,
+  widths: ReadonlyArray<Width>
+): Promise<ReadonlyArray<PublishedPicture>> => {
   const { width: available } = await sharp(master).metadata()
   await mkdir(dirname(target), { recursive: true })
-  const files: Array<Published> = []
+  const files: Array<PublishedPicture> = []
   for (const { avif: avifBytes, pixels, webp: webpBytes } of widths.filter((width) => width.pixels <= available)) {
     const small = await sharp(master).resize(pixels, pixels, { kernel: "lanczos3" }).png().toBuffer()
     if (avifBytes > 0) files.push(await written(`${target}-${pixels}.avif`, await sharpest(avif(small), avifBytes)))
@@ -50,7 +54,7 @@ const sharpest = async (encode: Encoder, budget: number): Promise<Buffer> => {
   return best
 }
 
-const written = async (file: string, content: Buffer): Promise<Published> => {
+const written = async (file: string, content: Buffer): Promise<PublishedPicture> => {
   await writeFile(file, content)
   return { file, bytes: (await stat(file)).size }
 }

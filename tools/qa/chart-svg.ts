@@ -5,8 +5,8 @@ import { chartOf, type Edge, stateName } from "../../qa/paths/chart.ts"
 import { escapeXml } from "./escape.ts"
 
 /** Coverage: in the browser, only in the core, or none. */
-export type Seen = "browser" | "core" | "nowhere"
-export type Coverage = { readonly edge: (id: string) => Seen; readonly state: (name: string) => Seen }
+export type CoveragePlace = "browser" | "core" | "nowhere"
+export type Coverage = { readonly edge: (id: string) => CoveragePlace; readonly state: (name: string) => CoveragePlace }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a module without types of its own default export
 const Elk = createRequire(import.meta.url)("elkjs/lib/elk.bundled.js") as new () => ELK
@@ -143,5 +143,5 @@ const edgeSvg = ({ id, labels = [], sections = [] }: ElkExtendedEdge, edges: Rea
   return `${lines.join("")}${texts.join("")}`
 }
 
-const arrow = (seen: Seen) =>
+const arrow = (seen: CoveragePlace) =>
   `<marker id="arrow-${seen}" class="${seen}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path d="M1 1L7 4L1 7"/></marker>`

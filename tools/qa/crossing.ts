@@ -1,5 +1,5 @@
 import type { Model } from "../../qa/paths/model.ts"
-import { survey } from "../../qa/paths/verify.ts"
+import { surveyModel } from "../../qa/paths/verify.ts"
 import type { PathResult, Results } from "./results.ts"
 
 /** Largest share of transitions that browser paths may leave uncrossed. */
@@ -8,7 +8,7 @@ const mostUncrossed = 0.05
 /** Checks browser coverage of all charts. A run of selected machines never fails, because paths of other machines may cross the rest. */
 export const checkCrossing = (models: ReadonlyArray<Model>, uncrossed: Results["uncrossed"], isWhole: boolean): PathResult => {
   const staged = models.filter(({ stages }) => stages !== undefined)
-  const all = staged.reduce((sum, model) => sum + survey(model).crossed.size, 0)
+  const all = staged.reduce((sum, model) => sum + surveyModel(model).crossed.size, 0)
   const missed = Object.entries(uncrossed).flatMap(([machine, edges]) =>
     Object.entries(edges).map(([id, reason]) => ({ machine, id, reason }))
   )

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate"
 import { chartOf, nodesOf, stateName } from "../../qa/paths/chart.ts"
-import { chartSvg, type Coverage, type Seen } from "./chart-svg.ts"
+import { chartSvg, type Coverage, type CoveragePlace } from "./chart-svg.ts"
 import { escapeXml } from "./escape.ts"
 import { reportStyle } from "./html-style.ts"
 import { type CountedFailure, failingIn, Failures } from "./failing.ts"
@@ -97,7 +97,8 @@ const legend =
 const coverageOf = (paths: ReadonlyArray<PathResult>): Coverage => {
   const good = paths.filter(({ failure }) => failure === null)
   const [browser, core] = [good.filter(({ level }) => level === "browser"), good.filter(({ level }) => level !== "browser")]
-  const seenIn = (has: (path: PathResult) => boolean): Seen => (browser.some(has) ? "browser" : core.some(has) ? "core" : "nowhere")
+  const seenIn = (has: (path: PathResult) => boolean): CoveragePlace =>
+    browser.some(has) ? "browser" : core.some(has) ? "core" : "nowhere"
   return {
     edge: (id) => seenIn(({ crossed }) => crossed.includes(id)),
     state: (name) =>

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Model } from "../../qa/paths/model.ts"
-import { survey, type Survey } from "../../qa/paths/verify.ts"
-import { walkShop } from "../../qa/walks/walk-shop.ts"
+import { surveyModel, type Survey } from "../../qa/paths/verify.ts"
+import { walkShopAtRandom } from "../../qa/walks/walk-shop.ts"
 import { browserLevel } from "./browser-level.ts"
 import { changedSince, everyPath } from "./chosen-paths.ts"
 import { checkCrossing } from "./crossing.ts"
@@ -99,7 +99,7 @@ export const runQa = async ({
 /** Surveys a model. A machine with endless paths becomes a failed result, so that the others are still checked. */
 const surveyOf = (model: Model): Survey | PathResult => {
   try {
-    return survey(model)
+    return surveyModel(model)
   } catch (endless) {
     return brokenOff(model.name, "pure", "its paths are found", String(endless))
   }
@@ -113,7 +113,7 @@ type Walks = { readonly models: ReadonlyArray<Model>; readonly runs: number; rea
 
 const walks = async ({ keep, models, runs, seed }: Walks): Promise<PathResult> => {
   const started = performance.now()
-  const { failure, steps } = await walkShop({ seed, runs, models })
+  const { failure, steps } = await walkShopAtRandom({ seed, runs, models })
   const title = `${runs} random journeys of ${steps} steps through two tabs, seed ${seed}`
   return {
     machine: "shop",

@@ -2,12 +2,12 @@ import sharp from "sharp"
 import { zoneAt, type Zone } from "../../core/domain/optics/face.ts"
 import type { Vector } from "../../core/domain/optics/geometry.ts"
 import { refractiveIndexAt } from "../../core/domain/optics/medium.ts"
-import { follow, type Traced } from "../../core/domain/optics/rays.ts"
+import { followRay, type TracedStone } from "../../core/domain/optics/rays.ts"
 
 export type StoneView = "face" | "aset"
 
 /** Draws a stone from above as a square PNG: lit by a ring of lamps, or coloured by the direction of light. */
-export const drawStone = async (stone: Traced, view: StoneView, file: string): Promise<void> => {
+export const drawStone = async (stone: TracedStone, view: StoneView, file: string): Promise<void> => {
   const colorAt = view === "aset" ? asetColor : litColor
   const pixels = Array.from({ length: size * size }, (_, place) => pixelAt(stone, colorAt, place))
   await sharp(Uint8Array.from(pixels.flat()), { raw: { width: size, height: size, channels: 3 } })
@@ -18,10 +18,10 @@ export const drawStone = async (stone: Traced, view: StoneView, file: string): P
 const size = 480
 
 type Color = readonly [red: number, green: number, blue: number]
-type ColorAt = (stone: Traced, x: number, z: number) => Color
+type ColorAt = (stone: TracedStone, x: number, z: number) => Color
 
 /** Mean of four samples in a pixel, 0 to 255. */
-const pixelAt = (stone: Traced, colorAt: ColorAt, place: number): Color => {
+const pixelAt = (stone: TracedStone, colorAt: ColorAt, place: number): Color => {
   const [column, row] = [place % size, Math.floor(place / size)]
   const reach = Math.max(1, stone.length) * 1.06
   const colors = [0.25, 0.75].flatMap((right) =>
@@ -43,7 +43,7 @@ const asetColor: ColorAt = (stone, x, z) => {
 const indices = [611, 549, 464].map(refractiveIndexAt)
 
 const litColor: ColorAt = (stone, x, z) => {
-  const seen = indices.map((index) => follow(stone, { from: [x, 10, z], direction: [0, -1, 0] }, index))
+  const seen = indices.map((index) => followRay(stone, { from: [x, 10, z], direction: [0, -1, 0] }, index))
   if (seen.every((exits) => exits.length === 0)) return paper
   const [red = 0, green = 0, blue = 0] = seen.map((exits) =>
     exits.reduce((sum, { direction, energy }) => sum + energy * lampsAt(direction), 0)

@@ -8,7 +8,7 @@ import { deliveryPrice } from "../../core/domain/content/shop-rules.ts"
 import { isSentByMail as isOfMail } from "../../core/domain/delivery/deliveries.ts"
 import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
-import { freeOr } from "../../core/domain/text/free-or.ts"
+import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -43,7 +43,7 @@ export function CartSummary({ cart, isCounting }: Props) {
   const rows = [
     [formatCount(countOf(items, true), ["товар", "товара", "товаров"]), totalAmountWithoutEngraving] as const,
     ...(engravingTotalAmount === 0 ? [] : [["Гравировка", engravingTotalAmount] as const]),
-    ...(isSentByMail ? [] : [["Доставка", freeOr(deliveryPrice)] as const])
+    ...(isSentByMail ? [] : [["Доставка", formatSumOrFree(deliveryPrice)] as const])
   ]
   return (
     <aside className={styles["side"]} aria-labelledby="summary">

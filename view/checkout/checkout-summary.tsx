@@ -8,7 +8,7 @@ import { similarPath } from "../../core/domain/cart/similar.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
 import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
 import { certificateTitle } from "../../core/domain/orders/certificate-cases.ts"
-import { freeOr } from "../../core/domain/text/free-or.ts"
+import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
@@ -43,7 +43,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
   const rows = [
     ...(engraving === 0 ? [] : [["Гравировка", engraving] as const]),
     ...(discount === 0 ? [] : [["Скидка", `−${formatPrice(discount)}`] as const]),
-    ...(isByMail ? [] : [["Доставка", freeOr(price)] as const]),
+    ...(isByMail ? [] : [["Доставка", formatSumOrFree(price)] as const]),
     ...(context.values["isGiftWrapped"] === true && !isByMail ? [["Подарочная упаковка", "Бесплатно"] as const] : []),
     ...(when === null ? [] : [["Получите", typeset(when)] as const]),
     ...(byCertificates === 0

@@ -1,7 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { Suspense } from "react"
 import { addressLine } from "../../core/domain/postal/address.ts"
-import { freeOr } from "../../core/domain/text/free-or.ts"
+import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { arrivalWords } from "../../core/domain/delivery/arrival-words.ts"
 import type { DeliveryWay } from "../../core/domain/delivery/deliveries.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -39,7 +39,7 @@ export function DeliverySection() {
         options={(offer?.deliveries ?? []).map(({ code, id, name, price }) => ({
           value: String(id),
           title: name,
-          note: `${arrivalText(context, code)}, ${freeOr(price).toLowerCase()}`
+          note: `${arrivalText(context, code)}, ${formatSumOrFree(price).toLowerCase()}`
         }))}
         onChoose={(id) => actor.send({ type: "checkout.chooseDelivery", id: Number(id) })}
       />

@@ -2,7 +2,7 @@ import type { AnswerByKey } from "../../core/contract/calls.ts"
 import type { ListedDiamond } from "../../core/contract/catalog-diamonds.ts"
 import { frameSample, shortSample } from "./sample-frames.ts"
 
-type Listed = typeof ListedDiamond.Type
+type ListedStone = typeof ListedDiamond.Type
 type Sets = AnswerByKey["custom.diamonds"]["complects"]
 type SetStone = Sets[number]["diamonds"][number]
 
@@ -28,7 +28,7 @@ const stone: SetStone = {
   price: 941200
 }
 
-const listed: Listed = {
+const listed: ListedStone = {
   ...stone,
   polish: "EX",
   symmetry: "EX",
@@ -61,14 +61,14 @@ const whole: AnswerByKey["custom.diamond"]["diamond"] = {
 /** Recorded responses for mock-ups of stones. */
 export const stoneSample: NonNullable<AnswerByKey["custom.blank"]["stone"]> = { ...stone, isFree: true, isFit: true }
 
-const inFrame = (diamond: Listed) => ({
+const inFrame = (diamond: ListedStone) => ({
   diamond,
   id: `2-${shortSample.id}-${diamond.id}`,
   price: setting + diamond.price + work,
   isAvailable: true
 })
 
-const stones: ReadonlyArray<Listed> = [
+const stones: ReadonlyArray<ListedStone> = [
   listed,
   {
     ...listed,

@@ -1,12 +1,12 @@
 import { useMemo } from "react"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
-import type { DiamondOrdersAsked } from "../../core/services/diamond-orders/diamond-orders.ts"
+import type { DiamondOrdersRequest } from "../../core/services/diamond-orders/diamond-orders.ts"
 import { useActor, useSend } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
 import { useTellWhenRunning } from "../use-tell.ts"
 
 /** Requests diamond requests, and reads them; until the machine shows `asked` all values are empty. */
-export const useDiamondOrders = (asked: DiamondOrdersAsked) => {
+export const useDiamondOrders = (asked: DiamondOrdersRequest) => {
   const send = useSend("diamondOrders")
   const key = JSON.stringify(asked)
   // oxlint-disable-next-line react/exhaustive-deps -- the key stands for `asked`, whose identity changes

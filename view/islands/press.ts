@@ -9,7 +9,7 @@ declare global {
 export const earlyCommand = (feature: string, command: object): string => JSON.stringify([feature, command])
 
 /** Passes the commands of presses before hydration to `take`, once each; earlier presses, too. */
-export const handPresses = (take: (gives: string) => void): void => {
+export const passEarlyPresses = (take: (gives: string) => void): void => {
   const early = globalThis.earlyPresses
   if (early === undefined) return
   early.hand = (waiting) => {
@@ -22,7 +22,7 @@ export const handPresses = (take: (gives: string) => void): void => {
 }
 
 /** Leaves presses on hydrated parts to React. */
-export const answerPresses = (): void => {
+export const answerEarlyPresses = (): void => {
   if (globalThis.earlyPresses) globalThis.earlyPresses.isAnswered = true
 }
 

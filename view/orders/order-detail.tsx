@@ -5,7 +5,7 @@ import type { OrderItem } from "../../core/contract/order-history.ts"
 import { comingWords } from "../../core/domain/orders/coming-days.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
-import { freeOr } from "../../core/domain/text/free-or.ts"
+import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { goodsRows } from "../../core/domain/orders/order-money.ts"
@@ -168,7 +168,7 @@ function Facts({ order }: { readonly order: Order }) {
     ...(promotion === null
       ? []
       : [[`Промокод ${promotion.code}`, amounts.discount === 0 ? promotion.words : `−${formatPrice(amounts.discount)}`] as const]),
-    ...(delivery.code === "email" ? [] : [["Доставка", freeOr(amounts.delivery)] as const]),
+    ...(delivery.code === "email" ? [] : [["Доставка", formatSumOrFree(amounts.delivery)] as const]),
     ["Итого", formatPrice(amounts.total)],
     ...certificates.map(
       ({ amount, ending, isReturned, returned }) =>

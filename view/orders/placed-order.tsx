@@ -3,7 +3,7 @@ import { Link } from "wouter"
 import type { OrderItem } from "../../core/contract/order-history.ts"
 import { contactTitle, destinationOf, givenGiftText } from "../../core/domain/orders/given-gifts.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
-import { freeOr } from "../../core/domain/text/free-or.ts"
+import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { goodsRows } from "../../core/domain/orders/order-money.ts"
@@ -108,7 +108,7 @@ const sumsOf = (order: ShownOrder["order"]): ComponentProps<typeof Sums> => {
 const rowsOf = ({ amounts: { delivery: price, discount, items }, delivery, items: lines, promotion }: ShownOrder["order"]) => [
   ...goodsRows(items, lines),
   ...(promotion === null || discount === 0 ? [] : [[`Промокод ${promotion.code}`, `−${formatPrice(discount)}`] as const]),
-  ...(delivery.code === "email" ? [] : [["Доставка", freeOr(price)] as const])
+  ...(delivery.code === "email" ? [] : [["Доставка", formatSumOrFree(price)] as const])
 ]
 
 function Item({ isOff, item }: { readonly isOff: boolean; readonly item: OrderItem }) {

@@ -1,12 +1,12 @@
 import { useSelector } from "../use-selector.ts"
 import { useMemo } from "react"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
-import type { OrdersAsked } from "../../core/services/orders/order-history.ts"
+import type { OrdersRequest } from "../../core/services/orders/order-history.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
 
 /** Requests orders, and reads them; until the machine shows this request all values are empty. */
-export const useOrders = (asked: OrdersAsked) => {
+export const useOrders = (asked: OrdersRequest) => {
   const actor = useFeature("orders")
   const send = useSend("orders")
   const key = JSON.stringify(asked)

@@ -10,7 +10,7 @@ import { insuredParcel } from "../../core/domain/content/shop-promises.ts"
 import { formatIdentification, isSampleIdentification } from "../../core/domain/product/identification.ts"
 import { stonesOf } from "../../core/domain/product/jewelry-stones.ts"
 import { insertsLine } from "../../core/domain/product/jewelry-text.ts"
-import { askAbout } from "../../core/domain/questions/question.ts"
+import { askQuestionAddress } from "../../core/domain/questions/question.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../modal/dialog-link.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -109,7 +109,7 @@ const rowsOf = (
   ["document", <Tag key="tag" number={tagNumber} />, "/customer-service/certification"],
   ["place", typeset("Примерка в салоне"), "/customer-service/try-on"],
   ["return", typeset(`Возврат ${returnTerm}, гарантия ${warrantyTerm}`), "/customer-service/warranty"],
-  ["question", typeset("Спросить об этом изделии"), askAbout(code)]
+  ["question", typeset("Спросить об этом изделии"), askQuestionAddress(code)]
 ]
 
 const placesOf = (salons: NonNullable<Jewelry["salons"]>): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> =>

@@ -8,7 +8,7 @@ type MergePlan = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: Re
 /**
  * Fits guest lines into a user's cart, in order, within the limits. A line in both carts is in the main list if either cart has it there and it fits.
  */
-export const joiningLines = (own: ReadonlyArray<MergedLine>, guest: ReadonlyArray<MergedLine>, most = linesMost): MergePlan => {
+export const planMerge = (own: ReadonlyArray<MergedLine>, guest: ReadonlyArray<MergedLine>, most = linesMost): MergePlan => {
   const places = new Map(own.map(({ id, isAside }) => [id, isAside]))
   const asTheyAre: Array<string> = []
   const aside: Array<string> = []

@@ -1,7 +1,7 @@
 import { type CartInSections, sectionsOf } from "../cart/cart-sections.ts"
 import type { Values } from "../form/form.ts"
 import { type PricedLine, type OrderMoney, orderMoney } from "../orders/order-money.ts"
-import { takeInTurn } from "../orders/shares.ts"
+import { spendInTurn } from "../orders/shares.ts"
 import { type Vouchers, usableVouchers } from "../orders/vouchers.ts"
 
 type Offer = {
@@ -28,7 +28,7 @@ export const totalIn = (chosen: CheckoutChoice): number => orderMoneyOf(chosen).
 
 /** Roubles that each certificate pays, in their order. */
 export const paidByEach = (chosen: CheckoutChoice): ReadonlyArray<number> =>
-  takeInTurn(
+  spendInTurn(
     orderMoneyOf(chosen).byCertificates,
     (chosen.offer?.vouchers.certificates ?? []).map(({ balance, state }) => (state === "fits" ? balance : 0))
   )
@@ -47,7 +47,7 @@ export const linesOf = (cart: Offer["cart"]): ReadonlyArray<PricedLine> => {
 }
 
 /** Selects payment by certificates when nothing is due, or deselects it. */
-export const asPaid = ({ offer, values }: CheckoutChoice): Values => {
+export const fitPayment = ({ offer, values }: CheckoutChoice): Values => {
   const isCovered = offer !== null && orderMoneyOf({ offer, values }).due === 0
   if (isCovered) return { ...values, paymentId: byCertificates }
   return values["paymentId"] === byCertificates ? { ...values, paymentId: "" } : values

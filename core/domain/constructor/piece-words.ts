@@ -93,14 +93,14 @@ export const otherFramesPath = (code: Category, choice: Choice): string => {
   return category === undefined ? startPath(withoutFrame(choice)) : framesPath(category, withoutFrame(choice))
 }
 
-type TakenOf = {
+type TakenPiece = {
   readonly category: { readonly code: Category }
   readonly diamonds: ReadonlyArray<unknown>
   readonly isCustomJewelryActive: boolean
 }
 
 /** Other stones for the frame, or other frames if it is no longer made. */
-export const insteadPath = ({ category, diamonds, isCustomJewelryActive }: TakenOf, choice: Choice): string => {
+export const insteadPath = ({ category, diamonds, isCustomJewelryActive }: TakenPiece, choice: Choice): string => {
   if (!isCustomJewelryActive) return otherFramesPath(category.code, choice)
   const own = withoutStones(choice)
   return diamonds.length > 1 ? setsPath(own) : stonesPath(own)

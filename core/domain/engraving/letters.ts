@@ -15,7 +15,7 @@ export const engravedLength = (text: string, font: EngravingFont, letter: number
 /** Millimetres. */
 export const fontSizeOf = (font: EngravingFont, letter: number): number => (letterWidths[font].fontSize * letter) / 1000
 
-export const lettersThatFit = (text: string, font: EngravingFont, { length, letter }: EngravingPlace): number => {
+export const countFittingLetters = (text: string, font: EngravingFont, { length, letter }: EngravingPlace): number => {
   const letters = Array.from(text)
   let sum = 0
   const over = letters.findIndex((each) => {
@@ -59,7 +59,7 @@ const wrongLetters = (text: string, font: EngravingFont): string | null => {
 }
 
 const tooLong = (text: string, font: EngravingFont, place: EngravingPlace): string | null => {
-  const over = Array.from(text).length - lettersThatFit(text, font, place)
+  const over = Array.from(text).length - countFittingLetters(text, font, place)
   if (over === 0) return null
   const [has, is] = [place.length, engravedLength(text, font, place.letter)].map((length) => `${formatTenths(length)}${nbsp}мм`)
   return `Не помещается: строка займёт ${is}, а места ${has}. Уберите ${formatCount(over, ["знак", "знака", "знаков"])}`

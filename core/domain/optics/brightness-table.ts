@@ -2,7 +2,7 @@ import { type BrightnessGrade, brightnessGrades, type Shape } from "../product/d
 import baked from "./brightness-table.json" with { type: "json" }
 
 /** Degrees and per cent of the report; ratio of length to width, at least 1. */
-export type Proportioned = {
+export type StoneProportions = {
   readonly shape: Shape
   readonly table: number
   readonly crownAngle: number
@@ -14,7 +14,7 @@ export type Proportioned = {
  * Measured brightness in hundredths of a per cent, negative where more light leaks. Linear between the nodes of the baked table, `null` beyond them. The
  * database calculates the same (migration 0054).
  */
-export const brightnessOf = ({ crownAngle, pavilionAngle, ratio, shape, table }: Proportioned): number | null => {
+export const brightnessOf = ({ crownAngle, pavilionAngle, ratio, shape, table }: StoneProportions): number | null => {
   const { axes, nodes } = baked.shapes[shape]
   const asked = [table, crownAngle, pavilionAngle, ratio]
   const places = asked.flatMap((value, axis) => placeOn(axes[axis], value) ?? [])

@@ -1,13 +1,13 @@
 import { dot, radians, scale, type Vector } from "./geometry.ts"
 import { standardIndex } from "./face.ts"
-import { follow, type Traced } from "./rays.ts"
+import { followRay, type TracedStone } from "./rays.ts"
 
 /**
  * Fraction of the face that shows bright light, 45° above the girdle or more and outside the observer's head, less the fraction that shows light
  * from below the girdle. The head covers 20° around the line of sight, as in an ASET 40. Mean of nine views: straight, tilted by 5° to four sides
  * and by 10° to four corners. Calculated, not measured. `points` for each view.
  */
-export const measureBrightness = (stone: Traced, points = 600): number => {
+export const measureBrightness = (stone: TracedStone, points = 600): number => {
   const places = placesOn(stone, points)
   const seen = views.map(({ line, weight }) => {
     const lights = places.flatMap((place) => lightAt(stone, place, line))
@@ -28,12 +28,12 @@ const views = [view(0, 0, 1), view(5, 0, 2), view(5, 90, 1), view(5, 270, 1), vi
 type Place = readonly [x: number, z: number]
 
 /** Additive sequence by the plastic number (Roberts, 2018): no row of points lies along the facets of a step cut. */
-const placesOn = ({ length }: Traced, points: number): ReadonlyArray<Place> =>
+const placesOn = ({ length }: TracedStone, points: number): ReadonlyArray<Place> =>
   Array.from({ length: points }, (_, index): Place => [(2 * index * 0.7548776662466927) % 2 - 1, length * ((2 * index * 0.5698402909980532) % 2 - 1)]) // prettier-ignore
 
 /** Empty outside the stone. */
-const lightAt = (stone: Traced, [x, z]: Place, line: Vector): ReadonlyArray<number> => {
-  const exits = follow(stone, { from: [x - line[0] * 10, -line[1] * 10, z - line[2] * 10], direction: line }, standardIndex)
+const lightAt = (stone: TracedStone, [x, z]: Place, line: Vector): ReadonlyArray<number> => {
+  const exits = followRay(stone, { from: [x - line[0] * 10, -line[1] * 10, z - line[2] * 10], direction: line }, standardIndex)
   if (exits.length === 0) return []
   const eye = scale(line, -1)
   return [exits.reduce((sum, { direction, energy }) => sum + energy * worthOf(direction, eye), 0)]

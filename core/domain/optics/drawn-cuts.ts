@@ -1,15 +1,15 @@
 import type { Shape } from "../product/diamond.ts"
-import type { Proportioned } from "./brightness-table.ts"
+import type { StoneProportions } from "./brightness-table.ts"
 import drawn from "./drawn-cuts.json" with { type: "json" }
 
 /** Proportions of a stone of the shop, of which there is a picture from above; degrees and per cent of the report, `ratio` of length to width. */
-export type DrawnCut = Omit<Proportioned, "shape"> & { readonly girdle: number }
+export type DrawnCut = Omit<StoneProportions, "shape"> & { readonly girdle: number }
 
 /** The first half of them exist in a warm tint too. */
 export const drawnCuts: Readonly<Record<Shape, ReadonlyArray<DrawnCut>>> = drawn
 
 /** Number from 1 of the nearest drawn cut, `null` if none is near. The database chooses the same (migration 0055). */
-export const drawnCutOf = (stone: Proportioned, isWarm: boolean): number | null => {
+export const drawnCutOf = (stone: StoneProportions, isWarm: boolean): number | null => {
   const cuts = drawnCuts[stone.shape]
   const distances = cuts.slice(0, isWarm ? cuts.length / 2 : cuts.length).map((cut) => distanceOf(cut, stone))
   const least = Math.min(...distances)
@@ -17,7 +17,7 @@ export const drawnCutOf = (stone: Proportioned, isWarm: boolean): number | null 
 }
 
 /** Sum of squares in units of a visible difference. */
-export const distanceOf = (one: Omit<Proportioned, "shape">, other: Proportioned): number =>
+export const distanceOf = (one: Omit<StoneProportions, "shape">, other: StoneProportions): number =>
   axes.reduce((sum, axis) => sum + ((one[axis] - other[axis]) / unitOf(other.shape, axis)) ** 2, 0)
 
 export const axes = ["table", "crownAngle", "pavilionAngle", "ratio"] as const

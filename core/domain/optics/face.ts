@@ -1,6 +1,6 @@
 import type { Vector } from "./geometry.ts"
 import { fraunhofer, refractiveIndexAt } from "./medium.ts"
-import { follow, type Exit, type Traced } from "./rays.ts"
+import { followRay, type Exit, type TracedStone } from "./rays.ts"
 
 /**
  * ASET zones (American Gem Society) by elevation of the light: blue above 75° (the observer's head), red 45 to 75°, green 0 to 45°, dark below the
@@ -27,7 +27,7 @@ export type FaceMeasures = {
 }
 
 /** Grid of `steps` points across the width. */
-export const measureFace = (stone: Traced, steps = 96): FaceMeasures => {
+export const measureFace = (stone: TracedStone, steps = 96): FaceMeasures => {
   const parts = measureInParts(stone, steps)
   for (;;) {
     const { done, value } = parts.next()
@@ -36,7 +36,7 @@ export const measureFace = (stone: Traced, steps = 96): FaceMeasures => {
 }
 
 /** `measureFace` that yields after every 64 points. */
-export function* measureInParts(stone: Traced, steps: number): Generator<void, FaceMeasures> {
+export function* measureInParts(stone: TracedStone, steps: number): Generator<void, FaceMeasures> {
   const lights: Array<PointLight> = []
   for (const point of faceOf(stone, steps)) {
     lights.push(lightAt(stone, point))
@@ -60,8 +60,8 @@ const measuresOf = (lights: ReadonlyArray<PointLight>): FaceMeasures => {
 }
 
 /** `undefined` outside the stone. */
-export const zoneAt = (stone: Traced, x: number, z: number, index = standardIndex): Zone | undefined => {
-  const exits = follow(stone, seenAt(x, z), index)
+export const zoneAt = (stone: TracedStone, x: number, z: number, index = standardIndex): Zone | undefined => {
+  const exits = followRay(stone, seenAt(x, z), index)
   return exits.length === 0 ? undefined : strongestOf(energiesOf(exits))
 }
 
@@ -80,14 +80,14 @@ const sines = { head: Math.sin((75 * Math.PI) / 180), middle: Math.SQRT1_2 } as 
 type Point = readonly [x: number, z: number]
 
 /** Centres of grid cells on the face. */
-const faceOf = (stone: Traced, steps: number): ReadonlyArray<Point> => {
+const faceOf = (stone: TracedStone, steps: number): ReadonlyArray<Point> => {
   const cell = 2 / steps
   const rows = Math.ceil(stone.length / cell) * 2
   const places = Array.from({ length: rows * steps }, (_, place): Point => [
     -1 + cell * ((place % steps) + 0.5),
     cell * (Math.floor(place / steps) + 0.5 - rows / 2)
   ])
-  return places.filter(([x, z]) => follow(stone, seenAt(x, z), standardIndex).length > 0)
+  return places.filter(([x, z]) => followRay(stone, seenAt(x, z), standardIndex).length > 0)
 }
 
 const seenAt = (x: number, z: number) => ({ from: [x, 10, z], direction: [0, -1, 0] }) as const
@@ -100,9 +100,9 @@ type PointLight = {
   readonly spreadEnergy: number
 }
 
-const lightAt = (stone: Traced, [x, z]: Point): PointLight => {
-  const exits = follow(stone, seenAt(x, z), standardIndex)
-  const [violet, red] = [indices.violet, indices.red].map((index) => follow(stone, seenAt(x, z), index))
+const lightAt = (stone: TracedStone, [x, z]: Point): PointLight => {
+  const exits = followRay(stone, seenAt(x, z), standardIndex)
+  const [violet, red] = [indices.violet, indices.red].map((index) => followRay(stone, seenAt(x, z), index))
   const pairs = pairsOf(violet ?? [], red ?? [])
   return {
     energy: energiesOf(exits),

@@ -3,11 +3,11 @@ import type { Plane, Vector } from "./geometry.ts"
 import { reflectance } from "./medium.ts"
 
 /** Flat records, facets first; `length` is the reach along z in half-widths. */
-export type Traced = { readonly walls: ReadonlyArray<Wall>; readonly folded: boolean; readonly length: number }
+export type TracedStone = { readonly walls: ReadonlyArray<Wall>; readonly folded: boolean; readonly length: number }
 
 type Wall = { readonly x: number; readonly y: number; readonly z: number; readonly distance: number; readonly isFold: boolean }
 
-export const traced = (cut: Cut): Traced => {
+export const traced = (cut: Cut): TracedStone => {
   const { facets, folded, girdle } = cut
   const planes = [...facets, ...girdle]
   const walls = [...planes.map(wallOf), ...(folded ? [{ ...wallOf(fold), isFold: true }] : [])]
@@ -32,7 +32,7 @@ export type Ray = { readonly from: Vector; readonly direction: Vector }
  * Follows a ray of energy 1; the surface reflection comes first. Drops the rest below `leastEnergy` or after `mostBounces`. Light paths are
  * reversible, so the exits are also the origins of the light seen from `from`.
  */
-export const follow = (stone: Traced, ray: Ray, index: number): ReadonlyArray<Exit> => {
+export const followRay = (stone: TracedStone, ray: Ray, index: number): ReadonlyArray<Exit> => {
   const entry = entryOf(stone, ray)
   if (entry === undefined) return []
   const { cosine, point, turned, wall } = entry
@@ -45,10 +45,10 @@ export const follow = (stone: Traced, ray: Ray, index: number): ReadonlyArray<Ex
   return exits
 }
 
-type Inside = { readonly point: Vector; readonly direction: Vector; readonly energy: number; readonly turned: boolean }
+type InnerRay = { readonly point: Vector; readonly direction: Vector; readonly energy: number; readonly turned: boolean }
 
 /** Plain numbers for speed: this loop runs millions of times a stone. */
-const collect = ({ walls }: Traced, start: Inside, index: number, exits: Array<Exit>): void => {
+const collect = ({ walls }: TracedStone, start: InnerRay, index: number, exits: Array<Exit>): void => {
   let [px, py, pz] = start.point
   let [dx, dy, dz] = start.direction
   let { energy, turned } = start
@@ -105,7 +105,7 @@ const leastEnergy = 1e-3
 type Entry = Ray & { readonly point: Vector; readonly cosine: number; readonly wall: Wall; readonly turned: boolean }
 
 /** Mirrors a ray towards the omitted half of a folded cut. */
-const entryOf = ({ folded, walls }: Traced, { direction, from }: Ray): Entry | undefined => {
+const entryOf = ({ folded, walls }: TracedStone, { direction, from }: Ray): Entry | undefined => {
   const turned = folded && from[0] < 0
   const [px, py, pz] = turned ? mirrored(from) : from
   const [dx, dy, dz] = turned ? mirrored(direction) : direction

@@ -72,9 +72,9 @@ const fields = ["table", "crownAngle", "pavilionAngle", "girdle", "ratio", "star
 
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most
 
-type Given = Required<Omit<StoneDescription, "shape">>
+type CompleteStoneDescription = Required<Omit<StoneDescription, "shape">>
 
-const builders: Readonly<Record<Shape, (given: Given) => Cut>> = {
+const builders: Readonly<Record<Shape, (given: CompleteStoneDescription) => Cut>> = {
   round: (given) => brilliant(girdleOn(ellipse(1), "main"), brilliantOf(given)),
   oval: (given) => brilliant(girdleOn(ellipse(given.ratio), "main"), brilliantOf(given)),
   cushion: (given) => brilliant(girdleOn(superellipse(given.ratio, 2.9), "main"), brilliantOf(given)),
@@ -87,7 +87,7 @@ const builders: Readonly<Record<Shape, (given: Given) => Cut>> = {
   asscher: (given) => stepped({ length: given.ratio, corner: 0.42 }, given.table / 100, heightsOf(given))
 }
 
-const brilliantOf = (given: Given): BrilliantProportions => ({
+const brilliantOf = (given: CompleteStoneDescription): BrilliantProportions => ({
   table: given.table / 100,
   crown: given.crownAngle,
   pavilion: given.pavilionAngle,
@@ -98,7 +98,7 @@ const brilliantOf = (given: Given): BrilliantProportions => ({
 })
 
 /** From the report's angles, for cuts other than brilliants. */
-const heightsOf = (given: Given): Heights => ({
+const heightsOf = (given: CompleteStoneDescription): Heights => ({
   crown: (1 - given.table / 100) * Math.tan(radians(given.crownAngle)),
   pavilion: Math.tan(radians(given.pavilionAngle)),
   girdle: given.girdle / 100

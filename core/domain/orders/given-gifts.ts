@@ -7,14 +7,14 @@ import { plural } from "../text/plural.ts"
 /** Gift of an order. `sentAt` is the time of its letter, `isLost` when sending may have failed. */
 export type GivenGift = Gift & { readonly sentAt: string | null; readonly isLost: boolean }
 
-type Mailed = {
+type MailedGift = {
   readonly delivery: { readonly code: OrderWay; readonly address: string }
   readonly items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift | null }>
 }
 
 /** Something of the order is for the buyer. */
-export const hasOwn = ({ items }: Mailed): boolean => items.some(({ gift }) => gift === null)
-export const hasGifts = ({ items }: Mailed): boolean => items.some(({ gift }) => gift !== null)
+export const hasOwn = ({ items }: MailedGift): boolean => items.some(({ gift }) => gift === null)
+export const hasGifts = ({ items }: MailedGift): boolean => items.some(({ gift }) => gift !== null)
 
 /** Recipient and letter of a gift: planned, sent or possibly lost. `isOff`: the gift was returned, or its order cancelled. */
 export const givenGiftText = (gift: GivenGift, isOff: boolean): string => {
@@ -27,7 +27,7 @@ export const givenGiftText = (gift: GivenGift, isOff: boolean): string => {
 }
 
 /** State of the gifts of a paid order; returned ones are left out. */
-export const givenWords = ({ items }: Mailed): string => {
+export const givenWords = ({ items }: MailedGift): string => {
   const given = items.filter(({ gift, quantity, returned }) => gift !== null && returned < quantity)
   if (given.length === 0) return ""
   const gifts = given.flatMap(({ gift }) => (gift === null ? [] : [gift]))
@@ -40,7 +40,7 @@ export const givenWords = ({ items }: Mailed): string => {
 }
 
 /** Addresses of delivery: of e-mailed gifts their recipients', of all else the order's. */
-export const destinationOf = (order: Mailed): string => {
+export const destinationOf = (order: MailedGift): string => {
   const { address, code } = order.delivery
   if (code !== "email") return address
   const mailboxes = order.items.map(({ gift }) => gift?.email ?? address)
@@ -48,4 +48,4 @@ export const destinationOf = (order: Mailed): string => {
 }
 
 /** The contact of an order of gifts receives nothing of it. */
-export const contactTitle = (order: Mailed): string => (order.delivery.code === "email" && !hasOwn(order) ? "Покупатель" : "Получатель")
+export const contactTitle = (order: MailedGift): string => (order.delivery.code === "email" && !hasOwn(order) ? "Покупатель" : "Получатель")

@@ -7,7 +7,7 @@ import { type PaymentState, paymentStateNames } from "./order-payment.ts"
 import type { OrderStatus } from "./order-status.ts"
 import { dayAfter } from "../text/day-after.ts"
 
-type Delayable = {
+type DelayableOrder = {
   readonly status: OrderStatus
   readonly paymentState: PaymentState
   readonly delivery: OrderWay
@@ -31,7 +31,7 @@ export const delayReasonOf = (text: string): string => {
 }
 
 /** `today` is the day in Moscow. */
-export const delayOrder = (order: Delayable, { day, reason }: Delay, today: string): MoveResult => {
+export const delayOrder = (order: DelayableOrder, { day, reason }: Delay, today: string): MoveResult => {
   const { delayReason, delivery, paymentState, status, term } = order
   if (status === "cancelled") return { refusal: "Заказ отменён" }
   if (status === "completed") return { refusal: "Заказ уже выполнен" }

@@ -5,12 +5,12 @@ import { type OrderStatus, orderStatusNames } from "./order-status.ts"
 export const orderMoves = ["inWork", "ready", "completed"] as const satisfies ReadonlyArray<OrderStatus>
 export type OrderMove = (typeof orderMoves)[number]
 
-type Movable = { readonly status: OrderStatus; readonly paymentState: PaymentState }
+type MovableOrder = { readonly status: OrderStatus; readonly paymentState: PaymentState }
 
 export type MoveResult = "moved" | "alreadyThere" | { readonly refusal: string }
 
 /** Moves only orders that are paid or payable on receipt. */
-export const moveOrder = ({ paymentState, status }: Movable, to: OrderMove): MoveResult => {
+export const moveOrder = ({ paymentState, status }: MovableOrder, to: OrderMove): MoveResult => {
   if (status === to) return "alreadyThere"
   if (status === "cancelled") return { refusal: "Заказ отменён" }
   if (rank(status) > rank(to)) return { refusal: `Заказ уже дальше: ${orderStatusNames[status].toLowerCase()}` }

@@ -18,7 +18,7 @@ export const readPaper = (address: string): Paper | null => {
 }
 
 /** Pass that a click on a document makes. Several uses: PDF viewers request a file repeatedly. */
-export const pressPass = { minutes: 10, uses: 5 } as const
+export const pressLinkLimits = { minutes: 10, uses: 5 } as const
 
 /** Days that an e-mailed link to a receipt works. */
 export const letterPassDays = 7

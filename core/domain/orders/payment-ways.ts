@@ -36,7 +36,7 @@ export const paymentWayName = (code: OrderPaymentWay): string =>
 export type PaidThing = { readonly type: CartType; readonly engraving: object | null }
 
 /** `delivery` is `null` until chosen. */
-export type Payable = {
+export type PayableOrder = {
   readonly delivery: OrderWay | null
   readonly things: ReadonlyArray<PaidThing>
   readonly isOnlineTaken: boolean
@@ -46,7 +46,7 @@ export type Payable = {
  * CHK-006. On receipt only with handover by the shop and returnable items: no custom or engraved pieces, no certificates, which are sent after
  * payment.
  */
-export const paymentWaysFor = ({ delivery, isOnlineTaken, things }: Payable): ReadonlyArray<PaymentWay> =>
+export const paymentWaysFor = ({ delivery, isOnlineTaken, things }: PayableOrder): ReadonlyArray<PaymentWay> =>
   paymentWayList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !things.some(isPaidAhead)))
 
 const isPaidAhead = (thing: PaidThing): boolean => isMadeForBuyer(thing) || thing.type === "certificate"

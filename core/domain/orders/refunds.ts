@@ -1,5 +1,5 @@
 import { type PricedLine, lineAmount } from "./order-money.ts"
-import { takeInTurn } from "./shares.ts"
+import { spendInTurn } from "./shares.ts"
 
 /** Share of the discount, and quantity returned so far. */
 export type PaidLine = PricedLine & { readonly discount: number; readonly returned: number }
@@ -22,7 +22,7 @@ export const refundOf = ({ certificates, delivery, lines }: PaidOrder, back: Rea
   const goods = sumOf(values.filter((_, index) => isGoods(lines[index])))
   const isLast = goods > 0 && lines.every((line, index) => !isGoods(line) || line.returned + (back[index] ?? 0) === line.quantity)
   const due = goods + (isLast ? delivery : 0)
-  const given = takeInTurn(
+  const given = spendInTurn(
     due,
     certificates.map(({ amount, returned }) => amount - returned)
   )

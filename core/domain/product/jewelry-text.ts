@@ -4,7 +4,7 @@ import { formatCarats, formatNumber, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 
 type Inserts = { readonly insertsCount: number; readonly insertsWeight: number }
-type OnSale = { readonly isAvailableforSale: boolean; readonly isOnOrder: boolean; readonly isNew: boolean }
+type SaleState = { readonly isAvailableforSale: boolean; readonly isOnOrder: boolean; readonly isNew: boolean }
 
 /** «Цвета металла: белый, розовый». */
 export const metalColorNames: { readonly [C in MetalColor]: string } = { white: "белый", rose: "розовый", yellow: "жёлтый" }
@@ -22,11 +22,11 @@ export const materialLine = (piece: Parameters<typeof nameMetal>[0] & Inserts): 
   [nameMetal(piece).replace(/ (?=\d+$)/, nbsp), insertsLine(piece)].filter((part) => part !== "").join(", ")
 
 /** Badge on a card's picture. */
-export const tagOf = (piece: OnSale): string | null =>
+export const tagOf = (piece: SaleState): string | null =>
   ({ OutOfStock: "Нет в наличии", MadeToOrder: "Под заказ", InStock: piece.isNew ? "Новинка" : null })[availabilityOf(piece)]
 
 /** Badge in a list of new pieces: the collection instead of «Новинка». */
-export const tagInNewList = (card: OnSale & { readonly collection: { readonly name: string } | null }): string | null =>
+export const tagInNewList = (card: SaleState & { readonly collection: { readonly name: string } | null }): string | null =>
   tagOf({ ...card, isNew: false }) ?? card.collection?.name ?? null
 
 /** «Размер» for rings, otherwise «Длина». */

@@ -10,10 +10,10 @@ export type MetalChoice = MetalOf & { readonly name: string; readonly skuId: num
 /** `skuId` is `null` when the selected metal lacks the size. */
 export type SizeChoice = { readonly size: number; readonly skuId: number | null; readonly isShown: boolean; readonly isAvailable: boolean }
 
-type Several<V> = readonly [V, ...ReadonlyArray<V>]
+type NonEmptyList<V> = readonly [V, ...ReadonlyArray<V>]
 
 /** Requested variant, first available one, or first. */
-export const shownVariant = <V extends Variant>(variants: Several<V>, skuId: number | null): V =>
+export const shownVariant = <V extends Variant>(variants: NonEmptyList<V>, skuId: number | null): V =>
   variants.find(({ id }) => id === skuId) ?? variants.find(({ isAvailableforSale }) => isAvailableforSale) ?? variants[0]
 
 /** Tests that the variant in the address exists; also true for an address without one (RT-112, PDP-002). */
@@ -23,7 +23,7 @@ export const hasNamedVariant = (path: string, variants: ReadonlyArray<{ readonly
 }
 
 /** Metals of a piece. Each selects its variant in the shown size, or else its first available one. */
-export const metalChoices = <V extends Variant>(variants: Several<V>, shown: Variant): ReadonlyArray<MetalChoice> => {
+export const metalChoices = <V extends Variant>(variants: NonEmptyList<V>, shown: Variant): ReadonlyArray<MetalChoice> => {
   const firsts = variants.filter((variant, index) => variants.findIndex((other) => isSameMetal(other, variant)) === index)
   return firsts.map((first) => {
     const { id } = isSameMetal(first, shown) ? shown : closest(variants, first, shown.size)
@@ -33,7 +33,7 @@ export const metalChoices = <V extends Variant>(variants: Several<V>, shown: Var
 }
 
 /** Sizes in any metal, ascending. */
-export const sizeChoices = <V extends Variant>(variants: Several<V>, shown: Variant): ReadonlyArray<SizeChoice> => {
+export const sizeChoices = <V extends Variant>(variants: NonEmptyList<V>, shown: Variant): ReadonlyArray<SizeChoice> => {
   const sizes = [...new Set(variants.flatMap(({ size }) => (size === null ? [] : [size])))].toSorted((one, other) => one - other)
   return sizes.map((size) => {
     const variant = variants.find((other) => other.size === size && isSameMetal(other, shown))
@@ -50,7 +50,7 @@ export const picturesOf = (
 /** Last view of the piece itself, not of its stone. */
 export const storyPicture = (pictures: ReadonlyArray<string>): string | undefined => pictures.findLast(showsPiece) ?? pictures[0]
 
-const closest = <V extends Variant>(variants: Several<V>, metal: MetalOf & V, size: number | null): V => {
+const closest = <V extends Variant>(variants: NonEmptyList<V>, metal: MetalOf & V, size: number | null): V => {
   const own = variants.filter((variant) => isSameMetal(variant, metal))
   return own.find((variant) => variant.size === size) ?? own.find(({ isAvailableforSale }) => isAvailableforSale) ?? metal
 }

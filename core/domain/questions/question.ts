@@ -19,7 +19,7 @@ export const topicName = (topic: QuestionTopic): string => questionTopics.find((
 /** Characters; `about` is an article or order number. */
 export const questionBounds = { least: 10, most: 2_000, about: 60, reply: 4_000 } as const
 
-export const askAbout = (article: string): string => `${askQuestionPath}?about=${encodeURIComponent(article)}`
+export const askQuestionAddress = (article: string): string => `${askQuestionPath}?about=${encodeURIComponent(article)}`
 
 /** Empty when missing or too long. */
 export const readAbout = (search: string): string => {

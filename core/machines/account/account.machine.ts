@@ -26,7 +26,7 @@ export type AccountEvent =
   | ConfirmationFact
   | PassportViewFact
   | { readonly type: "account.return" }
-  | DraftsLeft
+  | DraftsLeftFact
   /** Draft stored by a closed tab. */
   | { readonly type: "account.recall"; readonly draft: Values }
   | { readonly type: "account.renew" }
@@ -36,7 +36,7 @@ export type AccountDraftsEvent = { readonly type: "drafts.drop"; readonly form: 
 export type AccountFact = { readonly type: "account.changed"; readonly user: User }
 
 type SavedUser = { readonly user: User }
-type DraftsLeft = Extract<TabFact, { readonly type: "drafts.left" }>
+type DraftsLeftFact = Extract<TabFact, { readonly type: "drafts.left" }>
 
 /** User as changed by the form or by confirming the e-mail. */
 const changedBy = (event: AccountEvent): User => {
@@ -90,7 +90,7 @@ export const accountMachine = setup({
       enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...own } } })
       enqueue.assign({ draft: null, isRecalled: own !== null })
       /** Clears the standing fact: the feature, started again, must not restore a draft that may have been saved since. */
-      if (draft !== null) enqueue.sendParent({ type: "drafts.left", profile: null } satisfies DraftsLeft)
+      if (draft !== null) enqueue.sendParent({ type: "drafts.left", profile: null } satisfies DraftsLeftFact)
     }),
     /** Overwrites the form's values: the draft arrives as the form opens, before any input. */
     begin: enqueueActions(({ context: { user }, enqueue, event }) => {

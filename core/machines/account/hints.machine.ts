@@ -5,20 +5,20 @@ import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
 import { loadingState } from "../../kernel/remote.ts"
 import { addressWords } from "../../domain/postal/address.ts"
 import { nextOption } from "../../domain/search/search-options.ts"
-import type { AddressAsked, AddressHints } from "../../services/account/address-hints.ts"
+import type { AddressHintRequest, AddressHints } from "../../services/account/address-hints.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
 /** Typed text and its field, to which suggestions belong. */
-export type HintsAsked = { readonly field: string; readonly address: AddressAsked }
+export type HintsRequest = { readonly field: string; readonly address: AddressHintRequest }
 
 export type HintsContext = {
-  readonly asked: HintsAsked | null
+  readonly asked: HintsRequest | null
   readonly addresses: AddressHints
   readonly active: number | null
 }
 
 export type HintsEvent =
-  | ({ readonly type: "hints.type" } & HintsAsked)
+  | ({ readonly type: "hints.type" } & HintsRequest)
   /** Arrow key among `count` options. */
   | { readonly type: "hints.move"; readonly by: 1 | -1; readonly count: number }
   /** A suggestion was chosen or dismissed. */
@@ -27,7 +27,7 @@ export type HintsEvent =
 type Result = { readonly outcome: Outcome<AddressHints, typeof ApiError.Encoded> }
 
 const blank: HintsContext = { asked: null, addresses: [], active: null }
-const nowhere: AddressAsked = { country: "", text: "" }
+const nowhere: AddressHintRequest = { country: "", text: "" }
 
 /** Letters needed for suggestions. */
 const least = 2
@@ -35,7 +35,7 @@ const least = 2
 /** Address suggestions, debounced; only the last text's response counts (ADDR-006). */
 export const hintsMachine = setup({
   types: { context: {} as HintsContext, events: {} as HintsEvent, tags: {} as "busy" | "failed" },
-  actors: { suggestAddresses: fromPromise<Result["outcome"], AddressAsked>(notProvided("suggestAddresses")) },
+  actors: { suggestAddresses: fromPromise<Result["outcome"], AddressHintRequest>(notProvided("suggestAddresses")) },
   guards: {
     isEnough: ({ event }) => addressWords(narrowEvent(event, "hints.type").address.text).join("").length >= least,
     hasOptions: ({ context: { addresses } }) => addresses.length > 0,

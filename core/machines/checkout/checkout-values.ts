@@ -1,5 +1,5 @@
 import type { User } from "../../contract/session.ts"
-import { asPaid, orderMoneyOf } from "../../domain/checkout/total.ts"
+import { fitPayment, orderMoneyOf } from "../../domain/checkout/total.ts"
 import { emptyValues, type Errors, openingValues, type Values } from "../../domain/form/form.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import { checkoutForm, type CheckoutSection, knownContact, sectionOfField } from "../../forms/checkout.ts"
@@ -12,7 +12,7 @@ import { fieldsIn, type PlacingOutcome, reasonIn, refusalIn } from "./placing.ts
 
 /** Keeps the choices of an order that was sent: the shop may already have it. */
 export const applyDelivery = ({ offer, sent, values }: CheckoutContext, delivery: DeliveryOffer): Partial<CheckoutContext> =>
-  sent === null ? { delivery, values: asPaid({ offer, values: withoutUnoffered(values, delivery) }) } : { delivery }
+  sent === null ? { delivery, values: fitPayment({ offer, values: withoutUnoffered(values, delivery) }) } : { delivery }
 
 /** Clears choices that the delivery does not offer. */
 const withoutUnoffered = (values: Values, { payments, places }: DeliveryOffer): Values => {
@@ -52,7 +52,7 @@ export const prepareOrder = ({ delivery, keyPrefix, nextId, offer, values }: Che
 
 /** Applies vouchers and adjusts the payment to the amount due. */
 export const applyVouchers = (offer: CheckoutOffer | null, values: Values, vouchers: Vouchers) =>
-  offer === null ? {} : { offer: { ...offer, vouchers }, values: asPaid({ offer: { ...offer, vouchers }, values }), refusal: null }
+  offer === null ? {} : { offer: { ...offer, vouchers }, values: fitPayment({ offer: { ...offer, vouchers }, values }), refusal: null }
 
 /** Stored input, with the user's data in empty fields (CHK-014). */
 export const fillFromDraft = ({ kept, keyPrefix }: StoredDraft, user: User | null) => {
@@ -63,13 +63,13 @@ export const fillFromDraft = ({ kept, keyPrefix }: StoredDraft, user: User | nul
 
 /** First offer, with the choices of the last order. */
 export const applyOffer = (offer: CheckoutOffer, values: Values, user: User | null) => {
-  const fit = asPaid({ offer, values: fitToOffer(withLast(values, user, offer.last), offer) })
+  const fit = fitPayment({ offer, values: fitToOffer(withLast(values, user, offer.last), offer) })
   return { offer, values: fit, ...opened(fit) }
 }
 
 /** Offer of a changed cart; the open section remains if it still exists. */
 export const applyNewOffer = (offer: CheckoutOffer, values: Values, section: CheckoutSection) => {
-  const fit = asPaid({ offer, values: fitToOffer(values, offer) })
+  const fit = fitPayment({ offer, values: fitToOffer(values, offer) })
   return { offer, values: fit, section: sectionsFor(fit).includes(section) ? section : sectionToFill(fit) }
 }
 
@@ -77,7 +77,7 @@ export const applyNewOffer = (offer: CheckoutOffer, values: Values, section: Che
 export const chooseDelivery = ({ errors, offer, values }: CheckoutContext, id: number): Partial<CheckoutContext> => {
   const way = offer?.deliveries.find((each) => each.id === id)?.code ?? ""
   return {
-    values: asPaid({ offer, values: { ...values, deliveryId: String(id), way, pointId: "" } }),
+    values: fitPayment({ offer, values: { ...values, deliveryId: String(id), way, pointId: "" } }),
     errors: withoutError(withoutError(errors, "deliveryId"), "pointId"),
     delivery: null,
     refusal: null

@@ -52,7 +52,7 @@ export type CheckoutFact = { readonly type: "checkout.left"; readonly to: string
 
 export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: StoredCheckout } | { readonly type: "draft.forget" }
 
-type Recall = { readonly outcome: Outcome<StoredDraft, never> }
+type DraftRecall = { readonly outcome: Outcome<StoredDraft, never> }
 type OfferResult = { readonly outcome: Outcome<CheckoutOffer, typeof ApiError.Encoded> }
 type DeliveryResult = { readonly outcome: Outcome<DeliveryOffer, typeof ApiError.Encoded> }
 type RemovalResult = { readonly outcome: Outcome<Vouchers, typeof ApiError.Encoded> }
@@ -67,7 +67,7 @@ const checkoutSetup = setup({
     tags: {} as OrderTag | "looking" | "failed" | "removing" | "unremoved" | "counting" | "uncounted"
   },
   actors: {
-    recall: fromPromise<Recall["outcome"], { readonly user: number }>(notProvided("recall")),
+    recall: fromPromise<DraftRecall["outcome"], { readonly user: number }>(notProvided("recall")),
     load: fromPromise<OfferResult["outcome"]>(notProvided("load")),
     recount: fromPromise<OfferResult["outcome"]>(notProvided("recount")),
     look: fromPromise<DeliveryResult["outcome"], AskedDelivery>(notProvided("look")),
@@ -81,7 +81,7 @@ const checkoutSetup = setup({
     isSame: ({ context: { user }, event }) => user?.id === narrowEvent(event, "auth.loggedIn").user.id,
     isUnknown: (_, { outcome }: PlacingResult) => isSessionExpired(outcome),
     isChoice: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "choice",
-    wasSent: (_, { outcome }: Recall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
+    wasSent: (_, { outcome }: DraftRecall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
     /** Unavailable items must be resolved in the cart first, unless the refusal shown here concerns them. */
     isFilled: ({ context: { refusal } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" &&
@@ -114,7 +114,9 @@ const checkoutSetup = setup({
     })),
     forget: sendTo("drafts", { type: "draft.forget" } satisfies CheckoutDraftEvent),
     lookAround: raise({ type: "checkout.refresh" }),
-    fill: assign(({ context: { user } }, { outcome }: Recall) => (outcome._tag === "Success" ? fillFromDraft(outcome.value, user) : {})),
+    fill: assign(({ context: { user } }, { outcome }: DraftRecall) =>
+      outcome._tag === "Success" ? fillFromDraft(outcome.value, user) : {}
+    ),
     offer: assign(({ context: { user, values } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" ? applyOffer(outcome.value, values, user) : {}
     ),

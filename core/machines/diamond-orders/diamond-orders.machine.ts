@@ -3,7 +3,7 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/outcome.ts"
 import { remoteStates, writingState } from "../../kernel/remote.ts"
-import type { DiamondOrder, DiamondOrders, DiamondOrdersAsked } from "../../services/diamond-orders/diamond-orders.ts"
+import type { DiamondOrder, DiamondOrders, DiamondOrdersRequest } from "../../services/diamond-orders/diamond-orders.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import { reloadBySignIn, type SignedInFact } from "../account/signed-in.ts"
 import { comparableMachine } from "./comparable.machine.ts"
@@ -11,7 +11,7 @@ import { comparableMachine } from "./comparable.machine.ts"
 type Refusal = typeof ApiError.Encoded
 
 export type DiamondOrdersContext = {
-  readonly asked: DiamondOrdersAsked | null
+  readonly asked: DiamondOrdersRequest | null
   readonly orders: DiamondOrders | null
   readonly cancelled: number | null
   /** Failed cancellation; `refusal` is `null` for a defect. */
@@ -21,7 +21,7 @@ export type DiamondOrdersContext = {
 }
 
 export type DiamondOrdersEvent =
-  | { readonly type: "diamondOrders.show"; readonly asked: DiamondOrdersAsked }
+  | { readonly type: "diamondOrders.show"; readonly asked: DiamondOrdersRequest }
   | { readonly type: "diamondOrders.retry" }
   | { readonly type: "diamondOrders.reconnected" }
   | { readonly type: "diamondOrders.cancel"; readonly id: number }
@@ -34,7 +34,7 @@ const blank: DiamondOrdersContext = { asked: null, orders: null, cancelled: null
 
 const remote = remoteStates({
   src: "readDiamondOrders",
-  input: ({ asked }: DiamondOrdersContext): DiamondOrdersAsked => asked ?? { id: 0 },
+  input: ({ asked }: DiamondOrdersContext): DiamondOrdersRequest => asked ?? { id: 0 },
   retry: "diamondOrders.retry",
   reconnected: "diamondOrders.reconnected"
 })
@@ -49,7 +49,7 @@ export const diamondOrdersMachine = setup({
   },
   actors: {
     comparable: comparableMachine,
-    readDiamondOrders: fromPromise<Outcome<DiamondOrders, Refusal>, DiamondOrdersAsked>(notProvided("readDiamondOrders")),
+    readDiamondOrders: fromPromise<Outcome<DiamondOrders, Refusal>, DiamondOrdersRequest>(notProvided("readDiamondOrders")),
     cancelDiamondOrder: fromPromise<Outcome<DiamondOrder, Refusal>, { readonly id: number }>(notProvided("cancelDiamondOrder")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },

@@ -5,13 +5,13 @@ import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/out
 import { remoteStates, writingState } from "../../kernel/remote.ts"
 import { withMovedCount } from "../../domain/orders/order-status.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { Order, Orders, OrdersAsked } from "../../services/orders/order-history.ts"
+import type { Order, Orders, OrdersRequest } from "../../services/orders/order-history.ts"
 import { reloadBySignIn, type SignedInFact } from "../account/signed-in.ts"
 
 type Refusal = typeof ApiError.Encoded
 
 export type OrdersContext = {
-  readonly asked: OrdersAsked | null
+  readonly asked: OrdersRequest | null
   /** Kept while reloading. */
   readonly orders: Orders | null
   readonly cancelled: number | null
@@ -22,7 +22,7 @@ export type OrdersContext = {
 }
 
 export type OrdersEvent =
-  | { readonly type: "orders.show"; readonly asked: OrdersAsked }
+  | { readonly type: "orders.show"; readonly asked: OrdersRequest }
   | { readonly type: "orders.retry" }
   /** The orders changed through another part of the page. */
   | { readonly type: "orders.reread" }
@@ -47,7 +47,7 @@ const withOrder = (orders: Orders | null, order: Order): Orders | null => {
 
 const remote = remoteStates({
   src: "readOrders",
-  input: ({ asked }: OrdersContext): OrdersAsked => asked ?? { id: 0 },
+  input: ({ asked }: OrdersContext): OrdersRequest => asked ?? { id: 0 },
   retry: "orders.retry",
   reconnected: "orders.reconnected"
 })
@@ -56,7 +56,7 @@ const remote = remoteStates({
 export const ordersMachine = setup({
   types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
-    readOrders: fromPromise<Outcome<Orders, Refusal>, OrdersAsked>(notProvided("readOrders")),
+    readOrders: fromPromise<Outcome<Orders, Refusal>, OrdersRequest>(notProvided("readOrders")),
     cancelOrder: fromPromise<Outcome<Order, Refusal>, { readonly id: number }>(notProvided("cancelOrder")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },

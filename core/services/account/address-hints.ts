@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { AnswerByKey } from "../../contract/calls.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-export type AddressAsked = { readonly country: string; readonly text: string }
+export type AddressHintRequest = { readonly country: string; readonly text: string }
 
 export type AddressHints = AnswerByKey["suggestions.address"]["items"]
 
@@ -13,6 +13,6 @@ const longest = 200
 export const suggestAddresses = Effect.fnUntraced(function* ({
   country,
   text
-}: AddressAsked): Effect.fn.Return<AddressHints, ApiError, Api> {
+}: AddressHintRequest): Effect.fn.Return<AddressHints, ApiError, Api> {
   return (yield* (yield* Api).call("suggestions.address", { params: { country, query: text.trim().slice(0, longest) } })).items
 })

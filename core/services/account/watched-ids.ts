@@ -1,15 +1,15 @@
 import { Effect } from "effect"
 import { Identity } from "../ports/identity.ts"
 
-type TokenSeen =
+type TokenChange =
   | { readonly type: "auth.hydrated"; readonly hasToken: boolean }
   | { readonly type: "auth.signedInElsewhere" }
   | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isWrite: boolean }
 
-type GuestIdSeen = { readonly type: "session.changed"; readonly saleUserId: string | null }
+type GuestIdChange = { readonly type: "session.changed"; readonly saleUserId: string | null }
 
 /** Reports whether a token exists, then logins in other tabs and its loss; never the token itself. */
-export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never, never, Identity> =>
+export const watchToken = (tell: (seen: TokenChange) => void): Effect.Effect<never, never, Identity> =>
   Effect.gen(function* () {
     const identity = yield* Identity
     const { token } = yield* identity.ids
@@ -24,7 +24,7 @@ export const watchToken = (tell: (seen: TokenSeen) => void): Effect.Effect<never
     })
   })
 
-export const watchSaleUser = (tell: (seen: GuestIdSeen) => void): Effect.Effect<never, never, Identity> =>
+export const watchSaleUser = (tell: (seen: GuestIdChange) => void): Effect.Effect<never, never, Identity> =>
   Effect.flatMap(Identity, (identity) =>
     identity.watch((change) => {
       if (change.name === "saleUserId") tell({ type: "session.changed", saleUserId: change.value })

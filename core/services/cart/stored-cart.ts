@@ -5,13 +5,13 @@ import { DeviceStorage } from "../ports/device-storage.ts"
 import { Identity } from "../ports/identity.ts"
 import { type StoredCart, readStoredCart } from "./stored-contents.ts"
 
-type CartSeen =
+type CartStorageFact =
   | { readonly type: "cart.hydrated"; readonly kept: StoredCart; readonly keyPrefix: string }
   | { readonly type: "cart.changedElsewhere"; readonly kept: StoredCart }
   | { readonly type: "cart.reconnected" }
 
 /** Reports the stored cart, then changes by other tabs and reconnections. */
-export const watchCart = (tell: (seen: CartSeen) => void): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
+export const watchCart = (tell: (seen: CartStorageFact) => void): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection

@@ -3,11 +3,11 @@ import type { AnswerByKey } from "../../contract/calls.ts"
 import { type DiamondOrdersState, diamondOrdersQuery } from "../../domain/diamond-orders/diamond-orders-address.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { sentWish } from "../../forms/diamond-order.ts"
-import { sendAnew, sendFiles } from "../files/send-files.ts"
+import { forgetUploadIds, sendFiles } from "../files/send-files.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 import { Vault } from "../ports/vault.ts"
 
-export type DiamondOrdersAsked = { readonly list: DiamondOrdersState } | { readonly id: number }
+export type DiamondOrdersRequest = { readonly list: DiamondOrdersState } | { readonly id: number }
 
 export type DiamondOrder = AnswerByKey["diamondOrders.one"]
 
@@ -15,7 +15,7 @@ export type DiamondOrders =
   { readonly _tag: "List"; readonly list: AnswerByKey["diamondOrders.list"] } | { readonly _tag: "One"; readonly order: DiamondOrder }
 
 /** API-049. */
-export const readDiamondOrders = Effect.fnUntraced(function* (asked: DiamondOrdersAsked): Effect.fn.Return<DiamondOrders, ApiError, Api> {
+export const readDiamondOrders = Effect.fnUntraced(function* (asked: DiamondOrdersRequest): Effect.fn.Return<DiamondOrders, ApiError, Api> {
   const api = yield* Api
   return "list" in asked
     ? { _tag: "List", list: yield* api.call("diamondOrders.list", { query: diamondOrdersQuery(asked.list) }) }
@@ -36,7 +36,7 @@ export const askDiamondOrder = Effect.fnUntraced(function* (values: Values) {
   const api = yield* Api
   const files = yield* sendFiles("diamondOrder", "diamondOrders.addFiles")
   const order: DiamondOrder = yield* Effect.tapError(api.call("diamondOrders.ask", { body: { ...sentWish(values), files } }), (error) =>
-    error._tag === "Refused" && "files" in error.errors ? sendAnew("diamondOrder") : Effect.void
+    error._tag === "Refused" && "files" in error.errors ? forgetUploadIds("diamondOrder") : Effect.void
   )
   yield* (yield* Vault).clear("diamondOrder")
   return order

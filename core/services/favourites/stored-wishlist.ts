@@ -5,7 +5,7 @@ import { Connection } from "../ports/connection.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 import { Identity } from "../ports/identity.ts"
 
-type WishlistSeen =
+type WishlistStorageFact =
   | { readonly type: "wishlist.hydrated"; readonly kept: StoredWishlist; readonly keyPrefix: string }
   | { readonly type: "wishlist.changedElsewhere"; readonly kept: StoredWishlist }
   | { readonly type: "wishlist.reconnected" }
@@ -13,7 +13,9 @@ type WishlistSeen =
 type StorageCommand = { readonly type: "storage.keep"; readonly kept: StoredWishlist } | { readonly type: "storage.wasFull" }
 
 /** Reports the stored wishlist, then changes by other tabs and reconnections. */
-export const watchWishlist = (tell: (seen: WishlistSeen) => void): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
+export const watchWishlist = (
+  tell: (seen: WishlistStorageFact) => void
+): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection

@@ -15,11 +15,15 @@ const StoredConsent = Schema.Struct({ analytics: Schema.Boolean, ads: Schema.Boo
 export const readConsent = (stored: unknown, now: number): Consent | null =>
   validConsent(Option.getOrNull(Schema.decodeUnknownOption(StoredConsent)(stored)), now)
 
-type ConsentStored = { readonly type: "consent.kept"; readonly consent: Consent }
-type ConsentSeen = { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean } | ConsentStored
+type ConsentChange = { readonly type: "consent.kept"; readonly consent: Consent }
+type ConsentStorageFact =
+  { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean } | ConsentChange
 
 /** Reports the stored consent and the browser's signal, then changes by other tabs. */
-export const watchConsent = ({ isOptedOut, now }: Privacy, tell: (seen: ConsentSeen) => void): Effect.Effect<never, never, DeviceStorage> =>
+export const watchConsent = (
+  { isOptedOut, now }: Privacy,
+  tell: (seen: ConsentStorageFact) => void
+): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     tell({ type: "consent.hydrated", consent: readConsent(yield* storage.read("consent"), now()), isOptedOut: isOptedOut() })
@@ -33,7 +37,7 @@ export const watchConsent = ({ isOptedOut, now }: Privacy, tell: (seen: ConsentS
 export const keepConsent = Effect.fnUntraced(function* (
   { now }: Privacy,
   permissions: Permissions,
-  tell: (stored: ConsentStored) => void
+  tell: (stored: ConsentChange) => void
 ): Effect.fn.Return<void, never, DeviceStorage> {
   const storage = yield* DeviceStorage
   const consent: Consent = { ...permissions, at: now() }

@@ -17,5 +17,5 @@ export const sendOperation = Effect.fnUntraced(
 )
 
 /** Dies on an empty queue. */
-export const sendWaiting = (sent: QueuedOperation | undefined) =>
+export const sendQueuedOperation = (sent: QueuedOperation | undefined) =>
   sent === undefined ? Effect.die(new Error("there is nothing to send")) : sendOperation(sent)

@@ -37,14 +37,14 @@ export const readStoredMarketing = (stored: unknown): StoredMarketing => {
 
 export const readWaiting = (stored: unknown): ReadonlyArray<QueuedOperation> => listOf(Waiting, partOf(stored, "writes"))
 
-type MarketingSeen = {
+type MarketingStorageFact = {
   readonly type: "marketing.hydrated" | "marketing.changedElsewhere"
   readonly kept: StoredMarketing
   readonly at: number
 }
 
 /** Reports the stored session, then changes by other tabs. */
-export const watchMarketing = (now: () => number, tell: (seen: MarketingSeen) => void): Effect.Effect<never, never, DeviceStorage> =>
+export const watchMarketing = (now: () => number, tell: (seen: MarketingStorageFact) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     tell({ type: "marketing.hydrated", kept: readStoredMarketing(yield* storage.read("marketing")), at: now() })
@@ -56,11 +56,11 @@ export const watchMarketing = (now: () => number, tell: (seen: MarketingSeen) =>
 export const keepMarketing = ({ kept }: { readonly kept: StoredMarketing }): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (storage) => storage.update("marketing", () => kept))
 
-type PlatformSeen =
+type PlatformStorageFact =
   { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<QueuedOperation> } | { readonly type: "platform.reconnected" }
 
 /** Reports queued operations, then reconnections. */
-export const watchPlatform = (tell: (seen: PlatformSeen) => void): Effect.Effect<never, never, Connection | DeviceStorage> =>
+export const watchPlatform = (tell: (seen: PlatformStorageFact) => void): Effect.Effect<never, never, Connection | DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection

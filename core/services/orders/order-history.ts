@@ -3,7 +3,7 @@ import type { AnswerByKey } from "../../contract/calls.ts"
 import { type OrdersState, ordersQuery } from "../../domain/orders/orders-address.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-export type OrdersAsked = { readonly list: OrdersState } | { readonly id: number }
+export type OrdersRequest = { readonly list: OrdersState } | { readonly id: number }
 
 export type Order = AnswerByKey["orders.one"]
 
@@ -13,7 +13,7 @@ export type Orders =
   | { readonly _tag: "One"; readonly order: Order; readonly receipt: string | null }
 
 /** API-046, API-047, API-066. */
-export const readOrders = Effect.fnUntraced(function* (asked: OrdersAsked): Effect.fn.Return<Orders, ApiError, Api> {
+export const readOrders = Effect.fnUntraced(function* (asked: OrdersRequest): Effect.fn.Return<Orders, ApiError, Api> {
   const api = yield* Api
   if ("list" in asked) return { _tag: "List", list: yield* api.call("orders.list", { query: ordersQuery(asked.list) }) }
   const of = { params: { id: asked.id } }

@@ -8,7 +8,7 @@ export type PixelRatio = {
   readonly watch: (tell: (ratio: number) => void) => Effect.Effect<never>
 }
 
-type CalibrationSeen =
+type CalibrationStorageFact =
   | { readonly type: "trueSize.recalled"; readonly calibration: Calibration | null; readonly ratio: number }
   | { readonly type: "trueSize.changedElsewhere"; readonly calibration: Calibration | null }
   | { readonly type: "trueSize.zoomed"; readonly ratio: number }
@@ -24,7 +24,7 @@ export const readCalibration = (stored: unknown): Calibration | null => {
 /** Reports the stored calibration, then changes by other tabs and of the page's zoom. */
 export const watchCalibration = (
   pixelRatio: PixelRatio,
-  tell: (seen: CalibrationSeen) => void
+  tell: (seen: CalibrationStorageFact) => void
 ): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage

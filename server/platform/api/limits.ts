@@ -88,7 +88,7 @@ export const limits = {
 /** Counts an attempt for all processes in the database; fails with 429 over the limit. */
 export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRefused | DatabaseFailed, Database> =>
   Effect.flatMap(countOne(keyOf(limit, who), limit.seconds), ({ count, secondsLeft }) =>
-    count > limit.most ? Effect.fail(tooOften(secondsLeft)) : Effect.void
+    count > limit.most ? Effect.fail(tooManyRequests(secondsLeft)) : Effect.void
   )
 
 /** Counts an attempt; returns `false` over the limit, for actions that are skipped silently. */
@@ -96,7 +96,7 @@ export const countTryQuietly = (limit: Limit, who: string): DatabaseEffect<boole
   Effect.map(countOne(keyOf(limit, who), limit.seconds), ({ count }) => count <= limit.most)
 
 /** Fails with a specific message and reason. */
-export const countTryOr = (limit: Limit, who: string, words: Pick<CallRefused, "message" | "errors">) =>
+export const countTryOrRefuse = (limit: Limit, who: string, words: Pick<CallRefused, "message" | "errors">) =>
   Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...words }) : failure))
 
 /** Clears the count. */
@@ -118,7 +118,7 @@ const isBusy = (error: unknown): error is PasswordsBusy => error instanceof Pass
 
 const busy = "Сейчас входит слишком много покупателей. Попробуйте ещё раз через несколько секунд"
 
-export const tooOften = (retryAfterSeconds: number): CallRefused =>
+export const tooManyRequests = (retryAfterSeconds: number): CallRefused =>
   new CallRefused({ status: 429, message: "Слишком много попыток. Попробуйте позже", errors: {}, retryAfterSeconds })
 
 /** A hash keeps IP and email addresses out of the table. */

@@ -92,15 +92,15 @@ const securityOf = ({ access, base }: Endpoint): Operation["security"] => {
   return ways.filter((way) => Object.keys(way).length > 0)
 }
 
-type Excess = "ignore" | "error"
+type ExcessProperties = "ignore" | "error"
 
-const keep = (name: string, schema: Plain, schemas: Schemas, excess: Excess = "ignore"): Json => {
+const keep = (name: string, schema: Plain, schemas: Schemas, excess: ExcessProperties = "ignore"): Json => {
   schemas[name] = toJsonSchema(schema, schemas, excess)
   return { $ref: `#/components/schemas/${name}` }
 }
 
 /** Requests reject extra fields, responses may have some. */
-const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: Excess = "ignore"): Json => {
+const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: ExcessProperties = "ignore"): Json => {
   const { definitions, dialect, schema: own } = Schema.toJsonSchemaDocument(schema, { onExcessProperty })
   const document = JsonSchema.toMultiDocumentOpenApi3_1({ dialect, definitions, schemas: [own] })
   Object.assign(schemas, document.definitions)

@@ -1,6 +1,6 @@
 import { Clock, Context, Effect } from "effect"
 import type { Database, DatabaseFailed } from "../db/database.ts"
-import { callerNetwork, countTry, limits, tooOften } from "./limits.ts"
+import { callerNetwork, countTry, limits, tooManyRequests } from "./limits.ts"
 import { CallRefused } from "./refusal.ts"
 
 type CountEffect = Effect.Effect<void, CallRefused | DatabaseFailed, Database>
@@ -19,7 +19,7 @@ export const makeUnfitCount = (): UnfitCount => {
     const [network, now] = [yield* callerNetwork, yield* Clock.currentTimeMillis]
     const until = blocked.get(network)
     if (until === undefined) return
-    if (until > now) return yield* Effect.fail(tooOften(Math.ceil((until - now) / 1000)))
+    if (until > now) return yield* Effect.fail(tooManyRequests(Math.ceil((until - now) / 1000)))
     blocked.delete(network)
   })
   const block = Effect.fnUntraced(function* (seconds: number) {

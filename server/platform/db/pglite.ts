@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads"
 import { Database, DatabaseFailed, type Row } from "./database.ts"
 import { noteMade, prepareFolder } from "./data-folder.ts"
 import { holdFolder } from "./folder-lock.ts"
-import { type Idleness, keepSmall } from "./vacuum.ts"
+import { type Idleness, vacuumInIdleTime } from "./vacuum.ts"
 import type { FromWorker, ToWorker, WorkerInput } from "./pglite-worker.ts"
 import { readTemplate, type Template } from "./pglite-template.ts"
 import { watchRoom } from "./disk-room.ts"
@@ -21,7 +21,7 @@ export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
       yield* prepareFolder(folder)
       const { database, isIdle } = yield* makeOver({ folder, template: null, wasm: null })
       yield* noteMade(folder)
-      const { upkeep } = yield* keepSmall(database, { isIdle })
+      const { upkeep } = yield* vacuumInIdleTime(database, { isIdle })
       return { ...database, upkeep }
     })
   )

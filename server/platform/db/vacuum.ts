@@ -16,7 +16,7 @@ export const vacuumOf = ({ dead, live, table }: DeadRows): string =>
   dead > live && live <= mostRewritten ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`
 
 /** Vacuums the table with most dead rows once a minute while idle, because PGlite has no autovacuum. */
-export const keepSmall = (database: Database["Service"], { isIdle }: Idleness) =>
+export const vacuumInIdleTime = (database: Database["Service"], { isIdle }: Idleness) =>
   Effect.gen(function* () {
     let vacuumedAt: string | null = null
     const step = Effect.gen(function* () {

@@ -10,7 +10,7 @@ export const formTypes = ["application/x-www-form-urlencoded", ...multipartType]
 export const fileType = ["application/octet-stream"]
 export const policyReportType = ["application/csp-report"]
 
-export const isSaidToBe = (c: ShopContext, types: ReadonlyArray<string>): boolean =>
+export const hasBodyType = (c: ShopContext, types: ReadonlyArray<string>): boolean =>
   types.includes((c.req.header("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase())
 
 /** Refuses larger bodies with 413. */
@@ -21,6 +21,6 @@ export const limitBody = (bytes: number): MiddlewareHandler<ShopEnv> =>
 export const requireBodyType =
   (types: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>
-    c.req.method !== "POST" || isSaidToBe(c, types)
+    c.req.method !== "POST" || hasBodyType(c, types)
       ? next()
       : refusalResponse(c, { status: 415, message: types === formTypes ? refusalTexts.notForm : refusalTexts.notJson })

@@ -6,7 +6,7 @@ import { callerOf } from "../identity/caller-of.ts"
 import { type CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
 import type { DatabaseFailed } from "../db/database.ts"
-import { fileType, limitBody, isSaidToBe, jsonType } from "./body-type.ts"
+import { fileType, limitBody, hasBodyType, jsonType } from "./body-type.ts"
 import { refusalResponse } from "./json.ts"
 import { readJson } from "./json-text.ts"
 import { fileIn } from "./raw-input.ts"
@@ -55,7 +55,7 @@ export const operatorCommand = <A, B>(
     path,
     bytes,
     answer: async (c, options) => {
-      if (!isSaidToBe(c, jsonType)) return refusalResponse(c, { status: 415, message: refusalTexts.notJson })
+      if (!hasBodyType(c, jsonType)) return refusalResponse(c, { status: 415, message: refusalTexts.notJson })
       const json = readJson(await c.req.text())
       const read = json === null ? Option.none() : decode(json.value)
       if (Option.isNone(read)) return refusalResponse(c, { status: 422, message: expected })
@@ -70,7 +70,7 @@ export const operatorFile = <A>(path: string, program: () => Program<A>): Operat
   path,
   bytes: null,
   answer: (c, options) =>
-    isSaidToBe(c, fileType)
+    hasBodyType(c, fileType)
       ? respond(c, options, Effect.provideService(program(), CurrentFile, fileIn(c)))
       : Promise.resolve(refusalResponse(c, { status: 415, message: refusalTexts.notFile }))
 })

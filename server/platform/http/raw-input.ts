@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { CallRefused, refuseCall, refusalTexts } from "../api/refusal.ts"
 import type { RawInput } from "../api/serve-call.ts"
 import type { IncomingFile } from "../uploads/incoming-file.ts"
-import { fileType, isSaidToBe, jsonType, multipartType } from "./body-type.ts"
+import { fileType, hasBodyType, jsonType, multipartType } from "./body-type.ts"
 import { isStorable, readJson } from "./json-text.ts"
 import type { ShopContext } from "./shop-env.ts"
 
@@ -12,7 +12,7 @@ export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput,
     const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD"
     const text = isWrite ? yield* Effect.mapError(readText(c), () => unreadable) : ""
     const isUnnamed = text === "" && c.req.header("content-type") === undefined
-    if (isWrite && !isUnnamed && !isSaidToBe(c, jsonType)) return yield* notJson
+    if (isWrite && !isUnnamed && !hasBodyType(c, jsonType)) return yield* notJson
     return yield* readParts(c, path, text)
   })
 
@@ -21,7 +21,7 @@ export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput,
  * `x-client-key` or bearer token.
  */
 export const readAddress = (c: ShopContext, path: string, isMultipart: boolean): Effect.Effect<RawInput, CallRefused> => {
-  if (isSaidToBe(c, isMultipart ? multipartType : fileType)) return readParts(c, path, "")
+  if (hasBodyType(c, isMultipart ? multipartType : fileType)) return readParts(c, path, "")
   return refuseCall(415, isMultipart ? refusalTexts.notFiles : refusalTexts.notFile)
 }
 

@@ -26,7 +26,7 @@ export type DueLetters<Due> = {
 }
 
 /** Sends due letters; retries failed ones later. */
-export const sendDue = <Due>(letters: DueLetters<Due>, publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
+export const sendDueLetters = <Due>(letters: DueLetters<Due>, publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
   Effect.gen(function* () {
     const mail = yield* Mail
     for (let due = yield* take(letters); due !== null; due = yield* take(letters)) {
@@ -54,7 +54,9 @@ export const startLetters = <Due>(
 ): Effect.Effect<void, never, BackgroundJobs | Database | Mail> =>
   Effect.flatMap(BackgroundJobs, (jobs) =>
     jobs.start(
-      Effect.catchCause(sendDue(letters, publicUrl), (cause) => Effect.logError(`The letters about ${letters.about} were not sent`, cause))
+      Effect.catchCause(sendDueLetters(letters, publicUrl), (cause) =>
+        Effect.logError(`The letters about ${letters.about} were not sent`, cause)
+      )
     )
   )
 

@@ -15,7 +15,7 @@ import { stones } from "./texts/stones.ts"
 import { wearing } from "./texts/wearing.ts"
 import { topicsOf } from "./topics.ts"
 import { stoneLayoutOf } from "./traits.ts"
-import { isTrueOfMake } from "./makes.ts"
+import { isTextTrueOfMake } from "./makes.ts"
 import { textsOfMake } from "./texts/makes.ts"
 import { shankTexts } from "./texts/shanks.ts"
 import { isPlain, isTrueOnShank, untrueOfDesign } from "./unsaid.ts"
@@ -69,7 +69,7 @@ const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken
 const costOfRepeatedTopic = 3
 
 const textsOf = (role: Role, subject: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> =>
-  allTextsOf(role, subject, taken).filter((text) => isTrueOnShank(subject.piece.shank, text) && isTrueOfMake(subject.piece.make, text))
+  allTextsOf(role, subject, taken).filter((text) => isTrueOnShank(subject.piece.shank, text) && isTextTrueOfMake(subject.piece.make, text))
 
 const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> => {
   const { category, design } = piece

@@ -77,7 +77,7 @@ const untrueOfSetting: Readonly<Record<StudSetting, RegExp | null>> = {
 }
 
 /** True if a general text contradicts nothing of the make. */
-export const isTrueOfMake = ({ finish, profile, setting }: Make, text: string): boolean =>
+export const isTextTrueOfMake = ({ finish, profile, setting }: Make, text: string): boolean =>
   [
     profile === undefined ? null : untrueOfProfile[profile],
     finish === undefined ? null : untrueOfFinish[finish],

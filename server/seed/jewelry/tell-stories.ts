@@ -2,7 +2,7 @@ import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 import { type Agreement, fill } from "./fill.ts"
-import { isTrueOfMake } from "./makes.ts"
+import { isTextTrueOfMake } from "./makes.ts"
 import { lateStories } from "./texts/stories-late.ts"
 import { otherStories } from "./texts/stories-others.ts"
 import { ringStories } from "./texts/stories-rings.ts"
@@ -17,7 +17,7 @@ export const makeStories = (): ((piece: CaptionedPiece, agreement: Agreement) =>
   return (piece, agreement) => {
     const [chosen] = captions[piece.design]
       .filter((story) => usesOf(story) < mostUses && isTrueOnShank(piece.shank, story.join(" ")))
-      .filter((story) => isTrueOfMake(piece.make, story.join(" ")))
+      .filter((story) => isTextTrueOfMake(piece.make, story.join(" ")))
       .flatMap((story) => {
         const [title, text] = [fill(story[0], agreement), fill(story[2], agreement)]
         return title === undefined || text === undefined ? [] : { story, title, text }

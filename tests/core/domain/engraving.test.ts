@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { type Engraving, type EngravingFont, engravingFonts, type EngravingPlace } from "../../../core/domain/engraving/engraving.ts"
 import { letterWidths } from "../../../core/domain/engraving/letter-widths.ts"
-import { engravedLength, engravedText, lettersThatFit, wrongEngraving } from "../../../core/domain/engraving/letters.ts"
+import { engravedLength, engravedText, countFittingLetters, wrongEngraving } from "../../../core/domain/engraving/letters.ts"
 import { type EngravedItem, engravingPlacesOf } from "../../../core/domain/engraving/places.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 
@@ -87,7 +87,7 @@ describe("the length of an engraving", () => {
         const place = { ...inside, length: tenths / 10 }
         const text = engravedText(typed)
         const letters = Array.from(text)
-        const count = lettersThatFit(text, font, place)
+        const count = countFittingLetters(text, font, place)
         expect(engravedLength(letters.slice(0, count).join(""), font, place.letter)).toBeLessThanOrEqual(place.length)
         if (count < letters.length)
           expect(engravedLength(letters.slice(0, count + 1).join(""), font, place.letter)).toBeGreaterThan(place.length)

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { askForStone } from "../support/diamond-orders.ts"
 import { expect, test } from "../support/test.ts"
 
 test("a user downloads a file with the stored data", async ({ page, request }) => {
   const account = await registerUser(request)
   const asked = await askForStone(request, account, "Без флуоресценции")
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await page.goto("/personal/profile/")
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^Скачать\sмои\sданные/ }).click()])
   expect(download.suggestedFilename()).toMatch(/^gran-\d{4}-\d\d-\d\d\.json$/)

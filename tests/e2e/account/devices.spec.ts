@@ -3,7 +3,7 @@ import { always } from "../../support/rings.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
-import { storedToken, leaveToken, logInUser, registerUser } from "../../../qa/server/account.ts"
+import { storedToken, storeToken, logInUser, registerUser } from "../../../qa/server/account.ts"
 import { linkTo } from "../support/letters.ts"
 import { seeFaultless } from "../support/faultless.ts"
 import { expect, test } from "../support/test.ts"
@@ -24,7 +24,7 @@ test(
   always,
   async ({ account, browser, page, profile, request }) => {
     const anna = await registerUser(request)
-    await leaveToken(page, anna.token)
+    await storeToken(page, anna.token)
     const beside = await (await browser.newContext()).newPage()
     await signInBeside(beside, anna)
     expect(await linkTo(request, anna.email, /\/personal\/profile\/$/, /Вход с нового устройства/)).toBe("/personal/profile/")
@@ -58,7 +58,7 @@ test("all other sessions are ended at once, and a session that fails to end rema
 }) => {
   const anna = await registerUser(request)
   for (let turn = 0; turn < 2; turn++) await logInUser(request, anna.email)
-  await leaveToken(page, anna.token)
+  await storeToken(page, anna.token)
   await profile.openProfile()
   const rows = rowsOf(page)
   await expect(rows).toHaveCount(3)

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test"
 import { readFile } from "node:fs/promises"
 import { onePage, pdfOf } from "../../support/documents/pdf.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
-import { leaveToken, logInUser, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, logInUser, registerUser } from "../../../qa/server/account.ts"
 import { fillPassport, savePassport } from "../support/passport.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -50,7 +50,7 @@ test("[PERS-004, PSPT-018] a PDF of the passport opens in a tab of its own, for 
   request
 }) => {
   const account = await registerUser(request)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await page.goto("/personal/profile/")
   await page.getByRole("button", { name: "Добавить паспорт" }).click()
   await fillPassport(page, "ОВД района Хамовники", scan)
@@ -85,7 +85,7 @@ test("[PERS-004, PSPT-018] a PDF of the passport opens in a tab of its own, for 
     const elsewhere = await other.newPage()
     const tokens = [await logInUser(request, account.email), (await registerUser(request)).token]
     for (const token of [null, ...tokens]) {
-      if (token !== null) await leaveToken(elsewhere, token)
+      if (token !== null) await storeToken(elsewhere, token)
       const closed = await elsewhere.goto(address)
       expect([closed?.status(), closed?.headers()["cache-control"]]).toEqual([404, "no-store"])
       await expect(elsewhere.getByText("Файл закрыт. Откройте его ещё раз из профиля.")).toBeVisible()
@@ -105,7 +105,7 @@ test("[PERS-004, PSPT-018] a PDF of the passport opens in a tab of its own, for 
 test("a refused PDF closes the tab that waited for it, and the profile says so", async ({ page, request }) => {
   const account = await registerUser(request)
   await savePassport(request, account, scan)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await showPassport(page)
   const opened = page.context().waitForEvent("page")
   const body = JSON.stringify({ message: "Слишком много попыток" })
@@ -132,7 +132,7 @@ test("a PDF opens in the profile's own tab where the browser blocks another", as
   await page.addInitScript(() => (window.open = () => null))
   const account = await registerUser(request)
   await savePassport(request, account, scan)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await showPassport(page)
   const answered = page.waitForEvent("response", (response) => new URL(response.url()).pathname === address)
   await openFile(page).click()

@@ -4,7 +4,7 @@ import { always } from "../../support/rings.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { buyerWith } from "../../support/samples/orders.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { askBy } from "../support/handed-over.ts"
 import { takeStone } from "../support/own-cart.ts"
 import { fillPassport, savePassport } from "../support/passport.ts"
@@ -24,7 +24,7 @@ test(
     const account = await registerUser(request)
     await takeStone(request, account)
     const { data } = await buyerWith({ ask: askBy(request) }, account.token).order()
-    await leaveToken(page, account.token)
+    await storeToken(page, account.token)
     await page.goto(`/personal/order-history/${data.id}/`)
     await expect(page.getByText(/^В\sзаказе\sесть\sбриллиант,.*понадобится\sпаспорт/)).toBeVisible()
     await page.getByRole("button", { name: exactText("Добавить паспорт заранее") }).click()
@@ -54,7 +54,7 @@ test("[PERS-004, DLG-030, ERRC-030] a change is requested, and a refusal's messa
 }) => {
   const account = await registerUser(request)
   await savePassport(request, account)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await page.goto("/personal/profile/")
   await page.getByRole("button", { name: exactText("Сообщить об изменении") }).click()
   const dialogs = new AccountDialogs(page)
@@ -81,7 +81,7 @@ test("[ERRC-035] a failed save is logged, shows no toast and leaves the dialog o
   request
 }) => {
   const account = await registerUser(request)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await page.goto("/personal/profile/")
   await page.getByRole("button", { name: "Добавить паспорт" }).click()
   await fillPassport(page, "ОВД района Хамовники")
@@ -118,7 +118,7 @@ test("[GEN-021] a passport is stored with the values typed before its dialog was
   request
 }) => {
   const account = await registerUser(request)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await page.goto("/personal/profile/")
   await page.getByRole("button", { name: "Добавить паспорт" }).click()
   await fillPassport(page, "ОВД района Хамовники")

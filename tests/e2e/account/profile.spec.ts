@@ -1,7 +1,7 @@
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { Shell } from "../../../qa/pages/shell.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { expect } from "../support/test.ts"
 import { seeFaultless } from "../support/faultless.ts"
 import { test } from "../support/anna.ts"
@@ -112,7 +112,7 @@ test("[PERS-005, FORM-035] a changed password is confirmed, its fields are empti
 })
 
 test("an unsaved profile of a closed tab is restored in the next one and can be discarded", async ({ context, page, profile, request }) => {
-  await leaveToken(page, (await registerUser(request)).token)
+  await storeToken(page, (await registerUser(request)).token)
   await profile.openProfile()
   await profile.see("Анна Соколова")
   await new Shell(page).interact()

@@ -4,7 +4,7 @@ import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always, byTurn } from "../../support/rings.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
-import { type Account, storedToken, leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { type Account, storedToken, storeToken, registerUser } from "../../../qa/server/account.ts"
 import { expect, test } from "../support/test.ts"
 import { type Marks, newMarks, type Work } from "../support/work.ts"
 import { works } from "../support/works.ts"
@@ -28,7 +28,7 @@ const interrupted = async (
 ): Promise<{ readonly marks: Marks; readonly owner: Account }> => {
   const owner = await registerUser(request)
   await work.prepares?.(request, owner)
-  await leaveToken(page, owner.token)
+  await storeToken(page, owner.token)
   const marks = newMarks()
   await work.begins(page, marks, request)
   const address = page.url()
@@ -136,7 +136,7 @@ test(
   byTurn,
   async ({ account, page, profile, request }) => {
     const owner = await registerUser(request)
-    await leaveToken(page, owner.token)
+    await storeToken(page, owner.token)
     await profile.openProfile()
     await profile.see("Анна Соколова")
     for (const path of ["/personal/order-history/", "/personal/delivery-address/"]) {
@@ -158,7 +158,7 @@ test(
   byTurn,
   async ({ account, page, profile, request, shell }) => {
     const owner = await registerUser(request)
-    await leaveToken(page, owner.token)
+    await storeToken(page, owner.token)
     await shell.open("/contacts")
     await shell.interact()
     await profile.seeAccount("Анна")
@@ -176,7 +176,7 @@ test(
 
 test("a log-out ends the session at the server even if the page is closed at once", byTurn, async ({ page, profile, request }) => {
   const owner = await registerUser(request)
-  await leaveToken(page, owner.token)
+  await storeToken(page, owner.token)
   await profile.openProfile()
   await profile.see("Анна Соколова")
   const asked = page.waitForRequest((call) => call.method() === "DELETE" && call.url().endsWith("/api/v2/session/"))
@@ -195,7 +195,7 @@ test(
     const account = new AccountDialogs(page)
     const marks = newMarks()
     const owner = await registerUser(request)
-    await leaveToken(page, owner.token)
+    await storeToken(page, owner.token)
     await works.address.begins(page, marks, request)
     const beside = await context.newPage()
     await works.profile.begins(beside, marks, request)

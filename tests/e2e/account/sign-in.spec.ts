@@ -1,13 +1,13 @@
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { scriptNamed } from "../../support/browser/assets.ts"
-import { type Account, storedToken, leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { type Account, storedToken, storeToken, registerUser } from "../../../qa/server/account.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** A visitor who signed in on an earlier visit. */
 const test = base.extend<{ readonly anna: Account }>({
   anna: async ({ page, request }, use) => {
     const account = await registerUser(request)
-    await leaveToken(page, account.token)
+    await storeToken(page, account.token)
     await use(account)
   }
 })
@@ -39,7 +39,7 @@ test("[AUTH-009] a token that the shop refuses is removed; its visitor, as any g
   await profile.openProfile()
   await profile.seeLoginAtHome()
   expect(watched.broken).toEqual([])
-  await leaveToken(page, "nobody-has-this-token")
+  await storeToken(page, "nobody-has-this-token")
   await profile.openProfile()
   await profile.seeLoginAtHome()
   expect(await storedToken(page)).toBeNull()
@@ -79,7 +79,7 @@ test("a second tab follows the log-in and the log-out of the first", async ({ co
   await profile.open("/diamonds")
   await page.mouse.move(300, 300)
   const beside = await context.newPage()
-  await leaveToken(beside, token)
+  await storeToken(beside, token)
   await expect(profile.sign(/^Личный\sкабинет, Анна$/)).toBeVisible()
   await profile.openProfile()
   await profile.see("Анна Соколова")

@@ -1,7 +1,7 @@
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { violationSummary } from "../../../qa/browser/axe.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { confirmLink, linkTo, pressLink } from "../support/letters.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
@@ -16,7 +16,7 @@ test("a user with a confirmed address finds the followed stones in the personal 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { email, token } = await registerUser(request)
-  await leaveToken(page, token)
+  await storeToken(page, token)
   await shell.open("/personal/alerts/")
   const main = page.getByRole("main")
   await expect(main.getByRole("heading", { name: exactText("Сначала подтвердите адрес почты") })).toBeVisible()

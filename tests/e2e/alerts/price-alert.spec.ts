@@ -3,7 +3,7 @@ import { publicClientKey } from "../../../server/platform/environment.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { always } from "../../support/rings.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { linkTo } from "../support/letters.ts"
 import { openStone } from "../support/open-stone.ts"
 import { expect, test } from "../support/test.ts"
@@ -56,7 +56,7 @@ test("a user asks for them from favourites, with the address of the account", as
   ).json()
   const added = await request.post("/api/v2/favorites/", { headers, data: { skuId: data.items[0]?.id ?? 0, isDiamond: true } })
   expect(added.status()).toBe(200)
-  await leaveToken(page, token)
+  await storeToken(page, token)
   const dialogs = new AccountDialogs(page)
   await dialogs.open("/wishlist/")
   await dialogs.interact()

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect } from "../support/test.ts"
 import { test, guestWith, refusal, red, stones } from "../support/faulty-cart.ts"
@@ -56,7 +56,7 @@ test("[CART-050, CART-004] logging in adds the guest's cart to the user's once, 
   await cart.openFull()
   await expect(cart.lines).toHaveCount(1)
   const other = new CartPage(await context.newPage())
-  await leaveToken(other.page, token)
+  await storeToken(other.page, token)
   await other.openFull()
   await expect(other.lines).toHaveCount(2)
   await expect(cart.lines).toHaveCount(2)

@@ -2,13 +2,13 @@ import { always } from "../../support/rings.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { expect, test } from "../support/test.ts"
 
 test("[GEN-013, RT-099] a gift certificate of a custom amount is ordered", always, async ({ page, request, shell, watched }) => {
   const gifts = new GiftCardsPage(page)
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
-  await leaveToken(page, (await registerUser(request)).token)
+  await storeToken(page, (await registerUser(request)).token)
   await shell.open("/vacancies")
   await shell.interact()
   const fixed = page.getByRole("contentinfo").getByRole("link", { name: "Подарочные сертификаты" })

@@ -1,4 +1,4 @@
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { expect, test } from "../support/test.ts"
 
 for (const who of ["a guest", "a user"] as const) {
@@ -10,7 +10,7 @@ for (const who of ["a guest", "a user"] as const) {
     request,
     shell
   }) => {
-    if (who === "a user") await leaveToken(page, (await registerUser(request)).token)
+    if (who === "a user") await storeToken(page, (await registerUser(request)).token)
     await diamonds.openPage(1)
     await diamonds.see(1)
     if (who === "a user") {

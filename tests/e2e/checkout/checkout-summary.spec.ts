@@ -1,5 +1,5 @@
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { handedOver } from "../support/handed-over.ts"
 import { takeRing } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
@@ -13,7 +13,7 @@ test("on a notebook's screen the payment button and the rules of return and paym
   const account = await registerUser(request)
   await handedOver(request, account)
   await takeRing(request, account, (one, other) => other.name.length - one.name.length)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await page.goto("/cart/checkout/")
   const summary = page.getByRole("complementary", { name: exactText("Ваш заказ") })
   await expect(summary.getByText(/^Срок\sверен\sдо/)).toBeVisible()

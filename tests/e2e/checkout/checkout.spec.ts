@@ -5,7 +5,7 @@ import { type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
-import { type Account, leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { type Account, storeToken, registerUser } from "../../../qa/server/account.ts"
 import { pressBy } from "../support/keys.ts"
 import { certificate, headersOf, isHeld, take } from "../support/own-cart.ts"
 import { answerOf } from "../support/pieces.ts"
@@ -42,7 +42,7 @@ const someStone = async (request: APIRequestContext, at: number) => {
 const buyer = async (page: Page, request: APIRequestContext, quantity = 2): Promise<Account> => {
   const account = await registerUser(request)
   await take(request, account, certificate, 50_000, quantity)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   return account
 }
 
@@ -163,7 +163,7 @@ test("[CHK-010, CHK-011, RT-048] a declined payment is repeated and made once", 
     "href",
     `/personal/order-history/${String(order?.id)}/`
   )
-  await leaveToken(page, (await registerUser(request)).token)
+  await storeToken(page, (await registerUser(request)).token)
   await page.goto(`/cart/success?orderId=${String(order?.id)}`)
   await expect(page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") })).toBeVisible()
   expect((await page.goto("/cart/success?orderId=12a"))?.status()).toBe(404)

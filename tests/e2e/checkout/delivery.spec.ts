@@ -5,7 +5,7 @@ import { always } from "../../support/rings.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator } from "../support/handed-over.ts"
 import { certificate, take, takeCheap, takeRing, takeStone } from "../support/own-cart.ts"
 import { openedBy } from "../support/papers.ts"
@@ -32,7 +32,7 @@ test("a ring engraved as a gift is ordered, paid and due on the chosen day", alw
   const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   await takeRing(request, account)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await cart.openFull()
   const plain = await sumBeside(page, "Итого")
   await page.getByRole("button", { name: exactText("Добавить гравировку, 3 500 ₽") }).click()
@@ -82,7 +82,7 @@ test("[RT-046] a pickup point is chosen in its city from a list or on the map, a
 }) => {
   const [account, checkout] = [await registerUser(request), new CheckoutPage(page)]
   await takeStone(request, account)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await checkout.openFilled()
   await checkout.seeAddress("/cart/checkout/")
   await checkout.seeHeading(exactText("Оформление заказа"))
@@ -107,7 +107,7 @@ test("a purchased certificate pays in two orders, and is refunded by a cancelled
   const [giver, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   await take(request, giver, certificate, 50_000)
-  await leaveToken(page, giver.token)
+  await storeToken(page, giver.token)
   await checkout.openFilled()
   await checkout.fill()
   await checkout.confirm.click()
@@ -175,7 +175,7 @@ test("a promotion that ends before the order is placed is reported, and the new 
   const checkout = new CheckoutPage(page)
   await take(request, account, certificate, 50_000, 2)
   await takeRing(request, account)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await checkout.openFilled()
   const whole = await sumBeside(page, "Итого")
   await checkout.fill()

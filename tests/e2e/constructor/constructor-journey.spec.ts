@@ -5,7 +5,7 @@ import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { ConstructorPage, fromFrame } from "../../../qa/pages/constructor-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { pressBy } from "../support/keys.ts"
 import { answerOf } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
@@ -27,7 +27,7 @@ const fitting = async (request: APIRequestContext, weight: number) => {
 test("[GEN-008] a ring is assembled from a stone of the list and paid", always, async ({ page, request, shell, watched }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const [cart, checkout, constructor] = [new CartPage(page), new CheckoutPage(page), new ConstructorPage(page)]
-  await leaveToken(page, (await registerUser(request)).token)
+  await storeToken(page, (await registerUser(request)).token)
   const { diamond, list, price } = await fitting(request, 0.5)
   await shell.open(list)
   await shell.interact()

@@ -3,7 +3,7 @@ import { type BuiltShop, openBuiltShop } from "../../../qa/server/built-shop.ts"
 import { decidedState } from "../../../qa/samples/consent.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { ContactsPage } from "../../../qa/pages/contacts-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { take } from "../support/own-cart.ts"
 import { answerOf } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
@@ -111,7 +111,7 @@ test.describe("a shop with maps", () => {
     const stone = items.find(({ isAvailableForSale }) => isAvailableForSale)
     if (stone === undefined) throw new Error("there is no stone")
     await take(request, account, `1-${stone.id}`, stone.price)
-    await leaveToken(page, account.token)
+    await storeToken(page, account.token)
     await checkout.openFilled()
     expect(asked).toEqual([])
     await checkout.choose(/^В\sпункте/)

@@ -2,7 +2,7 @@ import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { askForStone } from "../support/diamond-orders.ts"
 import { asOperator } from "../support/handed-over.ts"
 import { photo } from "../support/passport.ts"
@@ -14,7 +14,7 @@ test(
   "[RT-120, PERS-018, PERS-020] a stone is requested on a phone, beside the price of similar stones, with a file, up to the page of the request",
   always,
   async ({ page, request }) => {
-    await leaveToken(page, (await registerUser(request)).token)
+    await storeToken(page, (await registerUser(request)).token)
     await page.goto("/personal/diamond-to-order/")
     await expect(page.getByRole("heading", { name: "Заявок пока нет" })).toBeVisible()
     await page.getByRole("button", { name: exactText("Новая заявка") }).click()
@@ -46,7 +46,7 @@ test("[PERS-019] a request that the shop moves on shows its status and the shop'
   const account = await registerUser(request)
   const [first, second] = [await askForStone(request, account, "Первый"), await askForStone(request, account, "Второй")]
   await asOperator(request, `/internal/diamond-orders/${first}`, { status: "ordered", words: "Камень 1,20 карата, F, VVS2" })
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await page.goto("/personal/diamond-to-order/")
   await expect(page.getByRole("list", { name: "Состояние: Заказ позиции" })).toBeVisible()
   await page

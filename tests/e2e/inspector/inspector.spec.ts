@@ -9,7 +9,7 @@ import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { always, byTurn } from "../../support/rings.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { InspectorPage } from "../../../qa/pages/inspector-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { certificate, take } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 import { faultsAtDesk } from "../support/inspected.ts"
@@ -96,7 +96,7 @@ test(
   async ({ page, context, request }) => {
     const account = await registerUser(request)
     await take(request, account, certificate, 50_000)
-    await leaveToken(page, account.token)
+    await storeToken(page, account.token)
     const checkout = new CheckoutPage(page)
     await checkout.openFilled()
     const inspector = new InspectorPage(await context.newPage())

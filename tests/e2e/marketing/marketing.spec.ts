@@ -5,7 +5,7 @@ import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { ConsentPanel } from "../../../qa/pages/consent-panel.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { waitForUncovered } from "../../../qa/pages/history-cover.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -107,7 +107,7 @@ test.describe("a visitor who allows tracking", () => {
 
   test("[CHK-012, MKT-018] an order is one purchase in roubles, also after a reload and Back", async ({ page, request }) => {
     const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
-    await leaveToken(page, (await registerUser(request)).token)
+    await storeToken(page, (await registerUser(request)).token)
     await cart.open("/diamonds/29?sort=price&order=asc")
     await page.getByRole("main").getByRole("link", { name: /карат/ }).first().click()
     await cart.buy()

@@ -2,7 +2,7 @@ import { firstDay, isOpenDay } from "../../../core/domain/delivery/calendar.ts"
 import type { Page } from "playwright/test"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator, handedOver } from "../support/handed-over.ts"
 import { expect, test } from "../support/test.ts"
 import { seeFaultless } from "../support/faultless.ts"
@@ -14,7 +14,7 @@ const section = (page: Page) => page.getByRole("region", { name: exactText("Во
 test("a ring is returned from the page of its order, by the keyboard", async ({ page, request, watched }) => {
   const account = await registerUser(request)
   const id = await handedOver(request, account)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await page.goto(`/personal/order-history/${id}/`)
   const dialogs = new AccountDialogs(page)
   const button = section(page).getByRole("button", { name: opener })
@@ -68,7 +68,7 @@ test("a delayed order shows its new day and the reason", async ({ page, request 
   const ahead = new Date(Date.now() + 60 * dayMs).toISOString().slice(0, 10)
   const day = firstDay(ahead, isOpenDay)
   await asOperator(request, `/internal/orders/${id}/delay`, { day, reason: "Камень задержался на экспертизе" })
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await page.goto(`/personal/order-history/${id}/`)
   await expect(page.getByRole("region", { name: "Ход заказа" })).toContainText(
     /Срок\sполучения\sперенесён.*Камень\sзадержался\sна\sэкспертизе\./

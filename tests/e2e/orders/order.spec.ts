@@ -5,7 +5,7 @@ import { type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.
 import { answerOf } from "../support/pieces.ts"
 import { always } from "../../support/rings.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator } from "../support/handed-over.ts"
 import { confirmLink, linkTo, pressLink } from "../support/letters.ts"
 import { articlesOnPage } from "../support/stones.ts"
@@ -92,7 +92,7 @@ test("a guest's quick order is confirmed by letter, listed once the address is c
   const number = Number(/заявки\s(\d+)/.exec((await account.dialog.textContent()) ?? "")?.[1])
   expect(await linkTo(request, user.email, /\/diamonds\//, new RegExp(`^Заявка № ${number} принята$`))).toContain(articles[2])
 
-  await leaveToken(page, user.token)
+  await storeToken(page, user.token)
   await page.goto("/personal/order-history/")
   await expect(page.getByRole("heading", { name: exactText("Заказов пока нет") })).toBeVisible()
   const waiting = page.getByRole("region", { name: "Заявки", exact: true })

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { liveStoneOf } from "../../../core/domain/live-stone/live-stone.ts"
 import { zoneOf, type Zone } from "../../../core/domain/optics/face.ts"
-import { follow, traced, type Traced } from "../../../core/domain/optics/rays.ts"
+import { followRay, traced, type TracedStone } from "../../../core/domain/optics/rays.ts"
 import { solidOf } from "../../../core/domain/optics/solid.ts"
 import { sceneOf } from "../../../core/domain/live-stone/scene.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
@@ -38,8 +38,8 @@ const colors: Readonly<Record<Zone, readonly [number, number, number]>> = {
 const toSrgb = (light: number): number => 255 * (light < 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055)
 
 /** Colour at a point by the reference tracer; `null` beside the stone. */
-const expectedAt = (stone: Traced, x: number, z: number) => {
-  const exits = follow(stone, { from: [x, 10, z], direction: [0, -1, 0] }, 2.417)
+const expectedAt = (stone: TracedStone, x: number, z: number) => {
+  const exits = followRay(stone, { from: [x, 10, z], direction: [0, -1, 0] }, 2.417)
   if (exits.length === 0) return null
   return ([0, 1, 2] as const).map((channel) =>
     toSrgb(exits.reduce((sum, { direction, energy }) => sum + energy * colors[zoneOf(direction)][channel], 0))

@@ -1,7 +1,7 @@
 import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { linkTo } from "../support/letters.ts"
 import { expect, test } from "../support/test.ts"
 import { QuestionPage } from "../../../qa/pages/question-page.ts"
@@ -41,7 +41,7 @@ test(
 
 test("a user asks about one product by keyboard alone, starting at the contacts", async ({ page, request }) => {
   const { token } = await registerUser(request)
-  await leaveToken(page, token)
+  await storeToken(page, token)
   const question = new QuestionPage(page)
   await question.openForm("/customer-service/get-in-touch/?about=0241073-1")
   await expect(question.field("E-mail")).not.toHaveValue("")

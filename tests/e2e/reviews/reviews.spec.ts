@@ -4,7 +4,7 @@ import type { Order } from "../../../core/contract/order-history.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
-import { type Account, leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { type Account, storeToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator, handedOver, operatorKey } from "../support/handed-over.ts"
 import { seeFaultless } from "../support/faultless.ts"
 import { expect, test } from "../support/test.ts"
@@ -43,7 +43,7 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   const id = await handedOver(request, account)
   const { name, path } = await pieceOf(request, account, id)
   const words = `Сидит как влитое, не снимаю. Заказ ${id}.`
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   await page.goto(`/personal/order-history/${id}/`)
   const dialogs = new AccountDialogs(page)
   await page.getByRole("button", { name: /^Оставить\sотзыв/ }).focus()

@@ -6,7 +6,7 @@ import { always } from "../../support/rings.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { Shell } from "../../../qa/pages/shell.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { certificate, take, takeStone } from "../support/own-cart.ts"
 import { somePiece } from "../support/pieces.ts"
 import { seeAnswer } from "../support/answer.ts"
@@ -68,7 +68,7 @@ test("a gift certificate ordered offline waits at its button, and is added autom
 })
 
 test("a heart pressed offline shows that it waits until the shop has it", async ({ diamonds, page, request }) => {
-  await leaveToken(page, (await registerUser(request)).token)
+  await storeToken(page, (await registerUser(request)).token)
   await diamonds.openPage(1)
   await cutOff(page)
   await page
@@ -87,7 +87,7 @@ test("a quantity and a removal made offline wait in their lines, and are sent on
   const owner = await registerUser(request)
   await take(request, owner, certificate, 50_000, 2)
   await takeStone(request, owner)
-  await leaveToken(page, owner.token)
+  await storeToken(page, owner.token)
   const cart = new CartPage(page)
   await cart.openFull()
   await cutOff(page)
@@ -109,7 +109,7 @@ test("a quantity and a removal made offline wait in their lines, and are sent on
 test("«Перейти к оформлению» pressed offline waits at its button, and opens the checkout on reconnection", async ({ page, request }) => {
   const owner = await registerUser(request)
   await take(request, owner, certificate, 50_000)
-  await leaveToken(page, owner.token)
+  await storeToken(page, owner.token)
   const cart = new CartPage(page)
   await cart.openFull()
   await cutOff(page)
@@ -128,7 +128,7 @@ test("a user whose session is checked as the network goes is not shown as a gues
   request,
   shell
 }) => {
-  await leaveToken(page, (await registerUser(request)).token)
+  await storeToken(page, (await registerUser(request)).token)
   let checks = 0
   await page.route("**/api/v2/session/", async (route) => {
     checks += 1
@@ -150,7 +150,7 @@ for (const name of ["profile", "order"] as const) {
     const owner = await registerUser(request)
     const work = works[name]
     await work.prepares?.(request, owner)
-    await leaveToken(page, owner.token)
+    await storeToken(page, owner.token)
     const marks = newMarks()
     await work.begins(page, marks, request)
     await cutOff(page)
@@ -167,7 +167,7 @@ for (const name of ["profile", "order"] as const) {
 
 test("a form that waits for the network is not sent once it is changed or its dialog is closed", async ({ account, page, request }) => {
   const owner = await registerUser(request)
-  await leaveToken(page, owner.token)
+  await storeToken(page, owner.token)
   const sent: Array<string> = []
   page.on("request", (call) => (call.method() === "POST" && /quick-order|order-request/.test(call.url()) ? sent.push(call.url()) : 0))
   await works.order.begins(page, newMarks(), request)
@@ -223,7 +223,7 @@ test("a log-in made offline is not sent automatically: it says so, preserves its
 test("an order confirmed offline waits at its button, and is placed once on reconnection", always, async ({ page, request }) => {
   const owner = await registerUser(request)
   await take(request, owner, certificate, 50_000)
-  await leaveToken(page, owner.token)
+  await storeToken(page, owner.token)
   await works.checkout.begins(page, newMarks(), request)
   await cutOff(page)
   await works.checkout.presses(page)

@@ -4,7 +4,7 @@ import { type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.
 import { guestWorks, otherEmail, seeWrong, toCheckout, wrongHere } from "../support/guest-works.ts"
 import { seeAnswer } from "../support/answer.ts"
 import { always, byTurn } from "../../support/rings.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { certificate, headersOf, take } from "../support/own-cart.ts"
 import { type Filled, type Guests, newMarks } from "../support/work.ts"
@@ -56,7 +56,7 @@ const atEachSize = async (
   await page.setViewportSize(sizes[0])
   const owner = await registerUser(request)
   await prepares?.(request, owner)
-  await leaveToken(page, owner.token)
+  await storeToken(page, owner.token)
   await forgetWork(page)
   await begins(page, newMarks(), request)
   for (const size of sizes)
@@ -193,7 +193,7 @@ test(
   async ({ account, page, request }) => {
     const owner = await registerUser(request)
     await toCheckout.prepares?.(request, owner)
-    await leaveToken(page, owner.token)
+    await storeToken(page, owner.token)
     await toCheckout.begins(page, newMarks(), request)
     await page.waitForLoadState("networkidle")
     await request.delete("/api/v2/session/", { headers: headersOf(owner) })

@@ -5,7 +5,7 @@ import { heardSince, listen } from "../../support/browser/listen.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { pressBy } from "../support/keys.ts"
 import { somePiece } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
@@ -21,7 +21,7 @@ test(
   async ({ page, request, shell }) => {
     const cart = new CartPage(page)
     const checkout = new CheckoutPage(page)
-    await leaveToken(page, (await registerUser(request)).token)
+    await storeToken(page, (await registerUser(request)).token)
     const piece = await somePiece(request)
     await shell.open(piece.slice(0, piece.lastIndexOf("/", piece.length - 2) + 1))
     await shell.interact()

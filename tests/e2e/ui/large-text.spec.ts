@@ -3,7 +3,7 @@ import { crowdingOf } from "../../support/browser/crowding.ts"
 import { byTurn } from "../../support/rings.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { certificate, take, takeStone } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 import { withLargeText } from "../support/text-size.ts"
@@ -26,7 +26,7 @@ test(
     const account = await registerUser(request)
     await takeStone(request, account)
     await take(request, account, certificate, 50_000)
-    await leaveToken(page, account.token)
+    await storeToken(page, account.token)
     const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
     await withLargeText(page, async () => {
       await cart.openFull()

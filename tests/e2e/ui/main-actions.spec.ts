@@ -7,7 +7,7 @@ import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { fromFrame } from "../../../qa/pages/constructor-page.ts"
 import { Shell } from "../../../qa/pages/shell.ts"
 import { VisitPage } from "../../../qa/pages/visit-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { placeOrder } from "../support/handed-over.ts"
 import { seeMainAction, usualTextSize } from "../support/main-action.ts"
 import { takeBuiltRing, takeEngravedRings } from "../support/own-cart.ts"
@@ -74,7 +74,7 @@ for (const count of [1, 3, 6])
     byTurn,
     async ({ page, request }) => {
       const account = await registerUser(request)
-      await leaveToken(page, account.token)
+      await storeToken(page, account.token)
       const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
       await takeEngravedRings(request, account, Math.max(count - 1, 1))
       if (count > 1) await takeBuiltRing(request, account)
@@ -99,7 +99,7 @@ for (const count of [1, 3, 6])
 test("the payment button of an order is visible on every screen on its payment page", byTurn, async ({ page, request }) => {
   const account = await registerUser(request)
   const order = await placeOrder(request, account)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   const shell = new Shell(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const { promise: isSeen, resolve: answer } = Promise.withResolvers<void>()

@@ -3,7 +3,7 @@ import { always, byTurn } from "../../support/rings.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { certificate, take } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 import { waitForUncovered } from "../../../qa/pages/history-cover.ts"
@@ -114,7 +114,7 @@ test("a visitor registers, changes the profile, logs out and in again", byTurn, 
 test("a cart is changed, ordered and paid", byTurn, async ({ page, request }) => {
   const account = await registerUser(request)
   await take(request, account, certificate, 50_000, 2)
-  await leaveToken(page, account.token)
+  await storeToken(page, account.token)
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   await cart.openFull()
   await cart.order.click()

@@ -1,6 +1,6 @@
 import { violationSummary } from "../../../qa/browser/axe.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 import { VisitPage } from "../../../qa/pages/visit-page.ts"
@@ -39,7 +39,7 @@ test("a guest books an hour to see a stone on a phone; the form keeps its fields
 
 test("a user finds an appointment in the personal area and cancels it by the keyboard alone", async ({ page, request, shell }) => {
   const { token } = await registerUser(request)
-  await leaveToken(page, token)
+  await storeToken(page, token)
   const { articles } = await articlesOnPage(request, 3)
   await shell.open(`/diamonds/${articles[1] ?? ""}/`)
   await shell.interact()

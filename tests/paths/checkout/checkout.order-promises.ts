@@ -1,5 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from "xstate"
-import { asPaid, orderMoneyOf } from "../../../core/domain/checkout/total.ts"
+import { fitPayment, orderMoneyOf } from "../../../core/domain/checkout/total.ts"
 import { termIn } from "../../../core/forms/checkout-term.ts"
 import { sectionToFill } from "../../../core/forms/checkout-sections.ts"
 import { checkoutForm, orderWayOf, wrongIn } from "../../../core/forms/checkout.ts"
@@ -133,7 +133,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     const { offer, sent: way, values } = before.context
     if (offer === null || way !== null) return isSame(step)
     const next = { ...offer, vouchers: event["vouchers"] }
-    const context = { ...before.context, offer: next, values: asPaid({ offer: next, values }), refusal: null }
+    const context = { ...before.context, offer: next, values: fitPayment({ offer: next, values }), refusal: null }
     return currentState(after, "vouchers") === "kept" && keeps(emitted) && isEqual(after.context, context)
   },
   "asks anew for a cart that has become another, but not for an order on its way": (step) => {
@@ -150,7 +150,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     if (event["output"].value.cart.totalCount === 0) return isEqual(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])
     const offer = event["output"].value
     const chosen = event === mailed ? { ...before.context.values, deliveryId: "", way: "email" } : before.context.values
-    const values = asPaid({ offer, values: chosen })
+    const values = fitPayment({ offer, values: chosen })
     const isGone = event === mailed && before.context.section === "delivery"
     const section = isGone ? sectionToFill(values) : before.context.section
     return (

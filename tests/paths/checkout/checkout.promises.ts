@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import { asPaid } from "../../../core/domain/checkout/total.ts"
+import { fitPayment } from "../../../core/domain/checkout/total.ts"
 import { emptyValues } from "../../../core/domain/form/form.ts"
 import { laterSection, sectionAfter, sectionToFill } from "../../../core/forms/checkout-sections.ts"
 import { checkoutForm, orderWayOf, wrongIn } from "../../../core/forms/checkout.ts"
@@ -120,7 +120,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     const others = Object.entries(errors).filter(([name]) => name !== "deliveryId" && name !== "pointId")
     return isEqual(after.context, {
       ...before.context,
-      values: asPaid({ offer, values: { ...values, deliveryId: String(chosen.id), way: chosen.code, pointId: "" } }),
+      values: fitPayment({ offer, values: { ...values, deliveryId: String(chosen.id), way: chosen.code, pointId: "" } }),
       errors: Object.fromEntries(others),
       delivery: null,
       refusal: null
@@ -146,7 +146,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     return (
       after.matches({ choice: "told" }) &&
       isEqual(after.context.delivery, event["output"].value) &&
-      isEqual(after.context.values, way === null ? asPaid({ offer, values: { ...values, paymentId, pointId } }) : values)
+      isEqual(after.context.values, way === null ? fitPayment({ offer, values: { ...values, paymentId, pointId } }) : values)
     )
   },
   "keeps in this browser what was typed and chosen, at once": ({ after, before, emitted, event }) => {

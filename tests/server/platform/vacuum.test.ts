@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Database } from "../../../server/platform/db/database.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import * as pglite from "../../../server/platform/db/pglite.ts"
-import { keepSmall, vacuumOf } from "../../../server/platform/db/vacuum.ts"
+import { vacuumInIdleTime, vacuumOf } from "../../../server/platform/db/vacuum.ts"
 import { clusterTar } from "../../support/database/cluster-tar.ts"
 import { untar } from "../../support/database/untar.ts"
 const megabyte = 1024 * 1024
@@ -30,7 +30,7 @@ describe("an embedded database in a folder", () => {
     const program = Effect.scoped(
       Effect.gen(function* () {
         const database = yield* Database
-        const { step, upkeep } = yield* keepSmall(database, { isIdle: () => true })
+        const { step, upkeep } = yield* vacuumInIdleTime(database, { isIdle: () => true })
         yield* query("create table reports (id int4 generated always as identity primary key, text text)")
         for (let round = 0; round < 3; round += 1) {
           yield* query(fill)
@@ -56,7 +56,7 @@ describe("an embedded database in a folder", () => {
     const asked: Array<string> = []
     const database = Database.of({ query: (sql) => Effect.sync(() => (asked.push(sql), [])), transaction: (program) => program })
     const stepOf = (isIdle: boolean) =>
-      Effect.runPromise(Effect.scoped(Effect.flatMap(keepSmall(database, { isIdle: () => isIdle }), ({ step }) => step)))
+      Effect.runPromise(Effect.scoped(Effect.flatMap(vacuumInIdleTime(database, { isIdle: () => isIdle }), ({ step }) => step)))
     await stepOf(false)
     expect(asked).toEqual([])
     await stepOf(true)

@@ -1,8 +1,8 @@
-import { traced, type Traced } from "../../../core/domain/optics/rays.ts"
+import { traced, type TracedStone } from "../../../core/domain/optics/rays.ts"
 import { solidOf, type StoneDescription } from "../../../core/domain/optics/solid.ts"
 
 /** A described stone, ready for tracing. Throws on an invalid description. */
-export const solid = (stone: StoneDescription): Traced => {
+export const solid = (stone: StoneDescription): TracedStone => {
   const result = solidOf(stone)
   if (result._tag !== "Solid") throw new Error(result.message)
   return traced(result.cut)

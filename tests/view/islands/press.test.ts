@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { pressesKey } from "../../../core/domain/navigation/first-script.ts"
-import { answerPresses, earlyCommand, handPresses, pressAgain, runEarlyPress } from "../../../view/islands/press.ts"
+import { answerEarlyPresses, earlyCommand, passEarlyPresses, pressAgain, runEarlyPress } from "../../../view/islands/press.ts"
 import { endFirstScript, runFirstScript } from "../../support/view/first-script.ts"
 
 afterEach(() => {
@@ -51,7 +51,7 @@ it("a press on a button that a translated page renders again is replayed on the 
   const answered: Array<string> = []
   document.querySelectorAll("button").forEach((button) => button.addEventListener("click", () => answered.push(button.className)))
 
-  answerPresses()
+  answerEarlyPresses()
   for (const link of document.querySelectorAll("a")) runEarlyPress(link, () => answered.push(link.dataset["hour"] ?? ""))
   for (const link of document.querySelectorAll("a")) runEarlyPress(link, () => answered.push("again"))
   pressAgain()
@@ -66,7 +66,7 @@ it("a button that opens a popover without a script is not pressed again, which w
   const pressed = vi.fn<() => void>()
   button?.addEventListener("click", pressed)
   button?.click()
-  answerPresses()
+  answerEarlyPresses()
   pressAgain()
   expect(pressed).toHaveBeenCalledTimes(1)
 })
@@ -91,7 +91,7 @@ describe("any other button pressed before its part is hydrated", () => {
 
   it("is pressed again, once, when its own part is hydrated", () => {
     runFirstScript()
-    answerPresses()
+    answerEarlyPresses()
     const { answered, comeAlive, press } = openParts()
     press("second")
     press("second")
@@ -104,7 +104,7 @@ describe("any other button pressed before its part is hydrated", () => {
 
   it("is pressed again after presses on others, but not if answered already or removed", () => {
     runFirstScript()
-    answerPresses()
+    answerEarlyPresses()
     const { answered, comeAlive, press } = openParts()
     comeAlive("first")
     press("second")
@@ -150,7 +150,7 @@ describe("a press with a command", () => {
     const heart = openHearts()
     heart?.click()
     const taken: Array<unknown> = []
-    handPresses((given) => taken.push(JSON.parse(given)))
+    passEarlyPresses((given) => taken.push(JSON.parse(given)))
     heart?.click()
     leave()
     const press = vi.fn<() => void>()

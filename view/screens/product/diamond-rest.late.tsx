@@ -2,7 +2,7 @@ import type { Diamond, DiamondCard } from "../../../core/contract/catalog-diamon
 import { withoutFalseReport } from "../../../core/domain/product/diamond-report.ts"
 import { specsOf } from "../../../core/domain/product/diamond-specs.ts"
 import { stoneNote, stonePictures } from "../../../core/domain/product/picture-note.ts"
-import { askAbout } from "../../../core/domain/questions/question.ts"
+import { askQuestionAddress } from "../../../core/domain/questions/question.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { CardSection, stoneCards } from "../../catalogue/card-section.tsx"
 import { CertificateBlock } from "../../product/certificate-block.tsx"
@@ -34,7 +34,7 @@ export function DiamondRest({ diamond: given, paired }: Props) {
         </h2>
         <SpecList rows={specsOf(diamond)} write={asTerm} />
         <p className="caption">{typeset(stoneNote(diamond))}</p>
-        <TextLink className="link" href={askAbout(diamond.article)}>
+        <TextLink className="link" href={askQuestionAddress(diamond.article)}>
           Спросить об&nbsp;этом камне
         </TextLink>
       </section>

@@ -1,21 +1,21 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { joiningLines } from "../../../../core/domain/cart/merged-lines.ts"
+import { planMerge } from "../../../../core/domain/cart/merged-lines.ts"
 
 const line = (id: string, isAside = false) => ({ id, isAside })
 
 test("a guest's lines are added in order; those without room are put aside, up to the limit, and then wait", () => {
   const guest = ["c", "d", "e", "f"].map((id) => line(id))
-  expect(joiningLines([line("a"), line("x", true)], guest, 2)).toEqual({ asTheyAre: ["c"], aside: ["d"] })
+  expect(planMerge([line("a"), line("x", true)], guest, 2)).toEqual({ asTheyAre: ["c"], aside: ["d"] })
 })
 
 test("lines that both have take no extra room", () => {
-  expect(joiningLines([line("a"), line("b")], [line("a"), line("b", true), line("c")], 2)).toEqual({ asTheyAre: ["a", "b"], aside: ["c"] })
+  expect(planMerge([line("a"), line("b")], [line("a"), line("b", true), line("c")], 2)).toEqual({ asTheyAre: ["a", "b"], aside: ["c"] })
 })
 
 test("lines put aside by the user are added if there is room, and remain aside in a full cart", () => {
-  expect(joiningLines([line("a", true)], [line("a")], 1)).toEqual({ asTheyAre: ["a"], aside: [] })
-  expect(joiningLines([line("b"), line("a", true)], [line("a")], 1)).toEqual({ asTheyAre: [], aside: ["a"] })
+  expect(planMerge([line("a", true)], [line("a")], 1)).toEqual({ asTheyAre: ["a"], aside: [] })
+  expect(planMerge([line("b"), line("a", true)], [line("a")], 1)).toEqual({ asTheyAre: [], aside: ["a"] })
 })
 
 test("neither the cart nor the aside list exceeds its limit, and nothing is added twice", () => {
@@ -23,7 +23,7 @@ test("neither the cart nor the aside list exceeds its limit, and nothing is adde
   fc.assert(
     fc.property(lines, lines, (own, guest) => {
       const most = Math.max(3, own.filter(({ isAside }) => isAside).length, own.filter(({ isAside }) => !isAside).length)
-      const { asTheyAre, aside } = joiningLines(own, guest, most)
+      const { asTheyAre, aside } = planMerge(own, guest, most)
       const places = new Map(own.map(({ id, isAside }) => [id, isAside]))
       for (const { id, isAside } of guest) {
         const comesAside = aside.includes(id) || isAside

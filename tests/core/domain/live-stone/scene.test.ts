@@ -4,7 +4,7 @@ import { sentenceOf, viewNames } from "../../../../core/domain/live-stone/live-w
 import { lights, viewsOf } from "../../../../core/domain/live-stone/live-stone.ts"
 import { indicesAt, sceneOf } from "../../../../core/domain/live-stone/scene.ts"
 import { measureFace } from "../../../../core/domain/optics/face.ts"
-import { follow } from "../../../../core/domain/optics/rays.ts"
+import { followRay } from "../../../../core/domain/optics/rays.ts"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
 import { mostPlanes } from "../../../../view/live-stone/stone-shader.ts"
 import { runsOf, solid } from "../../../support/optics/solids.ts"
@@ -46,7 +46,7 @@ it("a round stone shows eight hearts from below: light from 60 to 86° around ha
   const traced = solid({ shape: "round", table: 56, crownAngle: 34.5, pavilionAngle: 40.75, girdle: 3 })
   const circle = Array.from({ length: 720 }, (_, step) => {
     const angle = (step / 720) * 2 * Math.PI
-    const exits = follow(traced, { from: [0.5 * Math.sin(angle), -10, 0.5 * Math.cos(angle)], direction: [0, 1, 0] }, 2.417)
+    const exits = followRay(traced, { from: [0.5 * Math.sin(angle), -10, 0.5 * Math.cos(angle)], direction: [0, 1, 0] }, 2.417)
     const hearts = exits.filter(({ direction: [, y] }) => -y > 0.866 && -y < 0.9976).reduce((sum, { energy }) => sum + energy, 0)
     return hearts > 0.5
   })

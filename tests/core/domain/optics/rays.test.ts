@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { measureFace, measureInParts, zoneAt } from "../../../../core/domain/optics/face.ts"
 import { fraunhofer, reflectance, refractiveIndexAt } from "../../../../core/domain/optics/medium.ts"
-import { follow } from "../../../../core/domain/optics/rays.ts"
+import { followRay } from "../../../../core/domain/optics/rays.ts"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
 import { solid } from "../../../support/optics/solids.ts"
 
@@ -27,7 +27,9 @@ describe.each(shapes)("rays through a %s stone", (shape) => {
   const stone = solid({ shape, ...usual })
 
   it("return no more energy than came, nearly all of it, in directions of length 1", () => {
-    const rays = grid.map(([x, z]) => follow(stone, { from: [x, 10, z], direction: [0, -1, 0] }, 2.417)).filter(({ length }) => length > 0)
+    const rays = grid
+      .map(([x, z]) => followRay(stone, { from: [x, 10, z], direction: [0, -1, 0] }, 2.417))
+      .filter(({ length }) => length > 0)
     const energies = rays.map((exits) => exits.reduce((sum, { energy }) => sum + energy, 0))
     expect(Math.max(...energies)).toBeLessThanOrEqual(1 + 1e-9)
     // A ray trapped by total reflection is dropped after a hundred facets.
@@ -50,7 +52,7 @@ describe.each(shapes)("rays through a %s stone", (shape) => {
 })
 
 it("rays beside a stone hit nothing", () => {
-  expect(follow(solid({ shape: "round", ...usual }), { from: [1.2, 10, 0], direction: [0, -1, 0] }, 2.417)).toEqual([])
+  expect(followRay(solid({ shape: "round", ...usual }), { from: [1.2, 10, 0], direction: [0, -1, 0] }, 2.417)).toEqual([])
 })
 
 it("measuring in parts pauses after every 64 points of the face, and measures the same", () => {

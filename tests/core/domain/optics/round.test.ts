@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { measureFace, zoneAt, type Zone } from "../../../../core/domain/optics/face.ts"
-import { follow } from "../../../../core/domain/optics/rays.ts"
+import { followRay } from "../../../../core/domain/optics/rays.ts"
 import { solid, runsOf } from "../../../support/optics/solids.ts"
 
 const round = { shape: "round", table: 57, crownAngle: 34.5, girdle: 3.5 } as const
@@ -47,7 +47,7 @@ describe("a round brilliant from below", () => {
   it("repeats itself eight times around, with eight gaps between the hearts", () => {
     const stone = solid({ shape: "round", table: 55, crownAngle: 34.5, pavilionAngle: 40.75, girdle: 3.5 })
     const leaks = around(1440).map(({ x, z }) => {
-      const exits = follow(stone, { from: [0.7 * x, -10, 0.7 * z], direction: [0, 1, 0] }, 2.417)
+      const exits = followRay(stone, { from: [0.7 * x, -10, 0.7 * z], direction: [0, 1, 0] }, 2.417)
       const lost = exits.filter(({ direction: [, y] }) => y > 0).reduce((sum, { energy }) => sum + energy, 0)
       return lost > 0.5 ? "lost" : "returned"
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { freeOr } from "../../../../core/domain/text/free-or.ts"
+import { formatSumOrFree } from "../../../../core/domain/text/sum-or-free.ts"
 import type { GivenGift } from "../../../../core/domain/orders/given-gifts.ts"
 import { placedWords } from "../../../../core/domain/orders/placed-words.ts"
 
@@ -85,6 +85,6 @@ describe("the next steps of an order", () => {
   })
 
   it("call a service without cost free", () => {
-    expect([freeOr(0), plain(freeOr(500))]).toEqual(["Бесплатно", "500 ₽"])
+    expect([formatSumOrFree(0), plain(formatSumOrFree(500))]).toEqual(["Бесплатно", "500 ₽"])
   })
 })

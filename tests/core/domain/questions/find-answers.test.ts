@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { answersAddress, findAnswers, readAnswersTerm } from "../../../../core/domain/questions/find-answers.ts"
-import { askAbout, readAbout } from "../../../../core/domain/questions/question.ts"
+import { askQuestionAddress, readAbout } from "../../../../core/domain/questions/question.ts"
 
 const blocks = [
   { kind: "text", text: "Доставка бесплатна" },
@@ -48,7 +48,7 @@ describe("the search in questions and answers", () => {
 
 describe("the product that a question is about", () => {
   it("is in the address of the form", () => {
-    expect(readAbout(new URL(askAbout("0241073-1"), "http://shop").search)).toBe("0241073-1")
+    expect(readAbout(new URL(askQuestionAddress("0241073-1"), "http://shop").search)).toBe("0241073-1")
     expect([readAbout(""), readAbout(`?about=${"1".repeat(61)}`)]).toEqual(["", ""])
   })
 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import { calls } from "../../../../core/contract/calls.ts"
-import { lettersThatFit } from "../../../../core/domain/engraving/letters.ts"
+import { countFittingLetters } from "../../../../core/domain/engraving/letters.ts"
 import { isPhone } from "../../../../core/domain/form/phone-rule.ts"
 import { fitWords, nameSize } from "../../../../core/domain/cart/gift-words.ts"
 import { wrapText, normalizeForPrint, unknownGraphemes, dropUnknownGraphemes } from "../../../../core/domain/print/letters.ts"
@@ -46,7 +46,7 @@ const rules: Readonly<Record<string, (text: string) => unknown>> = {
   "lines of names": (text) => wrapText("names", text, 4, 78),
   "the size of a name": (text) => nameSize(text),
   "letters of a print": (text) => [normalizeForPrint(text), unknownGraphemes(text), dropUnknownGraphemes(text)],
-  "letters of an engraving": (text) => lettersThatFit(text, "script", { side: "inside", length: 1e9, letter: 2, radius: null }),
+  "letters of an engraving": (text) => countFittingLetters(text, "script", { side: "inside", length: 1e9, letter: 2, radius: null }),
   "signs of a text": (text) => graphemesOf(text),
   "the path of an address": (text) => pathOf(text),
   "a telephone number": (text) => isPhone(text)

@@ -1,0 +1,3 @@
+import { formatPrice } from "./money.ts"
+
+export const formatSumOrFree = (amount: number): string => (amount === 0 ? "Бесплатно" : formatPrice(amount))

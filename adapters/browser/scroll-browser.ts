@@ -18,7 +18,6 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
     store(places)
   }
   addEventListener("pagehide", () => remember(entryNumber(history.state) ?? 0))
-  startEmptiedAtTop()
   return {
     remember: (index) => Effect.sync(() => remember(index)),
     toTop: goTo(0),
@@ -52,17 +51,6 @@ const itemInHand = () => document.activeElement?.closest<HTMLElement>("[data-ite
 
 /** Tests that the page has lost what it was scrolled through: its view marks it with `data-from-top`. */
 const isEmptied = () => document.querySelector("[data-from-top]") !== null
-
-/** Goes to the top when a page is emptied after its position was restored. */
-const startEmptiedAtTop = (): void => {
-  let wasEmptied = false
-  const observer = new MutationObserver(() => {
-    const isNowEmptied = isEmptied()
-    if (isNowEmptied && !wasEmptied) Effect.runSync(goTo(0))
-    wasEmptied = isNowEmptied
-  })
-  observer.observe(document.documentElement, { childList: true, subtree: true })
-}
 
 /** Restores the position, by default the top; the anchor item returns to its screen position. */
 const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Effect<void> =>

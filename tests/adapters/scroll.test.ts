@@ -68,16 +68,4 @@ describe("the place of a page", () => {
     document.body.innerHTML = ""
     expect((await opened(cart.numbered, "/cart")).restored()).toBe(403)
   })
-
-  it("becomes the top once when the page is emptied after it was restored", async () => {
-    const cart = await opened(null, "/cart")
-    cart.leaveAt(403)
-    expect((await opened(cart.numbered, "/cart")).restored()).toBe(403)
-    document.body.innerHTML = "<main data-from-top></main>"
-    await vi.waitFor(() => expect(gone.at(-1)).toBe(0))
-    gone = []
-    document.body.append("another change")
-    await Promise.resolve()
-    expect(gone).toEqual([])
-  })
 })

@@ -1,3 +1,4 @@
+import { useEffect } from "react"
 import { useSelector } from "../use-selector.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import { withoutRemoved } from "../../core/domain/cart/cart-writes.ts"
@@ -96,26 +97,34 @@ export function CartContents() {
   )
 }
 
-/** Ordered items leave the cart even if unpaid: after a failed payment the customer finds a link to the order here. */
-const Empty = () => (
-  <>
-    <EmptyState
-      heading="h1"
-      shape="princess"
-      title="Корзина пуста"
-      text="Здесь будут украшения и камни, которые вы решите заказать."
-      action={jewelryLink}
-      other={diamondsLink}
-    />
-    <p className={styles["placed"]} data-from-top>
-      {typeset("Оформленные заказы, и те, что ещё ждут оплаты, лежат в ")}
-      <TextLink className="link" href={ordersPath}>
-        истории заказов
-      </TextLink>
-      .
-    </p>
-  </>
-)
+/**
+ * Ordered items leave the cart even if unpaid: after a failed payment the customer finds a link to the order here. Starts at its top, since Back
+ * returns to the position in the full cart.
+ */
+function Empty() {
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: "instant" })
+  }, [])
+  return (
+    <>
+      <EmptyState
+        heading="h1"
+        shape="princess"
+        title="Корзина пуста"
+        text="Здесь будут украшения и камни, которые вы решите заказать."
+        action={jewelryLink}
+        other={diamondsLink}
+      />
+      <p className={styles["placed"]} data-from-top>
+        {typeset("Оформленные заказы, и те, что ещё ждут оплаты, лежат в ")}
+        <TextLink className="link" href={ordersPath}>
+          истории заказов
+        </TextLink>
+        .
+      </p>
+    </>
+  )
+}
 
 /** Cart that could not be loaded: a message on the page instead of a toast (ERRC-036). */
 function CartFailed({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { CartScreen } from "../../../view/screens/cart-screen.tsx"
@@ -11,7 +11,10 @@ import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { whole, stage, line, row } from "../../support/view/cart-stage.tsx"
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 /** Loads the deferred code. */
 beforeAll(async () => {
@@ -35,11 +38,14 @@ describe("the page of the cart", () => {
     expect(screen.getByRole("link", { name: exactText("истории заказов") }).getAttribute("href")).toBe("/personal/order-history/")
   })
 
-  it("asks for its top when it is empty, and not while it has lines", async () => {
+  it("starts at its top when it is empty, and keeps the position while it is not", async () => {
+    const tops: Array<unknown> = []
+    vi.spyOn(window, "scrollTo").mockImplementation((to) => void tops.push(to))
     await stage()
-    expect(document.querySelector("[data-from-top]")).toBeNull()
+    expect(tops).toEqual([])
     cleanup()
     await stage(cartOf())
+    expect(tops).toEqual([{ top: 0, behavior: "instant" }])
     expect(document.querySelector("[data-from-top]")).not.toBeNull()
   })
 

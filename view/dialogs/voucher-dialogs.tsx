@@ -1,3 +1,4 @@
+import { Activity, useState } from "react"
 import { giftBalanceForm, isOfCertificate, voucherForm } from "../../core/forms/vouchers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useField } from "../forms/form-context.ts"
@@ -21,9 +22,17 @@ export function VoucherDialog() {
   )
 }
 
+/** Field that keeps the typed code, hidden, while the number above is corrected. */
 function CertificateCode() {
   const { value = "" } = useField("voucher")
-  return isOfCertificate({ voucher: value }) ? <FormField name="certificateCode" /> : null
+  const isAsked = isOfCertificate({ voucher: value })
+  const [wasAsked, note] = useState(isAsked)
+  if (isAsked && !wasAsked) note(true)
+  return isAsked || wasAsked ? (
+    <Activity mode={isAsked ? "visible" : "hidden"}>
+      <FormField name="certificateCode" />
+    </Activity>
+  ) : null
 }
 
 export function GiftBalanceDialog() {

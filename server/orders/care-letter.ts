@@ -1,8 +1,8 @@
 import type { OrderCare } from "../../core/contract/order-care.ts"
 import type { Order } from "../../core/contract/order-history.ts"
 import { careKindNames, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
-import { refundedCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { handOverWords, refundWords } from "../../core/domain/orders/care-words.ts"
+import { moneyBackOf } from "../../core/domain/orders/money-back.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
@@ -63,8 +63,10 @@ const thingsOf = ({ care: { lines }, order: { items } }: LetterData): ReadonlyAr
 
 const answerOf = ({ care: { answer } }: LetterData): ReadonlyArray<string> => (answer === null ? [] : [answer])
 
-const refundOf = ({ care: { refund }, order }: LetterData): ReadonlyArray<string> =>
-  refund === null ? [] : refundWords(refund, { isByHand: order.payment.code === "receipt", certificates: refundedCertificates(order) })
+const refundOf = ({ care, order }: LetterData): ReadonlyArray<string> => {
+  const refund = moneyBackOf(order, care.id)
+  return refund === undefined ? [] : refundWords(refund, { isByHand: order.payment.code === "receipt" })
+}
 
 const end = ({ order, publicUrl }: LetterData) => ({
   action: { text: "Открыть заказ", link: `${publicUrl}/personal/order-history/${order.id}` },

@@ -4,7 +4,7 @@ import { Order, OrderCard } from "../../core/contract/order-history.ts"
 import { OrderPayment } from "../../core/contract/order-payment.ts"
 import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
 import { canPay, isPaidOrder, type PaymentState } from "../../core/domain/orders/order-payment.ts"
-import { refundedCertificates } from "../../core/domain/orders/certificate-cases.ts"
+import { moneyBackOf, type OrderWithRefunds } from "../../core/domain/orders/money-back.ts"
 import { canCancel, type OrderCounts, type OrderStatus } from "../../core/domain/orders/order-status.ts"
 import { type CaredLine, careOf } from "../../core/domain/orders/care.ts"
 import { type CareState, isOpenCare } from "../../core/domain/orders/care-kinds.ts"
@@ -97,24 +97,25 @@ type CardRow = {
   readonly hasCertificates: boolean
   readonly coveredBy: number
 }
-type OrderRow = CardRow & {
-  readonly payment: { readonly code: OrderPaymentWay; readonly heldUntil: string | null }
-  readonly delivery: { readonly code: OrderWay }
-  readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly care: number | null }>
-  readonly items: ReadonlyArray<Omit<CaredLine, "isAsked"> & { readonly position: number }>
-  readonly cares: ReadonlyArray<{
-    readonly id: number
-    readonly state: CareState
-    readonly lines: ReadonlyArray<CareLine>
-    readonly refund: { readonly amount: number } | null
-  }>
-  readonly certificates: ReadonlyArray<{ readonly returned: number }>
-}
+type OrderRow = CardRow &
+  Pick<OrderWithRefunds, "amounts" | "certificates"> & {
+    readonly payment: { readonly code: OrderPaymentWay; readonly heldUntil: string | null }
+    readonly delivery: { readonly code: OrderWay }
+    readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly care: number | null }>
+    readonly items: ReadonlyArray<Omit<CaredLine, "isAsked"> & { readonly position: number }>
+    readonly cares: ReadonlyArray<{
+      readonly id: number
+      readonly state: CareState
+      readonly lines: ReadonlyArray<CareLine>
+      readonly refund: OrderWithRefunds["cares"][number]["refund"]
+    }>
+  }
 
 /** Number of certificates that took the whole refund of a request, or of the order; 0 if money was paid out. */
-const refundedWholly = ({ cares, certificates, coveredBy }: OrderRow, care: number | null): number => {
-  if (care === null) return coveredBy
-  return cares.find(({ id }) => id === care)?.refund?.amount === 0 ? refundedCertificates({ certificates }) : 0
+const refundedWholly = (row: OrderRow, care: number | null): number => {
+  if (care === null) return row.coveredBy
+  const refund = moneyBackOf(row, care)
+  return refund?.amount === 0 ? refund.certificates.length : 0
 }
 
 const isAsked = ({ cares }: OrderRow, { position }: OrderRow["items"][number]): boolean =>

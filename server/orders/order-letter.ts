@@ -22,6 +22,7 @@ import {
   receiptNotes,
   receiptOf,
   receivedOf,
+  refundedOf,
   sentence,
   sumsOf
 } from "./order-sentences.ts"
@@ -111,7 +112,7 @@ const cancelled: Write = ({ order, publicUrl }) => ({
 const refunded: Write = ({ order, publicUrl }) => ({
   subject: `Деньги за заказ № ${order.number} возвращены`,
   title: "Деньги возвращены",
-  paragraphs: [`Мы вернули деньги за заказ № ${order.number} ${refundWay}. ${refundDelay}`],
+  paragraphs: refundedOf(order),
   items: itemsOf(order),
   action: openOrder(order, publicUrl),
   notes: []

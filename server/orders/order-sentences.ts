@@ -1,8 +1,9 @@
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
 import { giftDesignOf, giftPicture } from "../../core/domain/cart/gift-designs.ts"
 import { arrivesWords } from "../../core/domain/delivery/arrival-words.ts"
-import { refundWay } from "../../core/domain/content/shop-promises.ts"
+import { refundDelay, refundWay } from "../../core/domain/content/shop-promises.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
+import { certificateWords, refundWords } from "../../core/domain/orders/care-words.ts"
 import { withCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { givenGiftText } from "../../core/domain/orders/given-gifts.ts"
 import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
@@ -111,14 +112,21 @@ const endings: ReadonlySet<string> = new Set(["cancelled", "expired", "takenByAn
 
 export const endingOf = ({ timeline }: Order): string => timeline.findLast(({ event }) => endings.has(event))?.text ?? "Заказ отменён"
 
+/** Refund of a cancelled order. */
 export const moneyOf = (order: Order): ReadonlyArray<string> => {
   const rest = moneyBack(order).parts.find(({ care }) => care === null)
-  return [
-    ...order.certificates
-      .filter(({ isReturned }) => isReturned)
-      .map(({ amount, ending }) => `На сертификат •••• ${ending} вернулись ${formatPrice(amount)}`),
-    ...(rest === undefined || rest.amount === 0 ? [] : [`Возвращаем ${formatPrice(rest.amount)} ${refundWay}`])
-  ]
+  return rest === undefined ? [] : refundWords({ ...rest, isSent: false }, { isByHand: false })
+}
+
+/** `moneyOf` once the money is paid out. */
+export const refundedOf = (order: Order): ReadonlyArray<string> => {
+  const rest = moneyBack(order).parts.find(({ care }) => care === null)
+  return rest === undefined
+    ? [`Мы вернули деньги за заказ № ${order.number} ${refundWay}. ${refundDelay}`]
+    : [
+        `Мы вернули ${formatPrice(rest.amount)} за заказ № ${order.number} ${refundWay}. ${refundDelay}`,
+        ...certificateWords(rest.certificates)
+      ]
 }
 
 export const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`)

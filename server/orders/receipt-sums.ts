@@ -1,6 +1,5 @@
 import type { Order } from "../../core/contract/order-history.ts"
 import { moneyBack, type PartBack } from "../../core/domain/orders/money-back.ts"
-import { certificateWord, refundedCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { isPaidOrder } from "../../core/domain/orders/order-payment.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
@@ -25,20 +24,18 @@ export const receiptSums = (order: Order): ReadonlyArray<SumRow> => {
     { name: isPaidOrder(order.paymentState) ? "Оплачено" : "Итого", sum: formatPrice(amounts.total), isTotal: true as const },
     ...certificates.map(({ amount, ending }) => ({ name: `Сертификатом •••• ${ending}`, sum: formatPrice(amount) })),
     ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [{ name: "Остальное", sum: formatPrice(amounts.due) }]),
-    ...back.parts.flatMap((part) => rowsOf(part, refundedCertificates(order))),
+    ...back.parts.flatMap(rowsOf),
     ...(isPaidOrder(order.paymentState) && back.parts.length > 0
       ? [{ name: "Остаётся оплаченным", sum: formatPrice(back.left), isTotal: true as const }]
       : [])
   ]
 }
 
-const rowsOf = ({ amount, at, byCertificates, care, isSent }: PartBack, certificates: number): ReadonlyArray<SumRow> => {
+const rowsOf = ({ amount, at, care, certificates, isSent }: PartBack): ReadonlyArray<SumRow> => {
   const why = care === null ? "заказ отменён" : `обращение № ${care}`
   const when = `${formatDay(momentOf(at).day)}, ${why}`
   return [
-    ...(byCertificates === 0
-      ? []
-      : [{ name: `Возвращено на ${certificateWord(certificates)}: ${when}`, sum: `−${formatPrice(byCertificates)}` }]),
+    ...certificates.map((back) => ({ name: `Возвращено на сертификат •••• ${back.ending}: ${when}`, sum: `−${formatPrice(back.amount)}` })),
     ...(amount === 0 ? [] : [{ name: `${isSent ? "Возвращено" : "Возвращаем"}: ${when}`, sum: `−${formatPrice(amount)}` }])
   ]
 }

@@ -1,6 +1,6 @@
 import { careStateNames, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
 import { careTitle, refundWords } from "../../core/domain/orders/care-words.ts"
-import { refundedCertificates } from "../../core/domain/orders/certificate-cases.ts"
+import { moneyBackOf } from "../../core/domain/orders/money-back.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -40,7 +40,8 @@ export function OrderCares({ order }: { readonly order: Order }) {
 export const hasCares = ({ cares, items }: Order): boolean => cares.length > 0 || items.some(({ care }) => care.length > 0)
 
 function Care({ care, order }: { readonly care: Order["cares"][number]; readonly order: Order }) {
-  const { answer, askedAt, careReason, kind, lines, refund, state } = care
+  const { answer, askedAt, careReason, kind, lines, state } = care
+  const refund = moneyBackOf(order, care.id)
   const things = lines.flatMap(({ position, quantity }) => {
     const item = order.items.find((each) => each.position === position)
     return item === undefined ? [] : [quantity > 1 ? `${item.name}, ${quantity}${nbsp}шт.` : item.name]
@@ -49,9 +50,7 @@ function Care({ care, order }: { readonly care: Order["cares"][number]; readonly
     ...(careReason === "" ? [] : [`Вы написали: ${careReason}`]),
     ...(answer === null ? [] : [answer]),
     ...(state === "accepted" && isPaidBack(kind) ? ["Деньги вернём, когда получим и проверим вещь."] : []),
-    ...(refund === null
-      ? []
-      : refundWords(refund, { isByHand: order.payment.code === "receipt", certificates: refundedCertificates(order) }))
+    ...(refund === undefined ? [] : refundWords(refund, { isByHand: order.payment.code === "receipt" }))
   ]
   return (
     <li>

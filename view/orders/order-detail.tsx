@@ -10,6 +10,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { goodsRows } from "../../core/domain/orders/order-money.ts"
 import { isPaidOrder, paymentStateName } from "../../core/domain/orders/order-payment.ts"
+import { paidBackText } from "../../core/domain/orders/care-words.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { orderPath, ordersPath } from "../../core/domain/orders/orders-address.ts"
@@ -175,12 +176,12 @@ function Facts({ order }: { readonly order: Order }) {
         [
           `Сертификат •••• ${ending}`,
           isReturned
-            ? `${formatPrice(amount)}, вернулись на сертификат`
-            : `−${formatPrice(amount)}${returned === 0 ? "" : `, вернулись ${formatPrice(returned)}`}`
+            ? `${formatPrice(amount)}, вернули на сертификат`
+            : `−${formatPrice(amount)}${returned === 0 ? "" : `, вернули ${formatPrice(returned)}`}`
         ] as const
     ),
     ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [["Остальное", formatPrice(amounts.due)] as const]),
-    ...(back.amount === 0 ? [] : [["Возврат", formatPrice(back.amount)] as const]),
+    ...(back.amount === 0 ? [] : [["Возврат", paidBackText(back, { isByHand: payment.code === "receipt" })] as const]),
     ...(back.parts.length === 0 || !isPaidOrder(order.paymentState) ? [] : [["Остаётся оплаченным", formatPrice(back.left)] as const]),
     ...parcelRows(parcel),
     ...(comment === "" ? [] : [["Комментарий", comment] as const])

@@ -1,12 +1,12 @@
 import { refundDelay, refundWay } from "../content/shop-promises.ts"
 import { formatPrice } from "../text/money.ts"
-import { certificateWord } from "./certificate-cases.ts"
 import { type CareKind, careKindNames, isPaidBack } from "./care-kinds.ts"
+import type { MoneyBack, PartBack } from "./money-back.ts"
 
-type Refund = { readonly amount: number; readonly byCertificates: number; readonly isSent: boolean }
+type Refund = Pick<PartBack, "amount" | "certificates" | "isSent">
 
-/** `isByHand`: paid on receipt. `certificates`: number of those that got money back. */
-type RefundWay = { readonly isByHand: boolean; readonly certificates: number }
+/** `isByHand`: paid on receipt. */
+type RefundWay = { readonly isByHand: boolean }
 
 export const asksReason = (kind: CareKind): boolean => kind === "resizing" || kind === "repair"
 
@@ -15,8 +15,8 @@ export const reasonWords: Readonly<Partial<Record<CareKind, string>>> = {
   repair: "Напишите, что случилось"
 }
 
-export const refundWords = ({ amount, byCertificates, isSent }: Refund, { certificates, isByHand }: RefundWay): ReadonlyArray<string> => [
-  ...(byCertificates === 0 ? [] : [`На ${certificateWord(certificates)} вернулись ${formatPrice(byCertificates)}.`]),
+export const refundWords = ({ amount, certificates, isSent }: Refund, { isByHand }: RefundWay): ReadonlyArray<string> => [
+  ...certificateWords(certificates),
   ...(amount === 0
     ? []
     : [
@@ -27,6 +27,19 @@ export const refundWords = ({ amount, byCertificates, isSent }: Refund, { certif
             : `Возвращаем ${formatPrice(amount)} ${refundWay}.`
       ])
 ]
+
+/** A sentence for each certificate. */
+export const certificateWords = (certificates: PartBack["certificates"]): ReadonlyArray<string> =>
+  certificates.map(({ amount, ending }) => `На сертификат •••• ${ending} вернули ${formatPrice(amount)}.`)
+
+/** Money paid out and under way, without what went to certificates. */
+export const paidBackText = ({ parts }: MoneyBack, { isByHand }: RefundWay): string => {
+  const sumOf = (isSent: boolean) => parts.reduce((sum, part) => sum + (part.isSent === isSent ? part.amount : 0), 0)
+  const [sent, going] = [sumOf(true), sumOf(false)]
+  if (isByHand) return `${formatPrice(sent + going)} отдали при приёме`
+  const texts = [...(sent === 0 ? [] : [`${formatPrice(sent)} вернули`]), ...(going === 0 ? [] : [`${formatPrice(going)} возвращаем`])]
+  return `${texts.join(", ")} ${refundWay}`
+}
 
 export const careTitle = ({ id, kind }: { readonly id: number; readonly kind: CareKind }): string =>
   `Обращение №\u00a0${id}. ${careKindNames[kind]}`

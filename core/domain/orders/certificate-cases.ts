@@ -9,8 +9,3 @@ export const withCertificates = (count: number): string => (count === 1 ? "се�
 
 /** State of an order whose sum went back to certificates. */
 export const backToCertificates = (count: number): string => `Деньги вернулись на ${certificateWord(count)}`
-
-type RefundedOrder = { readonly certificates: ReadonlyArray<{ readonly returned: number }> }
-
-/** Number of an order's certificates to which money went back. */
-export const refundedCertificates = ({ certificates }: RefundedOrder): number => certificates.filter(({ returned }) => returned > 0).length

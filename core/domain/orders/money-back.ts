@@ -1,9 +1,12 @@
 import type { OrderStatus } from "./order-status.ts"
 import type { PaymentState } from "./order-payment.ts"
 import type { OrderEvent } from "./order-timeline.ts"
+import { spendInTurn } from "./shares.ts"
 
-/** Refund in roubles; `care` is the id of its request, `null` for a cancelled order. */
-export type PartBack = {
+/** Roubles that went back to one certificate; `ending` is the end of its number. */
+type CertificateBack = { readonly ending: string; readonly amount: number }
+
+type Sums = {
   readonly care: number | null
   /** `2026-11-30T10:15:00.000Z`. */
   readonly at: string
@@ -11,6 +14,9 @@ export type PartBack = {
   readonly byCertificates: number
   readonly isSent: boolean
 }
+
+/** Refund in roubles; `care` is the id of its request, `null` for a cancelled order. `certificates` add up to `byCertificates`. */
+export type PartBack = Sums & { readonly certificates: ReadonlyArray<CertificateBack> }
 
 /** `left` stays paid. */
 export type MoneyBack = {
@@ -20,29 +26,53 @@ export type MoneyBack = {
   readonly left: number
 }
 
-type OrderWithRefunds = {
+export type OrderWithRefunds = {
   readonly orderStatus: OrderStatus
   readonly paymentState: PaymentState
   readonly amounts: { readonly total: number; readonly due: number; readonly refunded: number }
-  readonly certificates: ReadonlyArray<{ readonly returned: number }>
-  readonly cares: ReadonlyArray<{ readonly id: number; readonly refund: Omit<PartBack, "care"> | null }>
+  /** In the order of use. */
+  readonly certificates: ReadonlyArray<{ readonly ending: string; readonly amount: number; readonly returned: number }>
+  readonly cares: ReadonlyArray<{ readonly id: number; readonly refund: Omit<Sums, "care"> | null }>
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 
 /** Chronological; the only source for page, receipt and e-mails. */
 export const moneyBack = (order: OrderWithRefunds): MoneyBack => {
   const cared = order.cares.flatMap(({ id, refund }) => (refund === null ? [] : [{ care: id, ...refund }]))
-  const parts = [...cared.toSorted((one, other) => one.at.localeCompare(other.at)), ...restOf(order, cared)]
+  const sums = [...cared.toSorted((one, other) => one.at.localeCompare(other.at)), ...restOf(order, cared)]
+  const parts = sums.map((part, index) => ({ ...part, certificates: certificatesBack(order, sums.slice(0, index), part) }))
   const amount = sumOf(parts.map((part) => part.amount))
   const byCertificates = sumOf(parts.map((part) => part.byCertificates))
   return { parts, amount, byCertificates, left: order.amounts.total - amount - byCertificates }
 }
 
+/** Refund of a request; `undefined` if there is none. */
+export const moneyBackOf = (order: OrderWithRefunds, care: number): PartBack | undefined =>
+  moneyBack(order).parts.find((part) => part.care === care)
+
+/** Refunds fill the certificates in turn, as `refundOf` shares them. */
+const certificatesBack = (
+  { certificates }: OrderWithRefunds,
+  earlier: ReadonlyArray<Sums>,
+  { byCertificates }: Sums
+): ReadonlyArray<CertificateBack> => {
+  const purses = certificates.map(({ amount }) => amount)
+  const before = spendInTurn(sumOf(earlier.map((part) => part.byCertificates)), purses)
+  const taken = spendInTurn(
+    byCertificates,
+    purses.map((purse, index) => purse - (before[index] ?? 0))
+  )
+  return certificates.flatMap(({ ending }, index) => {
+    const amount = taken[index] ?? 0
+    return amount === 0 ? [] : [{ ending, amount }]
+  })
+}
+
 /** A cancelled order refunds all that its requests have not. */
 const restOf = (
   { amounts, certificates, orderStatus, paymentState, timeline }: OrderWithRefunds,
-  cared: ReadonlyArray<PartBack>
-): ReadonlyArray<PartBack> => {
+  cared: ReadonlyArray<Sums>
+): ReadonlyArray<Sums> => {
   if (orderStatus !== "cancelled") return []
   const amount = paymentState === "refunding" || paymentState === "refunded" ? amounts.due - amounts.refunded : 0
   const byCertificates = sumOf(certificates.map(({ returned }) => returned)) - sumOf(cared.map((part) => part.byCertificates))

@@ -25,7 +25,7 @@ export const placedWords = (order: PlacedOrderFields): string => {
   if (orderStatus === "cancelled") return `Заказ отменён. Письмо об этом отправлено на ${contact.email}.`
   if (order.paymentState === "refunding" || order.paymentState === "refunded")
     return coveredBy === 0
-      ? "Вещи вернули нам, деньги за них возвращаем вам."
+      ? `Вещи вернули нам, деньги за них ${order.paymentState === "refunded" ? "вернули" : "возвращаем"} вам.`
       : `Вещи вернули нам, деньги за них вернулись на ${certificateWord(coveredBy)}.`
   if (delivery.code === "email") return mailWords(order)
   if (canPay) return "Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."

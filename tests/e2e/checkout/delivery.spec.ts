@@ -144,7 +144,7 @@ test("a purchased certificate pays in two orders, and is refunded by a cancelled
   await page.goto(ownOrder)
   await page.getByRole("main").getByRole("button", { name: "Отменить заказ" }).click()
   await dialogs.press("Отменить заказ")
-  await expect(facts(page)).toContainText(new RegExp(`${roubles(first)},\\sвернулись`))
+  await expect(facts(page)).toContainText(new RegExp(`${roubles(first)},\\sвернули`))
 
   await cart.open("/giftcards/")
   await page.getByRole("button", { name: "Проверить остаток" }).click()

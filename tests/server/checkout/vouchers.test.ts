@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Vouchers } from "../../../core/domain/orders/vouchers.ts"
+import { formatPrice } from "../../../core/domain/text/money.ts"
 import { sweepOrders } from "../../../server/orders/order-jobs.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
@@ -83,6 +84,29 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect([back.coveredBy, back.timeline.at(-1)?.text]).toEqual([2, "Деньги вернулись на сертификаты"])
     expect((await payment(placed.data.id)).data).toMatchObject({ state: "refunded", coveredBy: 2 })
     expect([await spentOf(one.number), await spentOf(other.number)]).toEqual([0, 0])
+  })
+
+  test("a cancelled order of two certificates and a card says in its letters what went back where", async () => {
+    const [one, other] = [await certificate(10_000), await certificate(20_000)]
+    const { apply, cancel, order, settle, startPayment, total } = await buyer(goods.brooch)
+    const due = (await total()) - 30_000
+    await apply(one.number, one.code)
+    await apply(other.number, other.code)
+    const { id } = (await order({ due })).data
+    await settle(await startPayment(id), "paid")
+    await shop.takeLetters()
+    await cancel(id)
+    const letters = await shop.takeLetters()
+    const textOf = (subject: string) => letters.find((letter) => letter.subject === subject)?.text.replaceAll("\u00a0", " ") ?? ""
+    const [cancelled, refunded] = [textOf(`Заказ № ${id} отменён`), textOf(`Деньги за заказ № ${id} возвращены`)]
+    for (const [{ number }, sum] of [
+      [one, "10 000"],
+      [other, "20 000"]
+    ] as const)
+      for (const text of [cancelled, refunded]) expect(text).toContain(`На сертификат •••• ${number.slice(-4)} вернули ${sum} ₽.`)
+    const rest = formatPrice(due).replaceAll("\u00a0", " ")
+    expect(cancelled).toContain(`Возвращаем ${rest} тем же способом`)
+    expect(refunded).toContain(`Мы вернули ${rest} за заказ № ${id} тем же способом`)
   })
 
   test("a certificate used by two shoppers at once is used once", async () => {

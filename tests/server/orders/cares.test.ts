@@ -134,7 +134,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     expect((await answer(care, { do: "done" })).status).toBe(200)
     const [letter, ...others] = await shop.takeLetters()
     expect(others).toEqual([])
-    expect(letter?.text).toContain(`На сертификат вернулись ${formatPrice(sum)}.`)
+    expect(letter?.text).toContain(`На сертификат •••• ${gift.number.slice(-4)} вернули ${formatPrice(sum)}.`)
     expect(letter?.text).not.toContain("тем же способом")
     const { data } = await buyer.one(id)
     expect(data.cares.map(({ refund }) => [refund?.amount, refund?.byCertificates])).toEqual([[0, sum]])

@@ -110,25 +110,25 @@ describe("the sums of a receipt", () => {
       "Оплачено 950 000 ₽",
       "Сертификатом •••• 4821 10 000 ₽",
       "Остальное 940 000 ₽",
-      "Возвращено на сертификат: 1 декабря 2026, обращение № 7001 −10 000 ₽",
+      "Возвращено на сертификат •••• 4821: 1 декабря 2026, обращение № 7001 −10 000 ₽",
       "Возвращаем: 1 декабря 2026, обращение № 7001 −40 000 ₽",
       "Остаётся оплаченным 900 000 ₽"
     ])
   })
 
   test("have no rest when certificates pay the whole order, and name several certificates", () => {
-    const used = (ending: string) => ({ ending, amount: 475_000, returned: 5_000, isReturned: false })
+    const used = (ending: string, back: number) => ({ ending, amount: 475_000, returned: back, isReturned: false })
     const shown = receiptSums({
       ...returned,
       amounts: { ...returned.amounts, byCertificates: 950_000, due: 0, refunded: 0 },
-      certificates: [used("4821"), used("X4K2")],
+      certificates: [used("4821", 10_000), used("X4K2", 0)],
       cares: [{ ...care, refund: { ...refund, amount: 0 } }]
     })
     expect(shown.map(({ name }) => name.split(":")[0]).slice(-5)).toEqual([
       "Оплачено",
       "Сертификатом •••• 4821",
       "Сертификатом •••• X4K2",
-      "Возвращено на сертификаты",
+      "Возвращено на сертификат •••• 4821",
       "Остаётся оплаченным"
     ])
   })
@@ -145,7 +145,7 @@ describe("the sums of a receipt", () => {
       ({ name }) => name
     )
     expect(names).toContain("Итого")
-    expect(names.at(-1)?.replaceAll("\u00A0", " ")).toBe("Возвращено на сертификат: 1 декабря 2026, заказ отменён")
+    expect(names.at(-1)?.replaceAll("\u00A0", " ")).toBe("Возвращено на сертификат •••• 4821: 1 декабря 2026, заказ отменён")
   })
 
   test("are drawn with the order", async () => {

@@ -107,14 +107,16 @@ it("lines and their requests are read back as written; an invalid line is ignore
 
 it("each refund method has its own text", () => {
   const plain = (words: ReadonlyArray<string>) => words.join(" ").replaceAll("\u00a0", " ")
-  const byCard = { isByHand: false, certificates: 0 }
-  const back = { amount: 0, byCertificates: 5_000, isSent: true }
-  expect(plain(refundWords(back, { ...byCard, certificates: 1 }))).toBe("На сертификат вернулись 5 000 ₽.")
-  expect(plain(refundWords(back, { ...byCard, certificates: 2 }))).toBe("На сертификаты вернулись 5 000 ₽.")
-  expect(plain(refundWords({ amount: 100, byCertificates: 0, isSent: false }, byCard))).toBe(
+  const byCard = { isByHand: false }
+  const certificates = [
+    { ending: "9QXT", amount: 4_000 },
+    { ending: "7K4M", amount: 1_001 }
+  ]
+  expect(plain(refundWords({ amount: 0, certificates, isSent: true }, byCard))).toBe(
+    "На сертификат •••• 9QXT вернули 4 000 ₽. На сертификат •••• 7K4M вернули 1 001 ₽."
+  )
+  expect(plain(refundWords({ amount: 100, certificates: [], isSent: false }, byCard))).toBe(
     "Возвращаем 100 ₽ тем же способом, которым вы платили."
   )
-  expect(plain(refundWords({ amount: 100, byCertificates: 0, isSent: true }, { ...byCard, isByHand: true }))).toBe(
-    "Деньги отдали при приёме: 100 ₽."
-  )
+  expect(plain(refundWords({ amount: 100, certificates: [], isSent: true }, { isByHand: true }))).toBe("Деньги отдали при приёме: 100 ₽.")
 })

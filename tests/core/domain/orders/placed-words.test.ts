@@ -76,9 +76,11 @@ describe("the next steps of an order", () => {
   })
 
   it("state the refund's destination for a fully returned order", () => {
-    expect(placedWords({ ...order, orderStatus: "completed", paymentState: "refunded" })).toBe(
-      "Вещи вернули нам, деньги за них возвращаем вам."
-    )
+    const returned = (paymentState: "refunding" | "refunded") => placedWords({ ...order, orderStatus: "completed", paymentState })
+    expect([returned("refunding"), returned("refunded")]).toEqual([
+      "Вещи вернули нам, деньги за них возвращаем вам.",
+      "Вещи вернули нам, деньги за них вернули вам."
+    ])
     expect(placedWords({ ...order, orderStatus: "completed", paymentState: "refunded", coveredBy: 1 })).toBe(
       "Вещи вернули нам, деньги за них вернулись на сертификат."
     )

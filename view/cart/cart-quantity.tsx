@@ -7,6 +7,7 @@ import { networkWords } from "../../core/domain/shell/network-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
+import { useAfterPress } from "../use-after-press.ts"
 import { useOffline } from "../use-offline.ts"
 import styles from "./cart-quantity.module.css"
 
@@ -17,23 +18,27 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
   const send = useSend("cart")
   const note = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const [wrong, setWrong] = useState<string | null>(null)
+  /** `of` is the text in the field when it was refused. */
+  const [refusal, refuse] = useState<{ readonly of: string | null; readonly words: string } | null>(null)
+  const wrong = refusal?.of === typed ? (refusal?.words ?? null) : null
   const isOffline = useOffline()
   /** Quantity from the response to a change, which arrives before the reloaded cart. */
   const counted = useSelector(useFeature("cart"), (cart) => cart?.context.short.counts[id]) ?? quantity
   const pending = pendingQuantity(writes, id, counted)
+  const afterPress = useAfterPress()
   const commit = (text: string) => {
     const read = readQuantity(text, quantityMax)
-    setWrong(read.wrong)
-    if (read.wrong !== null) return
+    const { wrong: words } = read
+    if (words !== null) return afterPress(() => refuse({ of: text, words }))
+    refuse(null)
     setTyped(null)
     if (read.quantity !== pending) send({ type: "cart.change", id, quantity: read.quantity })
   }
   const step = (by: number) => {
     const next = pending + by
     const read = readQuantity(String(next), quantityMax)
-    setWrong(read.wrong)
     if (read.wrong === null) commit(String(next))
+    else refuse({ of: typed, words: read.wrong })
   }
   return (
     <div className={styles["quantity"]}>
@@ -52,7 +57,7 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
           value={typed ?? String(pending)}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
-            setWrong(null)
+            refuse(null)
           }}
           onBlur={({ currentTarget }) => (typed === null ? undefined : commit(currentTarget.value))}
           onKeyDown={({ currentTarget, key }) => (key === "Enter" ? commit(currentTarget.value) : undefined)}

@@ -8,6 +8,7 @@ import styles from "./gift-fields.module.css"
 import { GiftDesign } from "../product/gift-design.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { TextField } from "../ui/text-field.tsx"
+import { useAfterPress } from "../use-after-press.ts"
 
 type Props = {
   readonly choice: GiftChoice<GiftCard>
@@ -103,6 +104,7 @@ type TypedProps = Omit<ComponentProps<typeof TextField>, "value"> & {
 function CommittingField({ commit, value, ...field }: TypedProps) {
   const [typed, type] = useState(value)
   const [before, keep] = useState(value)
+  const afterPress = useAfterPress()
   if (before !== value) {
     keep(value)
     type(value)
@@ -114,7 +116,7 @@ function CommittingField({ commit, value, ...field }: TypedProps) {
       autoComplete="off"
       value={typed}
       onInput={({ currentTarget }) => type(currentTarget.value)}
-      onBlur={() => (typed === value ? undefined : commit(typed))}
+      onBlur={() => (typed === value ? undefined : afterPress(() => commit(typed)))}
     />
   )
 }

@@ -1,21 +1,26 @@
 import { createContext, use } from "react"
+import { useAfterPress } from "../use-after-press.ts"
 import type { Field, FormDefinition } from "../../core/domain/form/form.ts"
 import type { FormContext, FormEvent } from "../../core/machines/forms/form.machine.ts"
 
 type HeldForm = { readonly context: Pick<FormContext, "values" | "errors">; readonly hasTag: (tag: "busy") => boolean }
 
+type SentEvent = Extract<FormEvent, { readonly type: "form.change" | "form.leave" | "form.judge" }>
+
 export type DrawnForm = {
   readonly definition: FormDefinition
   readonly snapshot: HeldForm
-  readonly send: (event: Extract<FormEvent, { readonly type: "form.change" | "form.leave" | "form.judge" }>) => void
+  readonly send: (event: SentEvent) => void
 }
 
 const DrawnContext = createContext<DrawnForm | null>(null)
 
 export const FormProvider = DrawnContext
 
+/** `send` reports a left field after the press that left it. */
 export const useField = (name: string) => {
   const form = use(DrawnContext)
+  const afterPress = useAfterPress()
   if (form === null) throw new Error(`the field "${name}" stands in no form`)
   const { definition, send, snapshot } = form
   const field = definition.fields.find((known) => known.name === name)
@@ -26,6 +31,6 @@ export const useField = (name: string) => {
     value: snapshot.context.values[name],
     error: snapshot.context.errors[name] ?? null,
     isBusy: snapshot.hasTag("busy"),
-    send
+    send: (event: SentEvent) => (event.type === "form.leave" ? afterPress(() => send(event)) : send(event))
   }
 }

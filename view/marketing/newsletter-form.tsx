@@ -4,6 +4,7 @@ import { newsletterPace } from "../../core/domain/content/shop-phrases.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { FormEvent, FormMachine } from "../../core/machines/forms/form.machine.ts"
 import { showAnswer, showWrong } from "../ui/show-answer.ts"
+import { useAfterPress } from "../use-after-press.ts"
 import styles from "./newsletter-form.module.css"
 import { Sign } from "../ui/sign.tsx"
 
@@ -19,6 +20,7 @@ export function NewsletterForm({ newsletter, send }: Props) {
   const isDone = newsletter?.hasTag("done") === true
   const isBusy = newsletter?.hasTag("busy") === true
   const place = useRef<HTMLFormElement>(null)
+  const afterPress = useAfterPress()
   useEffect(() => (tries === 0 || isBusy ? undefined : showWrong(place.current)), [isBusy, tries])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     if (newsletter === undefined) return
@@ -47,7 +49,7 @@ export function NewsletterForm({ newsletter, send }: Props) {
               readOnly={isBusy}
               defaultValue={textOf(values["email"])}
               onChange={({ currentTarget: { value } }) => send({ type: "form.change", field: "email", value })}
-              onBlur={() => send({ type: "form.leave", field: "email" })}
+              onBlur={() => afterPress(() => send({ type: "form.leave", field: "email" }))}
               aria-invalid={errors["email"] !== undefined}
               aria-describedby={errors["email"] === undefined ? undefined : "newsletter-email-error"}
             />

@@ -144,7 +144,6 @@ test("an invalid field is visible and focused when a button with validation in t
   for (const [name, work] of Object.entries(wrongHere)) {
     await test.step(name, () =>
       atEachSize(work, { page, request }, async () => {
-        await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
         await work.presses(page)
         await seeWrong(page)
       })

@@ -7,6 +7,7 @@ import { fieldNames } from "../../../core/domain/catalogue/form.ts"
 import { refusalOfEnd, typedEnd } from "../../../core/domain/catalogue/typed-end.ts"
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
+import { useAfterPress } from "../../use-after-press.ts"
 import { Histogram } from "./histogram.tsx"
 import styles from "./range-fields.module.css"
 import { RangeSlider } from "./range-slider.tsx"
@@ -62,11 +63,13 @@ function End({ facet, hint, label, name, onChoose, value }: EndProps) {
   const [typed, setTyped] = useState<TypedText | null>(null)
   if (typed !== null && typed.over !== value) setTyped(null)
   const refusal = typed?.isLeft === true ? refusalOfEnd(facet, typed.text) : null
+  const afterPress = useAfterPress()
   const leave = (event: SyntheticEvent<HTMLInputElement>) => {
     if (typed === null || typed.isLeft) return
     const isSame = typedEnd(facet, typed.text) === value
-    setTyped(isSame ? null : { ...typed, isLeft: true })
-    if (!isSame) sendForm(event, onChoose)
+    if (isSame) return setTyped(null)
+    afterPress(() => setTyped((now) => (now === typed ? { ...typed, isLeft: true } : now)))
+    sendForm(event, onChoose)
   }
   return (
     <>

@@ -104,6 +104,7 @@ const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: Held
         reason: "totalChanged",
         total,
         due,
+        ...(total === agreed.total && { isDueOnly: true as const }),
         promotion: promotion === null || promotion.state === "active" ? null : promotion.code
       })
 

@@ -11,8 +11,14 @@ export type OrderRefusal =
   | { readonly reason: "heldByOwn"; readonly codes: ReadonlyArray<string> }
   /** Stones both loose and in a frame. */
   | { readonly reason: "twice"; readonly codes: ReadonlyArray<string> }
-  /** `due`: part of the total not covered by certificates; `promotion`: code that has expired. */
-  | { readonly reason: "totalChanged"; readonly total: number; readonly due: number; readonly promotion: string | null }
+  /** `due`: part of the total not covered by certificates; `isDueOnly`: the total is as agreed; `promotion`: code that has expired. */
+  | {
+      readonly reason: "totalChanged"
+      readonly total: number
+      readonly due: number
+      readonly isDueOnly?: true
+      readonly promotion: string | null
+    }
   /** `when`: new date as a text. */
   | { readonly reason: "dateChanged"; readonly when: string }
   | { readonly reason: "slotTaken" }
@@ -54,7 +60,10 @@ export const orderRefusalText = (refusal: OrderRefusal): string => {
   }
 }
 
-const changedWords = ({ due, promotion, total }: Extract<OrderRefusal, { readonly reason: "totalChanged" }>): string => {
+type TotalChanged = Extract<OrderRefusal, { readonly reason: "totalChanged" }>
+
+const changedWords = ({ due, isDueOnly, promotion, total }: TotalChanged): string => {
+  if (isDueOnly === true) return `Сумма к оплате изменилась: теперь ${formatPrice(due)}. Проверьте её и подтвердите заказ ещё раз`
   const why = promotion === null ? "Сумма заказа изменилась" : `Промокод ${promotion} больше не действует, и сумма заказа изменилась`
   const rest = due === total ? "" : `, к оплате ${formatPrice(due)}`
   return `${why}: теперь ${formatPrice(total)}${rest}. Проверьте её и подтвердите заказ ещё раз`
@@ -74,6 +83,7 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
         reason: refusal.reason,
         total: String(refusal.total),
         due: String(refusal.due),
+        ...(refusal.isDueOnly === true && { isDueOnly: "yes" }),
         ...(refusal.promotion !== null && { promotion: refusal.promotion })
       }
     case "dateChanged":
@@ -107,6 +117,7 @@ export const readOrderRefusal = (errors: Readonly<Record<string, string>>): Orde
         reason: "totalChanged",
         total: Number(errors["total"]),
         due: Number(errors["due"] ?? errors["total"]),
+        ...(errors["isDueOnly"] === "yes" && { isDueOnly: true as const }),
         promotion: errors["promotion"] ?? null
       }
     case "dateChanged":

@@ -8,7 +8,7 @@ import { fitToOffer, laterSection, sectionAfter, sectionsFor, sectionToFill } fr
 import { slotIn, termIn } from "../../forms/checkout-term.ts"
 import type { CheckoutOffer, DeliveryOffer } from "../../services/checkout/checkout.ts"
 import type { CheckoutContext, StoredDraft } from "./checkout-state.ts"
-import { fieldsIn, type PlacingOutcome, reasonIn, refusalIn } from "./placing.ts"
+import { fieldsIn, type PlacingOutcome, reasonIn, refusalIn, seenIn } from "./placing.ts"
 
 /** Keeps the choices of an order that was sent: the shop may already have it. */
 export const applyDelivery = ({ offer, sent, values }: CheckoutContext, delivery: DeliveryOffer): Partial<CheckoutContext> =>
@@ -31,7 +31,7 @@ export const applyRefusal = ({ sent, tries, values }: CheckoutContext, outcome: 
     ...(reason?.reason === "pointClosed" && { section: "delivery", values: { ...values, pointId: "" } }),
     ...(reason?.reason === "slotTaken" && { section: "delivery", values: { ...values, slot: "" } }),
     ...(reason?.reason === "paymentUnfit" && { section: "payment", values: { ...values, paymentId: "" } }),
-    refusal: { reason, message: refusalIn(outcome)?.message ?? "", seen: sent?.total ?? null },
+    refusal: { reason, message: refusalIn(outcome)?.message ?? "", seen: seenIn(outcome, sent) },
     sent: null,
     tries: tries + 1
   }

@@ -4,6 +4,7 @@ import type { Errors } from "../../domain/form/form.ts"
 import { type OrderRefusal, readOrderRefusal } from "../../domain/orders/order-refusal.ts"
 import { checkoutForm } from "../../forms/checkout.ts"
 import type { ApiError } from "../../services/ports/api.ts"
+import type { SentOrder } from "./checkout-state.ts"
 
 /** Result of sending an order; `null` for a defect. */
 export type PlacingOutcome = Outcome<PlacedOrder, typeof ApiError.Encoded> | null
@@ -13,6 +14,13 @@ export const refusalIn = (placing: PlacingOutcome): Extract<typeof ApiError.Enco
 
 /** Domain reason of a refusal, if any. */
 export const reasonIn = (placing: PlacingOutcome): OrderRefusal | null => readOrderRefusal(refusalIn(placing)?.errors ?? {}) ?? null
+
+/** Sum that the shopper saw: the one that has changed, if the order was refused for it. */
+export const seenIn = (placing: PlacingOutcome, sent: SentOrder | null): number | null => {
+  const reason = reasonIn(placing)
+  const isOfDue = reason?.reason === "totalChanged" && reason.isDueOnly === true
+  return (isOfDue ? sent?.due : sent?.total) ?? null
+}
 
 /** Errors of fields on the page; those of a typed address lose their path prefix. */
 export const fieldsIn = (errors: Errors): Errors =>

@@ -124,12 +124,16 @@ describe("the reason for refusing an order", () => {
   const refusal: fc.Arbitrary<OrderRefusal> = fc.oneof(
     fc.record({ reason: fc.constant("emptyCart" as const), order: fc.option(fc.nat(), { nil: null }) }),
     fc.record({ reason: fc.constantFrom("unavailable", "held", "twice"), codes }),
-    fc.record({
-      reason: fc.constant("totalChanged" as const),
-      total: fc.nat(),
-      due: fc.nat(),
-      promotion: fc.option(fc.constantFrom("SUMMER", "N7-10"), { nil: null })
-    }),
+    fc.record(
+      {
+        reason: fc.constant("totalChanged" as const),
+        total: fc.nat(),
+        due: fc.nat(),
+        isDueOnly: fc.constant(true as const),
+        promotion: fc.option(fc.constantFrom("SUMMER", "N7-10"), { nil: null })
+      },
+      { requiredKeys: ["reason", "total", "due", "promotion"] }
+    ),
     fc.record({ reason: fc.constantFrom("pointClosed", "paymentUnfit") })
   )
 
@@ -144,6 +148,9 @@ describe("the reason for refusing an order", () => {
 
   test("is stated in a message that names the goods", () => {
     expect(orderRefusalText({ reason: "totalChanged", total: 125_000, due: 125_000, promotion: null })).toContain(formatPrice(125_000))
+    const byLess = orderRefusalText({ reason: "totalChanged", total: 125_000, due: 100_000, isDueOnly: true, promotion: null })
+    expect(byLess).toContain(`к оплате изменилась: теперь ${formatPrice(100_000)}`)
+    expect(byLess).not.toContain(formatPrice(125_000))
     expect(orderRefusalText({ reason: "unavailable", codes: ["10251177", "0241073-2"] })).toContain("10251177, 0241073-2")
     expect(orderRefusalText({ reason: "emptyCart", order: 100_012 })).toContain("100012")
     fc.assert(

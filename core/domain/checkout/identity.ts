@@ -16,13 +16,15 @@ export const purchaseOf = (cart: {
   hasDiamonds: cart.diamond.length > 0
 })
 
-/** `null` when no passport is needed (LIM-039 … LIM-041). */
-export const identityReason = ({ hasDiamonds, jewelry }: Purchase, isCash: boolean): string | null => {
+/** `null` when no passport is needed (LIM-039 … LIM-041). On receipt the shopper may pay in cash or by card. */
+export const identityReason = ({ hasDiamonds, jewelry }: Purchase, isOnReceipt: boolean): string | null => {
   if (hasDiamonds) return "В заказе есть бриллиант, поэтому при получении понадобится паспорт: этого требует закон при любой сумме."
-  const from = isCash ? identityCashFrom : identityNonCashFrom
-  if (jewelry < from) return null
-  const how = isCash ? "наличными" : "безналично"
-  return `За украшения от ${formatPrice(from)} вы платите ${how}, поэтому при получении понадобится паспорт: этого требует закон.`
+  if (isOnReceipt && jewelry >= identityCashFrom && jewelry < identityNonCashFrom)
+    return `Если будете платить наличными, при получении понадобится паспорт: за украшения от ${formatPrice(identityCashFrom)} этого требует закон.`
+  if (jewelry < identityNonCashFrom) return null
+  return isOnReceipt
+    ? `Украшения в заказе стоят ${formatPrice(identityNonCashFrom)} или больше, поэтому при получении понадобится паспорт: этого требует закон.`
+    : `За украшения от ${formatPrice(identityNonCashFrom)} вы платите безналично, поэтому при получении понадобится паспорт: этого требует закон.`
 }
 
 type OrderedThing = Line & { readonly type: "jewelry" | "diamond" | "custom" | "certificate" }

@@ -8,12 +8,15 @@ const jewelry = (sum: number) => ({ jewelry: sum, hasDiamonds: false })
 describe("identification of a buyer", () => {
   it("[LIM-039] is required in cash from 60 000 roubles of jewelry", () => {
     expect(identityReason(jewelry(59_999), true)).toBeNull()
-    expect(plain(identityReason(jewelry(60_000), true))).toMatch(/от 60 000 ₽ вы платите наличными/)
+    expect(plain(identityReason(jewelry(60_000), true))).toMatch(/^Если будете платить наличными.*от 60 000 ₽/)
+    expect(plain(identityReason(jewelry(399_999), true))).toMatch(/^Если будете платить наличными/)
+    expect(identityReason(jewelry(60_000), false)).toBeNull()
   })
 
   it("[LIM-040] is required without cash from 400 000 roubles of jewelry", () => {
     expect(identityReason(jewelry(399_999), false)).toBeNull()
     expect(plain(identityReason(jewelry(400_000), false))).toMatch(/от 400 000 ₽ вы платите безналично/)
+    expect(plain(identityReason(jewelry(400_000), true))).toMatch(/^Украшения в заказе стоят 400 000 ₽ или больше/)
   })
 
   it("[LIM-041] is required with a loose diamond at any sum", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
-import { leaveToken, registerUser } from "../../../qa/server/account.ts"
+import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { certificate, take, takeCheap } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -29,7 +29,7 @@ for (const size of [
     const [account, cart] = [await registerUser(request), new CartPage(page)]
     await take(request, account, certificate, 50_000)
     await takeCheap(request, account)
-    await leaveToken(page, account.token)
+    await storeToken(page, account.token)
     await page.setViewportSize(size)
     await cart.openFull()
     await cart.removals.first().click()

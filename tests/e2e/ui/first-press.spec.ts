@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test"
-import { registerUser, leaveToken } from "../../../qa/server/account.ts"
+import { registerUser, storeToken } from "../../../qa/server/account.ts"
 import { byTurn } from "../../support/rings.ts"
 import { certificate, take } from "../support/own-cart.ts"
 import { seeWrong } from "../support/guest-works.ts"
@@ -57,7 +57,7 @@ for (const size of sizes)
 test("a wrong sum, number or quantity moves no button under the pointer that presses it", byTurn, async ({ page, request, shell }) => {
   const owner = await registerUser(request)
   await take(request, owner, certificate, 50_000)
-  await leaveToken(page, owner.token)
+  await storeToken(page, owner.token)
   for (const size of sizes)
     await test.step(`${size.width} px`, async () => {
       await page.setViewportSize(size)

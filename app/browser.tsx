@@ -64,8 +64,8 @@ const start = async ({
     )
   )
   const loadWithMachine = (screen: ScreenName) => {
-    const own = screenFeatures[screen]
-    return Promise.all([loadScreen(screen), own && provided.system.bring(own)])
+    const feature = screenFeatures[screen]
+    return Promise.all([loadScreen(screen), feature && provided.system.bring(feature)])
   }
   const calls = onceLoaded(async () =>
     (await import("./browser-calls.ts")).makeBrowserCalls({

@@ -32,8 +32,8 @@ export type GuestShop = { readonly shop: ShopActor; readonly tree: Tree }
  * Starts a shop for one document, synchronously: it has the browser's machines, but all calls are answered already, without promises and timers.
  * Actors of the tab (history, scroll) stay pending; the browser restarts them.
  */
-export const startGuestShop = (place: Place, match: Match, given: GuestAnswers): GuestShop => {
-  answers = { ...given, match }
+export const startGuestShop = (place: Place, match: Match, guestAnswers: GuestAnswers): GuestShop => {
+  answers = { ...guestAnswers, match }
   try {
     const shop = createActor(machineOfGuest(), {
       id: "shop",
@@ -47,8 +47,8 @@ export const startGuestShop = (place: Place, match: Match, given: GuestAnswers):
 }
 
 /** Shows the error page after a failed rendering. */
-export const startBrokenGuestShop = (place: Place, match: Match, given: GuestAnswers, breakage: Breakage | null): GuestShop => {
-  const { shop } = startGuestShop(place, match, given)
+export const startBrokenGuestShop = (place: Place, match: Match, guestAnswers: GuestAnswers, breakage: Breakage | null): GuestShop => {
+  const { shop } = startGuestShop(place, match, guestAnswers)
   const breaks: ShopCommand<"page"> = { type: "page.break", breakage }
   sendCommand(shop, "page", breaks)
   return { shop, tree: treeOf(shop, {}) }
@@ -72,7 +72,7 @@ const shopAt = (machine: AnyStateMachine, tree: Tree): ShopActor =>
 /** Answers for the shop being started, set only during its start: providing the machines anew for each document would cost more than rendering it. */
 let answers: GuestVisit | undefined
 
-const given = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
+const answerNamed = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
   if (answers === undefined) throw new Error(`a guest's shop asked for its ${name} after it had started`)
   return answers[name]
 }
@@ -107,12 +107,12 @@ const provisions: Provisions<ShopFeatures> = {
         writeHistory: answering<Outcome<void, never>, PageArrival>(() => succeeded(undefined)),
         settle: pending<CommandLogic<PageArrival>>(),
         leave: pending<CommandLogic<string>>(),
-        resolve: answering<Outcome<Match | PageRedirect, never>, Place>(() => succeeded(given("match"))),
+        resolve: answering<Outcome<Match | PageRedirect, never>, Place>(() => succeeded(answerNamed("match"))),
         writeHead: written<Head>()
       }
     }),
-  page: (machine) => machine.provide({ actors: { openPage: answering(() => given("page")), writeHead: written<PageView | null>() } }),
-  menu: (machine) => machine.provide({ actors: { loadMenu: answering(() => given("menu")) } }),
+  page: (machine) => machine.provide({ actors: { openPage: answering(() => answerNamed("page")), writeHead: written<PageView | null>() } }),
+  menu: (machine) => machine.provide({ actors: { loadMenu: answering(() => answerNamed("menu")) } }),
   header: (machine) => machine.provide({ actors: { watchScroll: pending<CallbackActorLogic<EventObject>>() } }),
   /** The server has no stored checkout draft. */
   checkout: (machine) => machine.provide({ actors: { drafts: pending<CallbackActorLogic<CheckoutDraftEvent>>() } })

@@ -8,7 +8,7 @@ export const visitor = (): ((place: Place, visit: GuestVisit) => GuestShop) => {
   const treeOf = treeTemplates()
   return (place, visit) => {
     const run = () => startGuestShop(place, visit.match, visit)
-    const own = contentsOf(place, visit)
-    return own === null ? run() : guestShopAt(treeOf(own.route, own.contents, () => run().tree))
+    const contents = contentsOf(place, visit)
+    return contents === null ? run() : guestShopAt(treeOf(contents.route, contents.contents, () => run().tree))
   }
 }

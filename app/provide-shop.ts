@@ -49,19 +49,19 @@ export const provideShop = (
       ),
       settle: fromSafe(tab, (arrival: PageArrival) => Effect.andThen(settleScroll(arrival), () => focus()?.arrive(arrival) ?? Effect.void)),
       leave: fromSafe(tab, (url: string) => Effect.flatMap(History, (history) => history.leave(url))),
-      resolve: called((known) => known.resolve),
+      resolve: called((each) => each.resolve),
       writeHead
     }
   })
   const page = pageMachine.provide({
     actors: {
-      openPage: called((known) => known.openPage),
+      openPage: called((each) => each.openPage),
       writeHead: fromSafe(tab, (view: PageView | null) =>
         Effect.flatMap(view === null ? Effect.succeed(missingHead) : Effect.promise(async () => (await calls()).headOf(view)), write)
       )
     }
   })
-  const menu = menuMachine.provide({ actors: { loadMenu: called((known) => known.loadMenu) } })
+  const menu = menuMachine.provide({ actors: { loadMenu: called((each) => each.loadMenu) } })
   const late = onceLoaded(async () => {
     const [{ formSecrets, provideLate }, its] = await Promise.all([import("./provide-late.ts"), loadPorts()])
     secretsIn = formSecrets

@@ -43,8 +43,8 @@ const refocusMark = (mark: FocusMark, settle: (element: HTMLElement) => void, ot
   const lookAgain = (looks: number): Effect.Effect<void> =>
     Effect.suspend(() => {
       if (document.activeElement !== before && !isNowhere()) return Effect.void
-      const found = findMarked(mark)
-      if (found !== undefined) return Effect.sync(() => settle(found))
+      const marked = findMarked(mark)
+      if (marked !== undefined) return Effect.sync(() => settle(marked))
       return looks === 0 ? otherwise : Effect.andThen(Effect.sleep(searchInterval), lookAgain(looks - 1))
     })
   return lookAgain(mostSearches)

@@ -80,12 +80,12 @@ const stickyRestOf = (element: Element): number => {
 
 /** Pixels to scroll (down if positive) so that nothing covers the element; 0 for one higher than half the screen. */
 const overlap = (element: Element): number => {
-  const own = element.getBoundingClientRect()
-  if (own.height > innerHeight / 2) return 0
-  for (const over of coversOf(element, own)) {
+  const box = element.getBoundingClientRect()
+  if (box.height > innerHeight / 2) return 0
+  for (const over of coversOf(element, box)) {
     const { bottom, top } = over.getBoundingClientRect()
     const isAbove = (top + bottom) / 2 < innerHeight / 2
-    return Math.round(isAbove ? own.top - bottom - air : own.bottom - top + air)
+    return Math.round(isAbove ? box.top - bottom - air : box.bottom - top + air)
   }
   return 0
 }

@@ -21,8 +21,8 @@ const namesakes = ({ name, tag }: Pick<FocusMark, "name" | "tag">) =>
 export const markOfFocus = (): FocusMark | null => {
   const element = document.activeElement
   if (element === null || element.matches("body, main, h1")) return null
-  const own = { tag: element.localName, name: nameOf(element) }
-  return { ...own, at: namesakes(own).findIndex((each) => each === element) }
+  const namedPlace = { tag: element.localName, name: nameOf(element) }
+  return { ...namedPlace, at: namesakes(namedPlace).findIndex((each) => each === element) }
 }
 
 export const findMarked = (mark: FocusMark): HTMLElement | undefined => {

@@ -30,8 +30,8 @@ export const makeIdentity = (): Browser => {
   return {
     ids,
     callerIds: () => {
-      const known = ids()
-      return known.saleUserId === null ? { ...known, saleUserId: (provisional ??= crypto.randomUUID()) } : known
+      const currentIds = ids()
+      return currentIds.saleUserId === null ? { ...currentIds, saleUserId: (provisional ??= crypto.randomUUID()) } : currentIds
     },
     refuse: (token, isWrite) => {
       if (read("token") !== token) return

@@ -7,17 +7,17 @@ export const pixelRatio: PixelRatio = {
   read: Effect.sync(() => current()),
   watch: (tell) =>
     Effect.callback<never>(() => {
-      let asked: MediaQueryList | undefined
+      let query: MediaQueryList | undefined
       const ask = () => {
-        asked = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
-        asked.addEventListener("change", change, { once: true })
+        query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+        query.addEventListener("change", change, { once: true })
       }
       const change = () => {
         ask()
         tell(current())
       }
       ask()
-      return Effect.sync(() => asked?.removeEventListener("change", change))
+      return Effect.sync(() => query?.removeEventListener("change", change))
     })
 }
 

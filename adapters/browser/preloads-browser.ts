@@ -53,12 +53,12 @@ const watchLinks = (
       soon(() => (over.signal.aborted ? undefined : tell(target)))
     }
   })
-  const known = new WeakSet<Element>()
+  const watched = new WeakSet<Element>()
   const look = () => {
     isDue = false
     for (const link of over.signal.aborted ? [] : document.links) {
-      if (known.has(link)) continue
-      known.add(link)
+      if (watched.has(link)) continue
+      watched.add(link)
       seen.observe(link)
     }
   }

@@ -13,7 +13,7 @@ export const makeBuilds = ({ base = "", build }: { readonly build: string; reado
     cached === undefined
       ? read(`${base}/builds/meta/${build}.json`).pipe(
           Effect.flatMap(decodeManifest),
-          Effect.tap((found) => Effect.sync(() => void (cached = found))),
+          Effect.tap((decoded) => Effect.sync(() => void (cached = decoded))),
           Effect.mapError(toUnavailable)
         )
       : Effect.succeed(cached)

@@ -10,8 +10,8 @@ export const makeDeviceStorage = () => {
     return text === undefined ? undefined : JSON.parse(text)
   }
   const open = (): DeviceStorage["Service"] => {
-    const own = new Set<(name: StoredName) => void>()
-    tabs.add(own)
+    const listeners = new Set<(name: StoredName) => void>()
+    tabs.add(listeners)
     return {
       read: (name) => Effect.sync(() => read(name)),
       update: (name, change) =>
@@ -19,13 +19,13 @@ export const makeDeviceStorage = () => {
           const after = JSON.stringify(change(read(name)))
           if (after === stored.get(name)) return
           stored.set(name, after)
-          for (const tab of tabs) if (tab !== own) for (const notify of tab) queueMicrotask(() => notify(name))
+          for (const tab of tabs) if (tab !== listeners) for (const notify of tab) queueMicrotask(() => notify(name))
         }),
       watch: (name, tell) =>
         Effect.callback<never>(() => {
           const notify = (changed: StoredName) => (changed === name ? tell(read(name)) : undefined)
-          own.add(notify)
-          return Effect.sync(() => void own.delete(notify))
+          listeners.add(notify)
+          return Effect.sync(() => void listeners.delete(notify))
         })
     }
   }

@@ -8,8 +8,8 @@ export const makeVault = (): Vault["Service"] => {
   return {
     put: (actor, field, secret) =>
       Effect.sync(() => {
-        const own = secrets.get(actor) ?? new Map<string, string>()
-        secrets.set(actor, own.set(field, secret))
+        const actorSecrets = secrets.get(actor) ?? new Map<string, string>()
+        secrets.set(actor, actorSecrets.set(field, secret))
       }),
     read: (actor, field) => Effect.sync(() => secrets.get(actor)?.get(field)),
     putFiles: (actor, held) => Effect.sync(() => void files.set(actor, held)),

@@ -8,11 +8,11 @@ import { allPersonal, personal } from "../domain/schema/privacy.ts"
 /** `revision` counts the changes of the list. */
 const AddressBook = Schema.Struct({ items: Schema.Array(SavedAddress), revision: Schema.Int })
 
-const own = { base: "/api/v2", path: "/users/address/", params: Nothing, query: Nothing, answer: AddressBook } as const
+const commonParts = { base: "/api/v2", path: "/users/address/", params: Nothing, query: Nothing, answer: AddressBook } as const
 
 /** API-044. */
 export const listAddresses = endpoint({
-  ...own,
+  ...commonParts,
   key: "users.addresses",
   summary: "Адреса доставки покупателя",
   access: "user",
@@ -23,7 +23,7 @@ export const listAddresses = endpoint({
 
 /** API-045. Replaces the list: new addresses have no id, omitted ones are deleted (ADDR-007). 409 when `revision` is outdated. */
 export const saveAddresses = endpoint({
-  ...own,
+  ...commonParts,
   key: "users.saveAddresses",
   summary: "Сохранение адресов доставки",
   access: "user",

@@ -12,14 +12,14 @@ export const Quantity = Schema.Number.annotate({ message: cartTexts.quantity }).
   Schema.makeFilter((quantity) => (Number.isInteger(quantity) && quantity >= 1 ? undefined : cartTexts.quantity))
 )
 
-const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
+const commonParts = { base: "/api/v2", params: Nothing, query: Nothing } as const
 
 /** Answer of every queued cart write: the specified count and the whole cart. */
 const written = { totalCount: Schema.Int, cart: Cart }
 
 /** API-026. */
 export const getShortCart = endpoint({
-  ...own,
+  ...commonParts,
   key: "cart.short",
   summary: "Корзина вкратце",
   access: "guest",
@@ -35,7 +35,7 @@ export const getShortCart = endpoint({
  * the user's own `order`.
  */
 export const addToCart = endpoint({
-  ...own,
+  ...commonParts,
   key: "cart.add",
   summary: "Добавление в корзину",
   access: "guest",
@@ -55,7 +55,7 @@ export const addToCart = endpoint({
 
 /** API-028. */
 export const getCart = endpoint({
-  ...own,
+  ...commonParts,
   key: "cart.full",
   summary: "Корзина",
   access: "guest",
@@ -71,7 +71,7 @@ const ids = Schema.optionalKey(Schema.Array(CartId).check(Schema.isMaxLength(2 *
 
 /** API-029. Ignores missing lines. */
 export const removeFromCart = endpoint({
-  ...own,
+  ...commonParts,
   key: "cart.remove",
   summary: "Удаление из корзины",
   access: "guest",
@@ -85,7 +85,7 @@ export const removeFromCart = endpoint({
 
 /** API-030. */
 export const changeQuantity = endpoint({
-  ...own,
+  ...commonParts,
   key: "cart.change",
   summary: "Изменение количества",
   access: "guest",

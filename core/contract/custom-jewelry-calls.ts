@@ -25,7 +25,7 @@ const PieceNumber = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,8}$/)).pipe
 const BlankId = plain(Schema.String.check(Schema.isPattern(/^[\w-]{1,100}$/)))
 const ofBlank = Schema.Struct({ id: BlankId })
 const pageFields = { limit: Schema.optionalKey(limitOf(framesPageSize)), page: Schema.optionalKey(PageNumber) }
-const own = { base: "/api/v2", method: "GET", query: Nothing, body: Nothing, refusals: [404] } as const
+const commonParts = { base: "/api/v2", method: "GET", query: Nothing, body: Nothing, refusals: [404] } as const
 
 /** Only frames that take the stone; 404 for an unknown one. */
 const withStone = { diamondId: Schema.optionalKey(PieceNumber) }
@@ -33,7 +33,7 @@ const stone = Schema.NullOr(ChosenStone)
 
 /** API-072. Categories with their number of blanks and first picture. */
 export const listFrameCategories = endpoint({
-  ...own,
+  ...commonParts,
   key: "custom.categories",
   summary: "Категории оправ",
   access: "anyone",
@@ -49,7 +49,7 @@ export const listFrameCategories = endpoint({
 
 /** API-073. Blanks that match the filters and the stone, 12 a page (LIM-036) or `limit`; 404 past the last page. */
 export const listBlanks = endpoint({
-  ...own,
+  ...commonParts,
   key: "custom.blanks",
   summary: "Оправы категории",
   access: "anyone",
@@ -62,7 +62,7 @@ export const listBlanks = endpoint({
 
 /** Option counts (CTOR-014), separate from API-073. */
 export const countBlanks = endpoint({
-  ...own,
+  ...commonParts,
   key: "custom.blankFilters",
   summary: "Фильтры оправ с количествами",
   access: "anyone",
@@ -75,7 +75,7 @@ export const countBlanks = endpoint({
 
 /** API-074. A blank with all its frames; `frame` is the requested one, `isFit` whether the stone fits. */
 export const getBlank = endpoint({
-  ...own,
+  ...commonParts,
   key: "custom.blank",
   summary: "Оправа",
   access: "anyone",
@@ -96,7 +96,7 @@ export const getBlank = endpoint({
  * is the whole piece's. 12 a page (LIM-036) or fewer, cheapest first by default.
  */
 export const listFittingDiamonds = endpoint({
-  ...own,
+  ...commonParts,
   key: "custom.diamonds",
   summary: "Бриллианты, которые подходят к оправе",
   access: "anyone",
@@ -110,7 +110,7 @@ export const listFittingDiamonds = endpoint({
 
 /** Separate from API-075. */
 export const countFittingDiamonds = endpoint({
-  ...own,
+  ...commonParts,
   key: "custom.diamondFilters",
   summary: "Фильтры бриллиантов, которые подходят к оправе",
   access: "anyone",
@@ -123,7 +123,7 @@ export const countFittingDiamonds = endpoint({
 
 /** API-076. */
 export const getShortFrame = endpoint({
-  ...own,
+  ...commonParts,
   key: "custom.short",
   summary: "Оправа вкратце",
   access: "anyone",
@@ -135,7 +135,7 @@ export const getShortFrame = endpoint({
 
 /** API-077. 404 when the stone does not fit the frame. */
 export const getFittingDiamond = endpoint({
-  ...own,
+  ...commonParts,
   key: "custom.diamond",
   summary: "Бриллиант в оправе",
   access: "anyone",
@@ -147,7 +147,7 @@ export const getFittingDiamond = endpoint({
 
 /** API-078. */
 export const getReadyPiece = endpoint({
-  ...own,
+  ...commonParts,
   key: "custom.ready",
   summary: "Готовое украшение с бриллиантом",
   access: "anyone",
@@ -158,7 +158,7 @@ export const getReadyPiece = endpoint({
 
 /** API-079. */
 export const getReadyComplect = endpoint({
-  ...own,
+  ...commonParts,
   key: "custom.readyComplect",
   summary: "Готовое украшение с комплектом бриллиантов",
   access: "anyone",

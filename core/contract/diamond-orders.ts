@@ -73,13 +73,20 @@ export const DiamondOrder = Schema.Struct({
 })
 export type DiamondOrder = typeof DiamondOrder.Type
 
-const own = { base: "/api/v2", access: "user" } as const
+const commonParts = { base: "/api/v2", access: "user" } as const
 const Id = Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestInteger })) })
-const one = { ...own, path: "/users/diamonds/requests/{id}/", params: Id, query: Nothing, body: Nothing, answer: DiamondOrder } as const
+const one = {
+  ...commonParts,
+  path: "/users/diamonds/requests/{id}/",
+  params: Id,
+  query: Nothing,
+  body: Nothing,
+  answer: DiamondOrder
+} as const
 
 /** API-049. 12 a page (LIM-034) or `limit`, newest first by default; 404 past the last page. */
 export const listDiamondOrders = endpoint({
-  ...own,
+  ...commonParts,
   key: "diamondOrders.list",
   summary: "Бриллианты под заказ",
   method: "GET",
@@ -98,7 +105,7 @@ export const listDiamondOrders = endpoint({
 
 /** API-050. Returns an identical open request. */
 export const askDiamondOrder = endpoint({
-  ...own,
+  ...commonParts,
   key: "diamondOrders.ask",
   summary: "Заявка на бриллиант",
   method: "POST",
@@ -115,7 +122,7 @@ export const askDiamondOrder = endpoint({
 
 /** API-051. Uploads files before the request; unused ones are deleted after a day. */
 export const addDiamondFiles = endpoint({
-  ...own,
+  ...commonParts,
   key: "diamondOrders.addFiles",
   summary: "Файлы к заявке на бриллиант",
   method: "POST",

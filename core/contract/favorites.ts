@@ -69,14 +69,14 @@ export const FavouriteItem = Schema.Struct({
 })
 export type FavouriteItem = typeof FavouriteItem.Type
 
-const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
+const commonParts = { base: "/api/v2", params: Nothing, query: Nothing } as const
 const items = Schema.Struct({ items: Schema.Array(FavouriteItem) })
 const Id = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
 const oneOf = Schema.Struct({ id: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })) })
 
 /** API-033. Oldest first. */
 export const listFavorites = endpoint({
-  ...own,
+  ...commonParts,
   key: "favorites.list",
   summary: "Избранное покупателя",
   access: "user",
@@ -89,7 +89,7 @@ export const listFavorites = endpoint({
 
 /** API-034. Idempotent; refuses the 51st item (WISH-009). */
 export const addFavorite = endpoint({
-  ...own,
+  ...commonParts,
   key: "favorites.add",
   summary: "Добавление в избранное",
   access: "user",
@@ -103,7 +103,7 @@ export const addFavorite = endpoint({
 
 /** API-035. Removals here and below ignore missing items. */
 export const removeDiamond = endpoint({
-  ...own,
+  ...commonParts,
   key: "favorites.removeDiamond",
   summary: "Удаление бриллианта из избранного",
   access: "user",
@@ -118,7 +118,7 @@ export const removeDiamond = endpoint({
 
 /** API-036. */
 export const removeJewelry = endpoint({
-  ...own,
+  ...commonParts,
   key: "favorites.removeJewelry",
   summary: "Удаление украшения из избранного",
   access: "user",
@@ -133,7 +133,7 @@ export const removeJewelry = endpoint({
 
 /** API-037. */
 export const clearFavorites = endpoint({
-  ...own,
+  ...commonParts,
   key: "favorites.clear",
   summary: "Очистка избранного",
   access: "user",
@@ -147,7 +147,7 @@ export const clearFavorites = endpoint({
 
 /** API-038. */
 export const getFavoriteIds = endpoint({
-  ...own,
+  ...commonParts,
   key: "favorites.ids",
   summary: "Номера избранного",
   access: "user",
@@ -169,7 +169,7 @@ const ItemsText = plain(
 
 /** API-039. Resolves a guest's ids in order: `0-12,1-7` with a type, `12,7` for both types. Omits unknown ones. */
 export const resolveFavorites = endpoint({
-  ...own,
+  ...commonParts,
   key: "favorites.guest",
   summary: "Избранное гостя по номерам",
   access: "anyone",

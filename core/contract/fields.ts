@@ -70,4 +70,4 @@ export const DayText = Schema.String.check(
 export const Day = personal(DayText)
 
 /** Consent that must be true. */
-export const Consent = Schema.Boolean.check(Schema.makeFilter((given) => (given ? undefined : fieldTexts.required)))
+export const Consent = Schema.Boolean.check(Schema.makeFilter((isGiven) => (isGiven ? undefined : fieldTexts.required)))

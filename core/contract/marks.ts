@@ -19,15 +19,15 @@ export type Marks = {
 }
 
 export const marksOf = (schemas: Iterable<{ readonly ast: SchemaAST.AST }>, typed: Iterable<Readonly<Record<string, Mark>>>): Marks => {
-  const found = new Map<string, Shape>()
-  const keep = (shape: Shape) => void found.set(Object.entries(shape).map(written).toSorted().join(), shape)
+  const shapesByText = new Map<string, Shape>()
+  const keep = (shape: Shape) => void shapesByText.set(Object.entries(shape).map(written).toSorted().join(), shape)
   for (const { ast } of schemas) gather(SchemaAST.toType(ast), undefined, keep)
   const fields = new Map<string, Mark>()
   for (const form of typed) {
     keep(Object.fromEntries(Object.entries(form).flatMap(([name, mark]) => (mark === "secret" ? [] : [[name, typedPart(mark)]]))))
     for (const [name, mark] of Object.entries(form)) fields.set(name, stricterMark(fields.get(name), mark) ?? mark)
   }
-  const shapes = [...found.values()]
+  const shapes = [...shapesByText.values()]
   return { shapes, typed: fields, names: privateNames(shapes, fields) }
 }
 
@@ -44,8 +44,8 @@ export const stricterMark = (one: Mark | undefined, other: Mark | undefined): Ma
 
 /** Collects the shape of each struct; returns the mark of its texts and its JSON kinds. */
 const gather = (ast: SchemaAST.AST, above: Privacy | undefined, keep: (shape: Shape) => void): Pick<Part, "mark" | "kinds"> => {
-  const own = privacyOf(ast)
-  const privacy = weight(own) > weight(above) ? own : above
+  const ownPrivacy = privacyOf(ast)
+  const privacy = weight(ownPrivacy) > weight(above) ? ownPrivacy : above
   if (SchemaAST.isObjects(ast)) {
     const parts = ast.propertySignatures.map(({ name, type }): readonly [string, Part] => [
       String(name),

@@ -149,12 +149,12 @@ const countFields = {
   cancelled: Schema.Int
 } satisfies Record<OrderStatus, typeof Schema.Int>
 
-const own = { base: "/api/v2", query: Nothing, body: Nothing } as const
-const one = { ...own, path: "/users/orders/{id}/", params: Schema.Struct({ id: OrderId }), answer: Order } as const
+const commonParts = { base: "/api/v2", query: Nothing, body: Nothing } as const
+const one = { ...commonParts, path: "/users/orders/{id}/", params: Schema.Struct({ id: OrderId }), answer: Order } as const
 
 /** API-046. 15 a page (LIM-033) or `limit`, newest first by default; 404 past the last page. */
 export const listOrders = endpoint({
-  ...own,
+  ...commonParts,
   key: "orders.list",
   summary: "Заказы покупателя",
   access: "user",
@@ -193,7 +193,7 @@ export const cancelOrder = endpoint({
 
 /** API-066. PDF receipt with the paid or due amount, for the owner only (`papers.open`). */
 export const getReceipt = endpoint({
-  ...own,
+  ...commonParts,
   key: "orders.receipt",
   summary: "Чек заказа",
   access: "user",

@@ -32,11 +32,17 @@ export const OrderPayment = Schema.Struct({
 })
 export type OrderPayment = typeof OrderPayment.Type
 
-const own = { base: "/api/v2", params: Schema.Struct({ id: OrderId }), query: Nothing, body: Nothing, answer: OrderPayment } as const
+const commonParts = {
+  base: "/api/v2",
+  params: Schema.Struct({ id: OrderId }),
+  query: Nothing,
+  body: Nothing,
+  answer: OrderPayment
+} as const
 
 /** Asks the provider when the state is unknown, so that a lost notification does no harm. */
 export const getOrderPayment = endpoint({
-  ...own,
+  ...commonParts,
   key: "payments.state",
   summary: "Состояние оплаты заказа",
   access: "user",
@@ -47,7 +53,7 @@ export const getOrderPayment = endpoint({
 
 /** Starts or continues a payment. Renews an expired hold; 409 when another user has the item (`held`). */
 export const startOrderPayment = endpoint({
-  ...own,
+  ...commonParts,
   key: "payments.start",
   summary: "Начало оплаты заказа",
   access: "user",

@@ -18,11 +18,11 @@ export const PriceAlert = Schema.Struct({
 })
 export type PriceAlert = typeof PriceAlert.Type
 
-const own = { base: "/api/v2", access: "user", query: Nothing, body: Nothing } as const
+const commonParts = { base: "/api/v2", access: "user", query: Nothing, body: Nothing } as const
 
 /** Alerts to the user's confirmed address, newest first; at most 100. Empty while the address is not confirmed. */
 export const listPriceAlerts = endpoint({
-  ...own,
+  ...commonParts,
   key: "alerts.own",
   summary: "Камни, за ценой которых следит покупатель",
   method: "GET",
@@ -34,7 +34,7 @@ export const listPriceAlerts = endpoint({
 
 /** Idempotent; 404 for an alert to another address. */
 export const endPriceAlert = endpoint({
-  ...own,
+  ...commonParts,
   key: "alerts.end",
   summary: "Больше не следить за ценой камня",
   method: "DELETE",

@@ -43,11 +43,11 @@ export const passportFields = {
   organizationCode: secret(filled(passportLengths.organizationCode))
 }
 
-const own = { base: "/api/v2", access: "user", params: Nothing, query: Nothing } as const
+const commonParts = { base: "/api/v2", access: "user", params: Nothing, query: Nothing } as const
 
 /** API-040. Uploads files before saving (PSPT-015); unused ones are deleted after a day. */
 export const addPassportFiles = endpoint({
-  ...own,
+  ...commonParts,
   key: "passport.addFiles",
   summary: "Файлы паспорта",
   method: "POST",
@@ -60,7 +60,7 @@ export const addPassportFiles = endpoint({
 
 /** API-041. Saves the passport (PSPT-016). Identical data are accepted, other data require a change request. */
 export const savePassport = endpoint({
-  ...own,
+  ...commonParts,
   key: "passport.save",
   summary: "Сохранение паспорта",
   method: "PUT",
@@ -72,7 +72,7 @@ export const savePassport = endpoint({
 
 /** Not in the specification, but PERS-004 shows the data. */
 export const readPassport = endpoint({
-  ...own,
+  ...commonParts,
   key: "passport.read",
   summary: "Сохранённый паспорт",
   method: "GET",
@@ -102,7 +102,7 @@ const FilePlace = Schema.String.check(Schema.isPattern(/^[1-9]$/, { message: fie
 
 /** Lets this browser open one file for a few minutes, by a cookie. */
 export const openPassportFile = endpoint({
-  ...own,
+  ...commonParts,
   key: "passport.openFile",
   summary: "Файл сохранённого паспорта",
   method: "POST",
@@ -123,7 +123,7 @@ export const changeRequestFields = {
 
 /** API-042. Idempotent for the same text. */
 export const askPassportChange = endpoint({
-  ...own,
+  ...commonParts,
   key: "passport.askChange",
   summary: "Запрос на изменение паспорта",
   method: "POST",

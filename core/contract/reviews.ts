@@ -33,11 +33,11 @@ const PhotoId = secret(
 
 const Photos = Schema.Array(PhotoId).check(Schema.isMaxLength(reviewBounds.photos, { message: reviewFaults.photos }))
 
-const own = { base: "/api/v2", query: Nothing, answer: OwnReview } as const
+const commonParts = { base: "/api/v2", query: Nothing, answer: OwnReview } as const
 
 /** Submits a review of a received piece to moderation. Idempotent; a rejected review may be rewritten. */
 export const writeReview = endpoint({
-  ...own,
+  ...commonParts,
   key: "reviews.write",
   summary: "Отзыв покупателя об украшении из заказа",
   access: "user",
@@ -54,7 +54,7 @@ export const writeReview = endpoint({
 
 /** Uploads one photo as raw bytes before the review. It is re-encoded to remove its location; unused ones are deleted after a day. */
 export const addReviewPhoto = endpoint({
-  ...own,
+  ...commonParts,
   key: "reviews.addPhoto",
   summary: "Фотография к отзыву",
   access: "user",
@@ -69,7 +69,7 @@ export const addReviewPhoto = endpoint({
 
 /** Deletes a review and its photos; idempotent. */
 export const takeReviewBack = endpoint({
-  ...own,
+  ...commonParts,
   key: "reviews.takeBack",
   summary: "Удаление своего отзыва",
   access: "user",

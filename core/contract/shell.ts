@@ -46,16 +46,16 @@ export const Banner = Schema.Struct({
   child: Schema.NullOr(Schema.Struct({ title: plain(Schema.String), link: plain(Schema.String) }))
 })
 
-const own = { method: "GET", base: "/api", params: Nothing, query: Nothing, body: Nothing, refusals: [] } as const
+const commonParts = { method: "GET", base: "/api", params: Nothing, query: Nothing, body: Nothing, refusals: [] } as const
 
 export type Banner = typeof Banner.Type
 
 /** API-086. */
-export const getMenu = endpoint({ ...own, key: "shell.menu", summary: "Меню", access: "anyone", path: "/menu", answer: Menu })
+export const getMenu = endpoint({ ...commonParts, key: "shell.menu", summary: "Меню", access: "anyone", path: "/menu", answer: Menu })
 
 /** API-085. */
 export const getBanners = endpoint({
-  ...own,
+  ...commonParts,
   key: "shell.banners",
   summary: "Баннеры",
   access: "anyone",
@@ -65,7 +65,7 @@ export const getBanners = endpoint({
 
 /** API-087. Tooltip texts by code. */
 export const getTooltips = endpoint({
-  ...own,
+  ...commonParts,
   key: "shell.tooltips",
   summary: "Подсказки",
   access: "anyone",
@@ -75,7 +75,7 @@ export const getTooltips = endpoint({
 
 /** API-088. Delivery countries with ISO 3166 codes. */
 export const getCountries = endpoint({
-  ...own,
+  ...commonParts,
   key: "shell.countries",
   summary: "Страны",
   access: "anyone",
@@ -85,7 +85,7 @@ export const getCountries = endpoint({
 
 /** API-089. Captcha client key, if configured (ENT-003). */
 export const getConfig = endpoint({
-  ...own,
+  ...commonParts,
   key: "shell.config",
   summary: "Настройки витрины",
   access: "anyone",
@@ -95,7 +95,7 @@ export const getConfig = endpoint({
 
 /** API-084. Product API settings: currency (GEN-002), page sizes, newsletter. */
 export const getProductConfig = endpoint({
-  ...own,
+  ...commonParts,
   key: "shell.productConfig",
   summary: "Настройки каталога",
   access: "anyone",

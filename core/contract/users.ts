@@ -6,7 +6,7 @@ import { Day, Email, FullName, Name, Password, Phone, Required } from "./fields.
 import { personal, plain, secret } from "../domain/schema/privacy.ts"
 import { User } from "./session.ts"
 
-const own = { base: "/api/v2", params: Nothing, query: Nothing } as const
+const commonParts = { base: "/api/v2", params: Nothing, query: Nothing } as const
 
 /** Omitted fields stay unchanged. */
 export const profileFields = {
@@ -26,7 +26,7 @@ export const profileFields = {
  * is in use.
  */
 export const changeProfile = endpoint({
-  ...own,
+  ...commonParts,
   key: "users.change",
   summary: "Изменение профиля",
   access: "user",
@@ -40,7 +40,7 @@ export const changeProfile = endpoint({
 
 /** Resends the confirmation letter; not in the specification. */
 export const sendEmailLetter = endpoint({
-  ...own,
+  ...commonParts,
   key: "users.emailLetter",
   summary: "Повторное письмо для подтверждения адреса",
   access: "user",
@@ -53,7 +53,7 @@ export const sendEmailLetter = endpoint({
 
 /** Cancels a change of e-mail and invalidates its letters; not in the specification. */
 export const keepEmail = endpoint({
-  ...own,
+  ...commonParts,
   key: "users.keepEmail",
   summary: "Отмена смены адреса",
   access: "user",
@@ -66,7 +66,7 @@ export const keepEmail = endpoint({
 
 /** API-052. A wrong old password is a field error. Ends all other sessions. */
 export const changePassword = endpoint({
-  ...own,
+  ...commonParts,
   key: "users.password",
   summary: "Смена пароля",
   access: "user",
@@ -79,7 +79,7 @@ export const changePassword = endpoint({
 
 /** 409 names unfinished business (`core/domain/account/account-deletion.ts`). Not in the specification. */
 export const deleteAccount = endpoint({
-  ...own,
+  ...commonParts,
   key: "users.delete",
   summary: "Удаление аккаунта",
   access: "user",

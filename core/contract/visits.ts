@@ -105,11 +105,11 @@ export const Visit = Schema.Struct({
 })
 export type Visit = typeof Visit.Type
 
-const own = { base: "/api/v2", access: "user", query: Nothing, body: Nothing } as const
+const commonParts = { base: "/api/v2", access: "user", query: Nothing, body: Nothing } as const
 
 /** Upcoming visits, then past ones; at most 50. */
 export const listVisits = endpoint({
-  ...own,
+  ...commonParts,
   key: "visits.own",
   summary: "Визиты покупателя",
   method: "GET",
@@ -121,7 +121,7 @@ export const listVisits = endpoint({
 
 /** Idempotent; 404 for another user's visit. */
 export const cancelVisit = endpoint({
-  ...own,
+  ...commonParts,
   key: "visits.cancel",
   summary: "Отмена визита",
   method: "DELETE",

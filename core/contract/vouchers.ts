@@ -44,10 +44,10 @@ const Code = secret(typed)
 export const voucherFields = { voucher: Voucher, certificateCode: Schema.NullOr(Code) }
 export const balanceFields = { voucher: Voucher, certificateCode: Code }
 
-const own = { access: "user", base: "/api/v2", path: "/cart/vouchers/", params: Nothing, query: Nothing, answer: Applied } as const
+const commonParts = { access: "user", base: "/api/v2", path: "/cart/vouchers/", params: Nothing, query: Nothing, answer: Applied } as const
 
 export const listVouchers = endpoint({
-  ...own,
+  ...commonParts,
   key: "vouchers.list",
   summary: "Применённые сертификаты и промокод",
   method: "GET",
@@ -57,7 +57,7 @@ export const listVouchers = endpoint({
 
 /** Applies a promotion code (replacing the previous one) or a gift certificate with its code; idempotent. Limited by network and number. */
 export const addVoucher = endpoint({
-  ...own,
+  ...commonParts,
   key: "vouchers.add",
   summary: "Применение сертификата или промокода",
   method: "POST",
@@ -67,7 +67,7 @@ export const addVoucher = endpoint({
 
 /** Removes a certificate, or the promotion (`null`); ignores missing ones. */
 export const removeVoucher = endpoint({
-  ...own,
+  ...commonParts,
   key: "vouchers.remove",
   summary: "Отмена сертификата или промокода",
   method: "DELETE",

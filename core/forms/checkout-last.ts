@@ -6,8 +6,8 @@ import { knownContact, otherAddress } from "./checkout.ts"
 /** Prefills recipient (unless edited), method and place from the last order; never consents or payment. */
 export const withLast = (values: Values, user: User | null, last: LastDelivery | null | undefined): Values => {
   if (user === null || last === null || last === undefined || values["deliveryId"] !== "") return values
-  const known = knownContact(user)
-  const isUntouched = ["name", "phone", "email"].every((field) => values[field] === known[field])
+  const contact = knownContact(user)
+  const isUntouched = ["name", "phone", "email"].every((field) => values[field] === contact[field])
   const { address, addressId, deliveryId, email, name, phone, pointId, settlement } = last
   return {
     ...values,

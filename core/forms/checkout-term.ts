@@ -33,8 +33,8 @@ export const arrivalAt = (offer: TermInput["offer"], going: DeliveryChoice): Arr
 
 /** Chosen address, or typed settlement once its street is typed: a half-typed name is no settlement. */
 export const courierTo = ({ offer, values }: TermInput): Destination | null => {
-  const known = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
-  if (known !== undefined) return known
+  const savedAddress = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
+  if (savedAddress !== undefined) return savedAddress
   const { country, settlement, street } = typedAddress(values)
   return values["addressId"] === otherAddress && settlement !== "" && street !== "" ? { country, settlement } : null
 }

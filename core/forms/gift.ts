@@ -15,9 +15,9 @@ const checkEmail = checkBy(Schema.Struct({ email: giftFields.email }))
 
 const isByEmail = ({ way }: Values): boolean => way !== "card"
 
-const knownGift = (known: Omit<DialogProps<"cartGift">, "design">): Values => ({
-  ...known,
-  sendOn: typedDay(known.sendOn)
+const knownGift = (gift: Omit<DialogProps<"cartGift">, "design">): Values => ({
+  ...gift,
+  sendOn: typedDay(gift.sendOn)
 })
 
 /** `item` is the id of the line, also of one that is not in the cart yet. */

@@ -62,14 +62,14 @@ export const profileForm: ShopForm = {
 
 /** Empty fields clear the stored ones. The e-mail is sent separately. */
 export const sentProfile = (values: Values) => {
-  const given = (field: string) => trimText(values[field]) || null
-  const born = given("birthday")
+  const textOrNull = (field: string) => trimText(values[field]) || null
+  const born = textOrNull("birthday")
   return {
     name: trimText(values["name"]),
-    surname: given("surname"),
-    patronymic: given("patronymic"),
+    surname: textOrNull("surname"),
+    patronymic: textOrNull("patronymic"),
     birthday: born === null ? null : isoDay(born),
-    phone: given("phone")
+    phone: textOrNull("phone")
   }
 }
 

@@ -13,14 +13,14 @@ export type InspectedTab = {
 }
 
 /** Returns `undefined` for messages to another tab. */
-export const answerInspector = ({ info, recorder, sizes }: InspectedTab, asked: FromInspector): FromTab | undefined => {
+export const answerInspector = ({ info, recorder, sizes }: InspectedTab, message: FromInspector): FromTab | undefined => {
   const here = info()
   const { build, id: tab } = here
-  if (asked.type === "who") return { type: "here", info: here }
-  if (asked.tab !== tab) return undefined
-  const { inspector } = asked
-  if (asked.type === "send") return { type: "sent", tab, inspector, verdict: deliver(recorder, asked.actor, asked.event) }
-  const grown = asked.after === null ? undefined : grownSince(asked.after, recorder, sizes())
+  if (message.type === "who") return { type: "here", info: here }
+  if (message.tab !== tab) return undefined
+  const { inspector } = message
+  if (message.type === "send") return { type: "sent", tab, inspector, verdict: deliver(recorder, message.actor, message.event) }
+  const grown = message.after === null ? undefined : grownSince(message.after, recorder, sizes())
   if (grown === undefined) return { type: "whole", tab, inspector, build, journal: recorder.journal(), sizes: sizes() }
   return { type: "grown", tab, inspector, info: here, grown }
 }

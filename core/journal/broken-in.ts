@@ -7,7 +7,7 @@ export const brokenMachines = (actor: AnyActorRef, { children = {}, status }: Pe
   if (snapshot.status === "error" && status !== "error") return [`${path}: не восстановить (${String(snapshot.error)})`]
   const living = (snapshot as Partial<AnyMachineSnapshot>).children as Readonly<Record<string, AnyActorRef | undefined>> | undefined
   return Object.entries(children).flatMap(([id, child]) => {
-    const own = living?.[id]
-    return own === undefined ? [] : brokenMachines(own, child.snapshot, `${path}/${id}`)
+    const ref = living?.[id]
+    return ref === undefined ? [] : brokenMachines(ref, child.snapshot, `${path}/${id}`)
   })
 }

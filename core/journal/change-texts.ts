@@ -19,10 +19,10 @@ export const changeTexts = <T>(root: T, typed: Marks["typed"], placesOf: PlacesO
   const walk = (value: unknown, place: Place, isTyped = false): unknown => {
     if (typeof value === "string") return inText(value, place) ?? change(value, place.mark, isTyped)
     if (typeof value !== "object" || value === null) return value
-    const known = seenAt(seen, place)
-    if (known.has(value)) return known.get(value)
+    const results = seenAt(seen, place)
+    if (results.has(value)) return results.get(value)
     const after = Array.isArray(value) ? items(value, place) : fields(value, place)
-    known.set(value, after)
+    results.set(value, after)
     return after
   }
   /** Walks JSON inside a text if the contract knows its shape; otherwise it inherits the text's mark. */
@@ -56,9 +56,9 @@ const nothing: ReturnType<PlacesOf> = {}
 
 const seenAt = (seen: Map<string, WeakMap<object, unknown>>, { mark, sort }: Place): WeakMap<object, unknown> => {
   const kind = `${sort} ${typeof mark === "object" ? mark.choices.join() : (mark ?? "")}`
-  const known = seen.get(kind) ?? new WeakMap<object, unknown>()
-  seen.set(kind, known)
-  return known
+  const results = seen.get(kind) ?? new WeakMap<object, unknown>()
+  seen.set(kind, results)
+  return results
 }
 
 const holdsTexts = (part: unknown): boolean => typeof part === "string" || (typeof part === "object" && part !== null)
@@ -74,8 +74,8 @@ const typedMark = (value: object, typed: Marks["typed"]): Mark | undefined => {
 
 const within = (place: Place, name: string, mark: Mark | undefined, typed: Marks["typed"]): Place => {
   if (place.sort === "verdicts" || verdicts.has(name)) return { mark: undefined, sort: "verdicts" }
-  const own = mark ?? (place.sort === "values" ? typed.get(name) : undefined)
-  return { mark: isPrivate(place.mark) ? place.mark : own, sort: name === "values" ? "values" : "data" }
+  const partMark = mark ?? (place.sort === "values" ? typed.get(name) : undefined)
+  return { mark: isPrivate(place.mark) ? place.mark : partMark, sort: name === "values" ? "values" : "data" }
 }
 
 const isPrivate = (mark: Mark | undefined): boolean => mark !== undefined && mark !== "plain"

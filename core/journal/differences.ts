@@ -21,7 +21,7 @@ const differenceAt = (replayIndex: ReplayIndex, { actor, context, incarnation, s
   if (position === undefined || folded === undefined) return undefined
   const parts = partsOf("", { value, status, context }, comparableState(folded.snapshot))
   if (parts.length === 0) return undefined
-  const last = replayIndex.positionsOf(key).findLast((own) => own <= position)
+  const last = replayIndex.positionsOf(key).findLast((each) => each <= position)
   return { seq: seq ?? (last === undefined ? null : (replayIndex.entry(last)?.seq ?? null)), actor, incarnation, parts }
 }
 

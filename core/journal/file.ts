@@ -119,13 +119,13 @@ const share = (root: unknown): { readonly value: unknown; readonly shared: Reado
   const places = new Map<object, Reference>()
   const place = (value: unknown): unknown => {
     if (typeof value !== "object" || value === null) return value
-    const known = places.get(value)
-    if (known !== undefined) return known
-    const own = Array.isArray(value)
+    const placed = places.get(value)
+    if (placed !== undefined) return placed
+    const written = Array.isArray(value)
       ? value.map(place)
       : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, place(part)]))
-    if ((met.get(value) ?? 0) < 2 || Object.keys(value).length < 3) return own
-    const reference = { $shared: shared.push(own) - 1 }
+    if ((met.get(value) ?? 0) < 2 || Object.keys(value).length < 3) return written
+    const reference = { $shared: shared.push(written) - 1 }
     places.set(value, reference)
     return reference
   }

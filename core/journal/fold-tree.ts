@@ -52,8 +52,8 @@ const foldedOrigin = (incarnation: Incarnation, entries: Parameters<typeof fold>
 const withChildren = (path: string, snapshot: PersistedSnapshot, newest: ReadonlyMap<string, Origin>): PersistedSnapshot => {
   const { children = {}, ...rest } = snapshot
   const stitched = Object.entries(children).map(([id, child]): [string, PersistedChild] => {
-    const own = newest.get(`${path}/${id}`)
-    return [id, own === undefined ? child : { ...child, snapshot: withChildren(`${path}/${id}`, own.snapshot, newest) }]
+    const newer = newest.get(`${path}/${id}`)
+    return [id, newer === undefined ? child : { ...child, snapshot: withChildren(`${path}/${id}`, newer.snapshot, newest) }]
   })
   return { ...rest, children: Object.fromEntries(stitched) }
 }

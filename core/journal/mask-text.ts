@@ -8,11 +8,11 @@ const pattern =
 export const tokensOf = (text: string): ReadonlyArray<Token> =>
   Array.from(text.matchAll(pattern), ({ 0: found, groups = {}, index }) => ({ key: keyOf(found, groups), at: index, text: found }))
 
-const keyOf = (found: string, groups: Readonly<Record<string, string | undefined>>): string => {
+const keyOf = (match: string, groups: Readonly<Record<string, string | undefined>>): string => {
   const { day, month, phone, typed, year } = groups
   if (year !== undefined) return `day ${year}-${month}-${day}`
   if (typed !== undefined) return `day ${groups["in"]}-${typed.slice(3)}-${typed.slice(0, 2)}`
-  return phone === undefined ? found.toLowerCase() : `phone ${phone.replaceAll(/\D/g, "").slice(-10)}`
+  return phone === undefined ? match.toLowerCase() : `phone ${phone.replaceAll(/\D/g, "").slice(-10)}`
 }
 
 /** Exceptions: calendar dates, and common words such as «ул» that identify nobody. */
@@ -28,8 +28,8 @@ export const makeMaskToken = ({ isCommon, isDay }: Exceptions): ((token: Token) 
   const taken = new Set<string>()
   /** Mask in lower case. */
   const maskOf = (key: string, plain: string): string => {
-    const known = drawn.get(key)
-    if (known !== undefined && known.length === plain.length) return known
+    const drawnMask = drawn.get(key)
+    if (drawnMask !== undefined && drawnMask.length === plain.length) return drawnMask
     const draw = () => Array.from(plain, (letter) => maskLetter(letter, next)).join("")
     const mask = Array.from({ length: 50 }, draw).find((each) => each !== plain && !taken.has(each) && !isCommon(each)) ?? draw()
     taken.add(mask)

@@ -64,12 +64,12 @@ const replaced = (text: string, tokens: ReadonlyArray<Token>, maskToken: (token:
 }
 
 const memoized = (change: (text: string) => string): ((text: string) => string) => {
-  const known = new Map<string, string>()
+  const results = new Map<string, string>()
   return (text) => {
-    const before = known.get(text)
+    const before = results.get(text)
     if (before !== undefined) return before
     const after = change(text)
-    known.set(text, after)
+    results.set(text, after)
     return after
   }
 }

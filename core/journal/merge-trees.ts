@@ -3,9 +3,9 @@ import type { Tree } from "./journal.ts"
 
 /** Merges the saved tree into the server-rendered one; children in `served` (navigation, page, menus) come from the server. */
 export const mergeTrees = (stored: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
-  const own = stored.snapshot.children ?? {}
+  const storedChildren = stored.snapshot.children ?? {}
   const children = Object.entries(server.snapshot.children ?? {}).map(
-    ([id, child]) => [id, served.has(id) ? child : (own[id] ?? child)] as const
+    ([id, child]) => [id, served.has(id) ? child : (storedChildren[id] ?? child)] as const
   )
   const isServed = (path: string): boolean => path === server.root || served.has(path.split("/")[1] ?? "")
   const alive = new Set(children.map(([id]) => id))

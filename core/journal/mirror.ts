@@ -38,7 +38,7 @@ type Stage = {
 
 export type Mirror = {
   /** Shows a tree. A newer request replaces one that is still loading. */
-  readonly show: (asked: ToMirror) => Promise<void>
+  readonly show: (command: ToMirror) => Promise<void>
   readonly blame: (fault: unknown) => void
   readonly tell: () => void
 }
@@ -59,5 +59,5 @@ export const makeMirror = ({ bring: bringCode, draw, say }: Stage): Mirror => {
     if (of !== next) return
     for (const fault of [...missing, ...draw(tree, next)]) blame(fault)
   }
-  return { show: (asked) => show(asked).catch(blame), blame, tell }
+  return { show: (command) => show(command).catch(blame), blame, tell }
 }

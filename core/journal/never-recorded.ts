@@ -22,10 +22,10 @@ export const neverRecorded: ReadonlySet<string> = new Set([
 const verdicts = new Set(["errors", "touched", "verdicts"])
 
 /**
- * Replaces secrets and reports their paths to `found`: each is a defect of the sender. Safety net for saved data, where the contract's marks are not
+ * Replaces secrets and reports their paths to `report`: each is a defect of the sender. Safety net for saved data, where the contract's marks are not
  * loaded; a test compares the names with the marks.
  */
-export const withoutNeverRecorded = <T>(root: T, found: (path: string) => void): T => {
+export const withoutNeverRecorded = <T>(root: T, report: (path: string) => void): T => {
   const walk = (value: unknown, path: ReadonlyArray<string>): unknown => {
     if (typeof value === "string") return isFound(value, path) ? "[скрыто]" : value
     if (typeof value !== "object" || value === null) return value
@@ -38,7 +38,7 @@ export const withoutNeverRecorded = <T>(root: T, found: (path: string) => void):
   }
   const isFound = (text: string, path: ReadonlyArray<string>): boolean => {
     const isSecret = text !== "" && neverRecorded.has(path.at(-1) ?? "") && !verdicts.has(path.at(-2) ?? "")
-    if (isSecret) found(path.join("."))
+    if (isSecret) report(path.join("."))
     return isSecret
   }
   return walk(root, []) as T

@@ -26,13 +26,13 @@ export const makePhrases = (): Phrases => {
       at.isEnd = true
     },
     in: (tokens) => {
-      const found: Array<Token> = []
+      const matches: Array<Token> = []
       for (let index = 0; index < tokens.length;) {
         const length = lengthAt(root, tokens, index)
-        found.push(...tokens.slice(index, index + length))
+        matches.push(...tokens.slice(index, index + length))
         index += Math.max(length, 1)
       }
-      return found
+      return matches
     }
   }
 }

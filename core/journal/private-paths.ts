@@ -10,9 +10,9 @@ const distinctiveSize = 3
  * has the field, the mark that most structs give its name decides.
  */
 export const privatePathsBy = (marks: Marks): PlacesOf => {
-  const known = madeBefore.get(marks) ?? makePlaces(marks)
-  madeBefore.set(marks, known)
-  return known
+  const places = madeBefore.get(marks) ?? makePlaces(marks)
+  madeBefore.set(marks, places)
+  return places
 }
 
 const nothing: Readonly<Record<string, Mark>> = {}
@@ -25,15 +25,15 @@ const makePlaces = ({ names, shapes }: Marks): PlacesOf => {
   const candidates = (fields: ReadonlyArray<string>): ReadonlyArray<Shape> | undefined => {
     const key = fields.join("\n")
     if (byFields.has(key)) return byFields.get(key)
-    const own = new Set(fields)
+    const fieldSet = new Set(fields)
     const fitting = shapes.filter((shape) => {
       const required = Object.keys(shape).filter((name) => shape[name]?.isOptional === false)
-      return required.every((name) => own.has(name)) && (required.length >= distinctiveSize || fields.every((name) => name in shape))
+      return required.every((name) => fieldSet.has(name)) && (required.length >= distinctiveSize || fields.every((name) => name in shape))
     })
     const isOpen = fields.every((name) => !names.has(name) && fitting.every((shape) => (shape[name]?.mark ?? "plain") === "plain"))
-    const found = isOpen ? undefined : fitting
-    byFields.set(key, found)
-    return found
+    const shapesToTry = isOpen ? undefined : fitting
+    byFields.set(key, shapesToTry)
+    return shapesToTry
   }
   return (value) => {
     const fields = Object.keys(value)
@@ -45,8 +45,8 @@ const makePlaces = ({ names, shapes }: Marks): PlacesOf => {
         const mark =
           exact.length > 0 ? agreed(exact, name, names) : fitting.map((shape) => shape[name]?.mark).reduce(stricterMark, undefined)
         const isKnown = (exact.length > 0 ? exact : fitting).some((shape) => name in shape)
-        const own = isKnown ? mark : namedMark(names, name, Reflect.get(value, name))
-        return own === undefined ? [] : [[name, own]]
+        const partMark = isKnown ? mark : namedMark(names, name, Reflect.get(value, name))
+        return partMark === undefined ? [] : [[name, partMark]]
       })
     )
   }

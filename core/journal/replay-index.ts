@@ -120,13 +120,13 @@ export class ReplayIndex {
   /** Last entry of an incarnation up to `position`, and its transitions. */
   lastStep(key: string, position: number): { readonly position: number; readonly crossed: ReadonlyArray<unknown> } | undefined {
     const past = this.#pasts.get(key)
-    const own = past?.positions[countUpTo(past.positions, position) - 1]
-    const entry = own === undefined ? undefined : this.entry(own)
-    if (past === undefined || own === undefined || entry === undefined) return undefined
-    const before = this.stateAt(key, own - 1)
-    if (before === undefined || past.folding === undefined) return { position: own, crossed: [] }
+    const lastPosition = past?.positions[countUpTo(past.positions, position) - 1]
+    const entry = lastPosition === undefined ? undefined : this.entry(lastPosition)
+    if (past === undefined || lastPosition === undefined || entry === undefined) return undefined
+    const before = this.stateAt(key, lastPosition - 1)
+    if (before === undefined || past.folding === undefined) return { position: lastPosition, crossed: [] }
     past.folding.goTo(before)
-    return { position: own, crossed: past.folding.crossed(entry) }
+    return { position: lastPosition, crossed: past.folding.crossed(entry) }
   }
 
   isOfMoment(key: string, position: number): boolean {
@@ -172,9 +172,9 @@ export class ReplayIndex {
 
   #know(incarnation: Incarnation): void {
     const key = incarnationKey(incarnation)
-    const known = this.#pasts.get(key)
-    if (known !== undefined) {
-      known.incarnation = { ...known.incarnation, ended: incarnation.ended }
+    const earlier = this.#pasts.get(key)
+    if (earlier !== undefined) {
+      earlier.incarnation = { ...earlier.incarnation, ended: incarnation.ended }
       return
     }
     // A repeated root means a page reload: later incarnations belong to the new load.

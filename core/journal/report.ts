@@ -48,14 +48,14 @@ export const reportOf = Effect.fnUntraced(function* (
   const recorded = new Set(file.states.map(incarnationKey))
   const differing = new Set(differences.map(incarnationKey))
   const reported = (incarnation: Incarnation): JournalReport["incarnations"][number] => {
-    const own = entries.get(incarnationKey(incarnation)) ?? []
+    const ownEntries = entries.get(incarnationKey(incarnation)) ?? []
     const machine = machineOf(incarnation)
-    const folded = machine && fold(machine, incarnation, own)
+    const folded = machine && fold(machine, incarnation, ownEntries)
     return {
       actor: incarnation.actor,
       incarnation: incarnation.incarnation,
       machine: incarnation.machine,
-      entries: own.length,
+      entries: ownEntries.length,
       value: folded === undefined ? null : nameOf(folded.snapshot.value),
       agrees: folded === undefined || !recorded.has(incarnationKey(incarnation)) ? null : !differing.has(incarnationKey(incarnation))
     }

@@ -30,8 +30,8 @@ export const providePlan = <F extends Features, T extends Fact>(
     if (fill === undefined && late === undefined) return feature
     const load = async () => {
       const [machine, others] = await Promise.all([feature.load(), fill === undefined ? late?.() : undefined])
-      const own = fill ?? (others && fillsOf(others)[name])
-      return own === undefined ? machine : own.late(machine)
+      const provided = fill ?? (others && fillsOf(others)[name])
+      return provided === undefined ? machine : provided.late(machine)
     }
     return { ...feature, load }
   })

@@ -100,13 +100,13 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
   }
 }
 
-const answer = (delivery: Delivery, given: Fact): void => {
-  const { type } = given
+const answer = (delivery: Delivery, fact: Fact): void => {
+  const { type } = fact
   if (type.startsWith(loadDone)) return delivery.arrived(type.slice(loadDone.length))
   if (type.startsWith(loadFailed)) return delivery.lost(type.slice(loadFailed.length))
   if (type.startsWith(done)) return delivery.ended(type.slice(done.length), "system.ended")
   if (type.startsWith(failed)) return delivery.ended(type.slice(failed.length), "system.failed")
-  const event = systemEvent(given)
+  const event = systemEvent(fact)
   switch (event.type) {
     case "system.send":
       return delivery.react([{ to: event.to, command: event.command }])
@@ -119,7 +119,7 @@ const answer = (delivery: Delivery, given: Fact): void => {
     case "system.deliverNext":
       return delivery.deliverNext(event.feature)
     default:
-      return delivery.publish(given)
+      return delivery.publish(fact)
   }
 }
 

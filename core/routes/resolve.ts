@@ -48,8 +48,8 @@ export type Match = ResolvedRoute | MissingRoute
 /** Resolves and validates an address; `search` may begin with a question mark. */
 export const resolveRoute = (path: string, search: string): Match => {
   for (const { matches, route } of compiled) {
-    const found = matches(path)
-    if (found !== undefined) return validated(route, path, found, search)
+    const params = matches(path)
+    if (params !== undefined) return validated(route, path, params, search)
   }
   return { _tag: "Missing", reason: "unknown", route: null, isGuarded: false }
 }
@@ -73,8 +73,8 @@ const guards: ReadonlySet<string> = new Set<Route["guard"] & string>(["user"])
 
 const compiled = compileRoutes(routes)
 
-const validated = (route: Route, path: string, found: PathParams, search: string): Match => {
-  const params = accepted(route.params, found)
+const validated = (route: Route, path: string, pathParams: PathParams, search: string): Match => {
+  const params = accepted(route.params, pathParams)
   const query = accepted(route.query, Object.fromEntries(new URLSearchParams(search)))
   if (params === undefined || query === undefined) return { _tag: "Missing", reason: "invalid", route: route.name, isGuarded: false }
   const isGuarded = route.guard !== undefined
@@ -102,16 +102,16 @@ const listAt = ({ list }: Route, path: string, search: string) => {
   const state = stateAt(listing, path, search)
   if (state === undefined) return undefined
   const [chip, ...more] = chipsOf(listing, state).filter(({ code }) => code !== listing.pathFacet)
-  const found: FoundList = {
+  const listPage: FoundList = {
     canonical: catalogAddress(listing, { filters: state.filters, page: state.page, sort: defaultSort(listing) }),
     isIndexable: isIndexable(listing, state),
     chosen: chip === undefined || more.length > 0 ? null : chip.label
   }
-  return { calls: calls(state, search), found }
+  return { calls: calls(state, search), found: listPage }
 }
 
-const accepted = (schema: AddressSchema | undefined, given: PathParams): Readonly<Record<string, unknown>> | undefined => {
+const accepted = (schema: AddressSchema | undefined, params: PathParams): Readonly<Record<string, unknown>> | undefined => {
   if (schema === undefined) return {}
-  const decoded = Schema.decodeUnknownOption(schema)(given)
+  const decoded = Schema.decodeUnknownOption(schema)(params)
   return decoded._tag === "Some" ? decoded.value : undefined
 }

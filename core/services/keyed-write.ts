@@ -14,14 +14,14 @@ export const keyedWrite = <A, R>(
 ): Effect.Effect<A, ApiError, R | Identity | Vault> =>
   Effect.gen(function* () {
     const vault = yield* Vault
-    const own = `${form} under way`
+    const vaultForm = `${form} under way`
     const sent = JSON.stringify(body)
-    const known = (yield* vault.read(own, "sent")) === sent ? yield* vault.read(own, "key") : undefined
-    const idempotencyKey = known ?? (yield* (yield* Identity).newDeviceId)
-    yield* vault.put(own, "sent", sent)
-    yield* vault.put(own, "key", idempotencyKey)
+    const storedKey = (yield* vault.read(vaultForm, "sent")) === sent ? yield* vault.read(vaultForm, "key") : undefined
+    const idempotencyKey = storedKey ?? (yield* (yield* Identity).newDeviceId)
+    yield* vault.put(vaultForm, "sent", sent)
+    yield* vault.put(vaultForm, "key", idempotencyKey)
     return yield* send({ idempotencyKey }).pipe(
-      Effect.tap(() => vault.clear(own)),
-      Effect.tapError(({ _tag }) => (_tag === "Refused" ? vault.clear(own) : Effect.void))
+      Effect.tap(() => vault.clear(vaultForm)),
+      Effect.tapError(({ _tag }) => (_tag === "Refused" ? vault.clear(vaultForm) : Effect.void))
     )
   })

@@ -1,10 +1,10 @@
 /** Merges this tab's pending writes into the stored ones. Other tabs' writes stay until sent and are not decoded. */
 export const makeOutbox = () => {
   const mine = new Set<unknown>()
-  return (before: unknown, own: ReadonlyArray<{ readonly key: string }>): ReadonlyArray<unknown> => {
-    for (const { key } of own) mine.add(key)
+  return (before: unknown, tabWrites: ReadonlyArray<{ readonly key: string }>): ReadonlyArray<unknown> => {
+    for (const { key } of tabWrites) mine.add(key)
     const others = writesIn(before).filter((write) => !mine.has(keyOf(write)))
-    return [...others, ...own.filter(({ key }) => key !== "")]
+    return [...others, ...tabWrites.filter(({ key }) => key !== "")]
   }
 }
 

@@ -19,20 +19,20 @@ type CareRequest = typeof askCare.body.Type
 const daysMost = 60
 
 /** Adds a request; refunds an unsent gift at once, as there is nothing to inspect. Runs in the transaction that has locked the order. */
-export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, asked: CareRequest) {
+export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, request: CareRequest) {
   const shown = yield* findOrder(order.id, userId)
   if (shown === null) return yield* refuseCall(409, noCareWords)
-  yield* checkWords(asked)
+  yield* checkWords(request)
   const open = (yield* findOpenCares(order.id)).find(
-    ({ kind, lines }) => kind === asked.kind && writeCareLines(lines) === writeCareLines(inOrder(asked))
+    ({ kind, lines }) => kind === request.kind && writeCareLines(lines) === writeCareLines(inOrder(request))
   )
   if (open !== undefined) return { id: open.id, state: open.state }
-  const items = yield* itemsOf(shown, asked)
+  const items = yield* itemsOf(shown, request)
   const isGift = items.every(({ type }) => type === "certificate")
   if (!isGift && items.some(({ type }) => type === "certificate"))
     return yield* unfitField("lines", "Подарок, который ещё не отправлен, возвращается сразу и отдельно: отметьте его одного")
-  const { careReason, kind, wishedOn } = asked
-  const care = { orderId: order.id, kind, lines: inOrder(asked), careReason: careReason.trim(), wishedOn: isGift ? null : wishedOn }
+  const { careReason, kind, wishedOn } = request
+  const care = { orderId: order.id, kind, lines: inOrder(request), careReason: careReason.trim(), wishedOn: isGift ? null : wishedOn }
   const id = yield* addCare(care)
   yield* addCareEvent(order.id, id, "careAsked")
   if (isGift) {

@@ -24,8 +24,8 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
   "orders.list": Effect.fn("orders.list")(function* ({ query: { limit: pageSize = ordersPageSize, order, page = 1, status } }) {
     const { user } = yield* currentSession
     const statuses = status === undefined ? orderStatuses : statusesOf(status)
-    const asked = { userId: user.id, statuses, isOldestFirst: order === "asc", page, pageSize }
-    const { counts, items } = yield* findOrders(asked)
+    const filter = { userId: user.id, statuses, isOldestFirst: order === "asc", page, pageSize }
+    const { counts, items } = yield* findOrders(filter)
     const total = countUnder(counts, status ?? null)
     const pages = Math.max(1, Math.ceil(total / pageSize))
     if (page > pages) return yield* notFound("Такой страницы нет")
@@ -45,9 +45,9 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
 
   "orders.askCare": Effect.fn("orders.askCare")(function* ({ body, params: { id } }) {
     yield* countTry(limits.shopping, yield* callerNetwork)
-    const asked = yield* transaction(Effect.flatMap(openOrder(id), ({ order, userId }) => addAskedCare(userId, order, body)))
+    const care = yield* transaction(Effect.flatMap(openOrder(id), ({ order, userId }) => addAskedCare(userId, order, body)))
     yield* followUp(publicUrl)
-    return asked
+    return care
   }),
 
   "orders.receipt": Effect.fn("orders.receipt")(function* ({ params: { id } }) {

@@ -156,13 +156,13 @@ const issued = `(select coalesce(jsonb_agg(jsonb_build_object('number', number, 
     'isShared', ${hasGiftLink})
     order by number), '[]') from issued_certificates as issued where issued.order_id = item.order_id and issued.position = item.position and refunded_at is null)`
 
-const given = `(select jsonb_build_object('recipient', recipient, 'sender', sender, 'words', words, 'way', way, 'email', email, 'sendOn', send_on::text,
+const giftSql = `(select jsonb_build_object('recipient', recipient, 'sender', sender, 'words', words, 'way', way, 'email', email, 'sendOn', send_on::text,
     'sentAt', ${isoTime("sent_at")}, 'isLost', given_up_at is not null)
   from order_gifts as gift where gift.order_id = item.order_id and gift.position = item.position)`
 
 const wholeItems = `(select jsonb_agg(jsonb_build_object(${itemFields}, 'code', code, 'uin', uin, 'url', url, 'attributes', attributes,
     'amount', price::int8 * quantity, 'discount', discount, 'diamondName', diamond_name, 'diamondMessage', diamond_message, 'engraving', engraving,
-    'certificates', ${issued}, 'gift', ${given}, 'position', position, 'returned', ${returnedOf("item")}, 'review', ${reviewOf("item")})
+    'certificates', ${issued}, 'gift', ${giftSql}, 'position', position, 'returned', ${returnedOf("item")}, 'review', ${reviewOf("item")})
   order by position) from order_items as item where item.order_id = orders.id)`
 
 const selectOrder = `select ${cardColumns}, ${wholeItems} as items,

@@ -22,11 +22,11 @@ export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
   "papers.open": Effect.fn("papers.open")(function* ({ body: { url } }) {
     yield* countTry(limits.shopping, yield* callerNetwork)
     const paper = readPaper(url)
-    const own = paper === null ? yield* noSuchPaper : yield* paper.kind === "stone" ? stoneOf(paper) : orderOf(paper)
-    yield* countTry(limits.papers, own.owner)
+    const subject = paper === null ? yield* noSuchPaper : yield* paper.kind === "stone" ? stoneOf(paper) : orderOf(paper)
+    yield* countTry(limits.papers, subject.owner)
     const token = newToken()
     const seconds = pressLinkLimits.minutes * 60
-    yield* addPass("press", { tokenHash: fingerprint(token), ...own, seconds, uses: pressLinkLimits.uses })
+    yield* addPass("press", { tokenHash: fingerprint(token), ...subject, seconds, uses: pressLinkLimits.uses })
     const { setCookie } = yield* CurrentReply
     setCookie(pressCookie(token, url, publicUrl))
     return { url, minutes: pressLinkLimits.minutes }

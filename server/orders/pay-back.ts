@@ -50,12 +50,12 @@ export const settlePart = (id: string): DatabaseEffect<void> =>
   Effect.asVoid(
     transaction(
       Effect.gen(function* () {
-        const found = yield* queryOne<{ orderId: number; careId: number }>(selectPart, [id])
-        const order = found === null ? null : yield* lockOrder(found.orderId)
-        if (found === null || order === null) return
+        const part = yield* queryOne<{ orderId: number; careId: number }>(selectPart, [id])
+        const order = part === null ? null : yield* lockOrder(part.orderId)
+        if (part === null || order === null) return
         const settled = yield* query("update order_refunds set state = 'refunded' where id = $1 and state = 'refunding' returning id", [id])
         if (settled.length === 0) return
-        yield* addCareEvent(order.id, found.careId, "careRefunded")
+        yield* addCareEvent(order.id, part.careId, "careRefunded")
         if (order.paymentState === "refunding" && order.status !== "cancelled")
           yield* changeOrder(order.id, { paymentState: "refunded" }, [])
       })

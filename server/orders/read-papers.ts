@@ -38,9 +38,9 @@ const tryPass = (purpose: "press" | "letter", token: string | undefined, paper: 
 
 const receiversSheet = (token: string): DatabaseEffect<Sheet> =>
   Effect.gen(function* () {
-    const found = yield* findGiftLink(fingerprint(token))
-    if (found === null || found === "ended") return { kind: "withdrawn" }
-    const certificate = yield* findGiftCertificate(found.number)
+    const link = yield* findGiftLink(fingerprint(token))
+    if (link === null || link === "ended") return { kind: "withdrawn" }
+    const certificate = yield* findGiftCertificate(link.number)
     return certificate === null ? { kind: "withdrawn" } : { kind: "gift", certificate, isReceivers: true }
   })
 

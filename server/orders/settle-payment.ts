@@ -17,8 +17,8 @@ export const settlePayment = (notice: Notice): DatabaseEffect<void> =>
   Effect.asVoid(
     transaction(
       Effect.gen(function* () {
-        const found = yield* findPayment(notice.id)
-        const order = found === null ? null : yield* lockOrder(found.orderId)
+        const paymentBefore = yield* findPayment(notice.id)
+        const order = paymentBefore === null ? null : yield* lockOrder(paymentBefore.orderId)
         const payment = order === null ? null : yield* findPayment(notice.id)
         if (order === null || payment === null) return
         if (notice.amount !== payment.amount) return yield* Effect.logError("A payment is of another amount than the order")

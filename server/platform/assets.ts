@@ -59,9 +59,11 @@ export const toAssets = (manifest: Manifest): Assets => {
 export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, ReadonlyArray<string>>> => {
   const everywhere = new Set(chunksOf(manifest, null))
   const filesOf = (screen: string): ReadonlyArray<string> => {
-    const own = Object.keys(manifest).filter((key) => screenOf(key) === (drawnBy[screen] ?? screen))
-    const begun = own.flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => isLate(key) || key.startsWith("view/screens/"))
-    const chunks = [...own, ...begun].flatMap(withImportsOf(manifest)).filter((chunk) => !everywhere.has(chunk))
+    const screenKeys = Object.keys(manifest).filter((key) => screenOf(key) === (drawnBy[screen] ?? screen))
+    const begun = screenKeys
+      .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+      .filter((key) => isLate(key) || key.startsWith("view/screens/"))
+    const chunks = [...screenKeys, ...begun].flatMap(withImportsOf(manifest)).filter((chunk) => !everywhere.has(chunk))
     return [...new Set(chunks.flatMap(({ css = [], file }) => [file, ...css]).map(address))]
   }
   return Object.fromEntries([...screensOf(manifest), ...Object.keys(drawnBy)].map((screen) => [screen, filesOf(screen)]))
@@ -115,12 +117,12 @@ const sampleOf = (manifest: Manifest): Pick<Assets, "sample"> => {
 const isStarted = (key: string): boolean => /^_browser-[^.]+\.js$/.test(key)
 
 const chunksOf = (manifest: Manifest, screen: string | null): ReadonlyArray<Manifest[string]> => {
-  const own = Object.keys(manifest).filter((key) => screen !== null && screenOf(key) === screen)
+  const screenKeys = Object.keys(manifest).filter((key) => screen !== null && screenOf(key) === screen)
   const groups = Object.keys(manifest).filter(
-    (key) => isGroup(key) && manifest[key]?.dynamicImports?.some((member) => own.includes(member)) === true
+    (key) => isGroup(key) && manifest[key]?.dynamicImports?.some((member) => screenKeys.includes(member)) === true
   )
   const started = Object.keys(manifest).filter(isStarted)
-  return [...entriesOf(manifest), ...started, ...groups, ...own].flatMap(withImportsOf(manifest))
+  return [...entriesOf(manifest), ...started, ...groups, ...screenKeys].flatMap(withImportsOf(manifest))
 }
 
 /** Chunk that only imports screens dynamically (`view/screens/member-screens.ts`). */

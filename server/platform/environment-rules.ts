@@ -3,16 +3,16 @@ import { s3Names } from "./files/files-environment.ts"
 
 type GivenValues = Readonly<Record<string, string | number | undefined>>
 
-export const conflictsOf = (given: GivenValues): ReadonlyArray<string> => [
-  ...halfGiven(given),
-  ...unfitInProduction(given),
-  ...keyless(given),
-  ...plainBesideTls(given)
+export const conflictsOf = (values: GivenValues): ReadonlyArray<string> => [
+  ...halfGiven(values),
+  ...unfitInProduction(values),
+  ...keyless(values),
+  ...plainBesideTls(values)
 ]
 
-const halfGiven = (given: GivenValues): ReadonlyArray<string> =>
+const halfGiven = (values: GivenValues): ReadonlyArray<string> =>
   [...pairs, s3Names].flatMap((names) =>
-    new Set(names.map((name) => given[name] === undefined)).size === 1
+    new Set(names.map((name) => values[name] === undefined)).size === 1
       ? []
       : [`${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""} must be given together`]
   )
@@ -29,18 +29,18 @@ const pairs = [
 ] as const
 
 /** Refuses free goods, public stack traces and secrets over plain http. */
-const unfitInProduction = (given: GivenValues): ReadonlyArray<string> =>
-  given["SHOP_ENV"] === "production" ? rules.flatMap(([name, isUnfit, line]) => (isUnfit(given[name]) ? [`${name} ${line}`] : [])) : []
+const unfitInProduction = (values: GivenValues): ReadonlyArray<string> =>
+  values["SHOP_ENV"] === "production" ? rules.flatMap(([name, isUnfit, line]) => (isUnfit(values[name]) ? [`${name} ${line}`] : [])) : []
 
 /** Requires a shared key: processes on several machines cannot read each other's files with separate key files. */
-const keyless = (given: GivenValues): ReadonlyArray<string> =>
-  given["SHOP_ENV"] === "production" && given["DATABASE_URL"] !== undefined && given["FILES_KEY"] === undefined
+const keyless = (values: GivenValues): ReadonlyArray<string> =>
+  values["SHOP_ENV"] === "production" && values["DATABASE_URL"] !== undefined && values["FILES_KEY"] === undefined
     ? ["FILES_KEY must be given in production with PostgreSQL: all processes read files with the same key"]
     : []
 
 /** Refuses http addresses beside a certificate: the shop's links would lead to a port that speaks only TLS. */
-const plainBesideTls = (given: GivenValues): ReadonlyArray<string> =>
-  given["TLS_CERT"] !== undefined && isHttp(given["PUBLIC_URL"]) ? ["PUBLIC_URL must be an https address with TLS_CERT"] : []
+const plainBesideTls = (values: GivenValues): ReadonlyArray<string> =>
+  values["TLS_CERT"] !== undefined && isHttp(values["PUBLIC_URL"]) ? ["PUBLIC_URL must be an https address with TLS_CERT"] : []
 
 type Rule = readonly [name: string, isUnfit: (value: GivenValues[string]) => boolean, line: string]
 

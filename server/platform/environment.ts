@@ -75,8 +75,8 @@ export class EnvironmentUnfit extends Schema.TaggedError<EnvironmentUnfit>()("En
 
 /** Treats an empty variable as absent; ignores unknown ones. */
 export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Effect.Effect<Environment, EnvironmentUnfit> => {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""))
-  return decodeVariables(given).pipe(
+  const values = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""))
+  return decodeVariables(values).pipe(
     Effect.mapError(({ issue }) => new EnvironmentUnfit({ lines: [...new Set(toIssues(issue).issues.map(toLine))] })),
     Effect.filterOrFail(
       (decoded) => conflictsOf(decoded).length === 0,
@@ -197,50 +197,50 @@ const toLine = ({ path = [] }: { readonly path?: ReadonlyArray<PropertyKey | { r
 
 const levels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error" } as const
 
-const toEnvironment = (given: Variables): Environment => {
-  const port = given.PORT ?? 3000
-  const certificate = toTlsEnvironment(given)
-  const publicUrl = (given.PUBLIC_URL ?? `${certificate === null ? "http" : "https"}://localhost:${port}`).replace(/\/$/, "")
+const toEnvironment = (values: Variables): Environment => {
+  const port = values.PORT ?? 3000
+  const certificate = toTlsEnvironment(values)
+  const publicUrl = (values.PUBLIC_URL ?? `${certificate === null ? "http" : "https"}://localhost:${port}`).replace(/\/$/, "")
   return {
-    mode: given.SHOP_ENV ?? "local",
-    host: given.HOST ?? null,
+    mode: values.SHOP_ENV ?? "local",
+    host: values.HOST ?? null,
     port,
     certificate,
     publicUrl,
-    databaseUrl: given.DATABASE_URL ?? null,
-    distFolder: given.SHOP_DIST_DIR ?? null,
-    dataFolder: given.SHOP_DATA_DIR ?? ".data",
-    files: toFilesEnvironment(given),
-    smtpUrl: given.SMTP_URL ?? null,
-    mailFrom: given.MAIL_FROM ?? null,
-    trustedProxies: given.TRUST_PROXY ?? 0,
-    debug: given.SHOP_DEBUG === "1" || given.SHOP_DEBUG === "true",
-    hasInspector: given.INSPECTOR === undefined ? given.SHOP_ENV !== "production" : given.INSPECTOR === "1",
-    statelyUrl: given.STATELY_URL ?? null,
-    clientKey: given.CLIENT_KEY ?? publicClientKey,
+    databaseUrl: values.DATABASE_URL ?? null,
+    distFolder: values.SHOP_DIST_DIR ?? null,
+    dataFolder: values.SHOP_DATA_DIR ?? ".data",
+    files: toFilesEnvironment(values),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
+    trustedProxies: values.TRUST_PROXY ?? 0,
+    debug: values.SHOP_DEBUG === "1" || values.SHOP_DEBUG === "true",
+    hasInspector: values.INSPECTOR === undefined ? values.SHOP_ENV !== "production" : values.INSPECTOR === "1",
+    statelyUrl: values.STATELY_URL ?? null,
+    clientKey: values.CLIENT_KEY ?? publicClientKey,
     captcha:
-      given.CAPTCHA_SCRIPT_URL === undefined || given.CAPTCHA_CLIENT_KEY === undefined
+      values.CAPTCHA_SCRIPT_URL === undefined || values.CAPTCHA_CLIENT_KEY === undefined
         ? null
-        : { script: given.CAPTCHA_SCRIPT_URL, clientKey: given.CAPTCHA_CLIENT_KEY },
+        : { script: values.CAPTCHA_SCRIPT_URL, clientKey: values.CAPTCHA_CLIENT_KEY },
     captchaCheck:
-      given.CAPTCHA_VERIFY_URL === undefined || given.CAPTCHA_SECRET === undefined
+      values.CAPTCHA_VERIFY_URL === undefined || values.CAPTCHA_SECRET === undefined
         ? null
-        : { url: given.CAPTCHA_VERIFY_URL, secret: given.CAPTCHA_SECRET },
-    maps: pairOf(given.MAPS_SCRIPT_URL, given.MAPS_KEY, (script, key) => ({ script, key })) ?? null,
-    addresses: pairOf(given.ADDRESSES_URL, given.ADDRESSES_KEY, (url, key) => ({ url, key })) ?? null,
+        : { url: values.CAPTCHA_VERIFY_URL, secret: values.CAPTCHA_SECRET },
+    maps: pairOf(values.MAPS_SCRIPT_URL, values.MAPS_KEY, (script, key) => ({ script, key })) ?? null,
+    addresses: pairOf(values.ADDRESSES_URL, values.ADDRESSES_KEY, (url, key) => ({ url, key })) ?? null,
     marketing: {
-      ...pairOf(given.CDP_URL, given.CDP_ENDPOINT_ID, (url, endpointId) => ({ platform: { url, endpointId } })),
-      ...pairOf(given.PIXEL_SCRIPT_URL, given.PIXEL_ID, (script, id) => ({ pixel: { script, id } })),
-      ...pairOf(given.COUNTER_SCRIPT_URL, given.COUNTER_ID, (script, id) => ({ counter: { script, id } }))
+      ...pairOf(values.CDP_URL, values.CDP_ENDPOINT_ID, (url, endpointId) => ({ platform: { url, endpointId } })),
+      ...pairOf(values.PIXEL_SCRIPT_URL, values.PIXEL_ID, (script, id) => ({ pixel: { script, id } })),
+      ...pairOf(values.COUNTER_SCRIPT_URL, values.COUNTER_ID, (script, id) => ({ counter: { script, id } }))
     },
-    payments: given.PAYMENTS ?? (given.SHOP_ENV === "production" ? "none" : "test"),
-    operatorKey: given.OPERATOR_KEY ?? null,
-    passwordCost: readCost(given.PASSWORD_COST ?? "") ?? usualCost,
-    buildPeriodMs: given.BUILD_PERIOD_SECONDS === undefined ? null : given.BUILD_PERIOD_SECONDS * 1_000,
-    reportsUrl: given.REPORTS_URL ?? null,
-    stopMillis: (given.STOP_SECONDS ?? (given.SHOP_ENV === "production" ? 5 : 1)) * 1_000,
-    securityContact: given.SECURITY_CONTACT ?? `mailto:security@${new URL(publicUrl).hostname}`,
-    logLevel: levels[given.LOG_LEVEL ?? "info"]
+    payments: values.PAYMENTS ?? (values.SHOP_ENV === "production" ? "none" : "test"),
+    operatorKey: values.OPERATOR_KEY ?? null,
+    passwordCost: readCost(values.PASSWORD_COST ?? "") ?? usualCost,
+    buildPeriodMs: values.BUILD_PERIOD_SECONDS === undefined ? null : values.BUILD_PERIOD_SECONDS * 1_000,
+    reportsUrl: values.REPORTS_URL ?? null,
+    stopMillis: (values.STOP_SECONDS ?? (values.SHOP_ENV === "production" ? 5 : 1)) * 1_000,
+    securityContact: values.SECURITY_CONTACT ?? `mailto:security@${new URL(publicUrl).hostname}`,
+    logLevel: levels[values.LOG_LEVEL ?? "info"]
   }
 }
 

@@ -24,9 +24,9 @@ export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
   "visits.ask": Effect.fn("visits.ask")(function* (input) {
     yield* countTry(limits.visit, yield* callerNetwork)
     const session = yield* CurrentSession
-    const asked = yield* transaction(addAskedVisit(session?.user.id ?? null, input.body))
+    const visit = yield* transaction(addAskedVisit(session?.user.id ?? null, input.body))
     yield* startVisitLetters(publicUrl)
-    return asked
+    return visit
   }),
 
   "visits.own": Effect.fn("visits.own")(function* () {

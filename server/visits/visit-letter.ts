@@ -39,7 +39,7 @@ const itemOf = (kind: VisitLetterKind, { thing, visit }: LetterData): LetterItem
 
 type Write = (data: LetterData) => Words
 
-const asked: Write = ({ cancelLink, visit }) => ({
+const requestedLetter: Write = ({ cancelLink, visit }) => ({
   subject: `Заявка № ${visit.id} на ${visit.kind === "salon" ? "показ в салоне" : "видеовстречу"} принята`,
   title: "Мы получили вашу заявку",
   paragraphs: [
@@ -85,7 +85,7 @@ const sold: Write = ({ publicUrl, visit }) => ({
   notes: [`Подобрать похожее поможет салон: ${visit.placePhone}.`]
 })
 
-const wordsOf: Readonly<Record<VisitLetterKind, Write>> = { asked, confirmed, moved, cancelled, sold }
+const wordsOf: Readonly<Record<VisitLetterKind, Write>> = { asked: requestedLetter, confirmed, moved, cancelled, sold }
 
 const visitFacts = (visit: StoredVisit): ReadonlyArray<string> => [
   visitTime(visit),

@@ -47,10 +47,10 @@ const applyLink = Effect.fnUntraced(function* (token: string, publicUrl: string)
   const id = yield* findVisitId(token)
   const visit = yield* transaction(
     Effect.gen(function* () {
-      const found = id === null ? null : yield* lockVisit(id)
-      if (found === null || !isAhead(found.state)) return found
-      yield* changeVisit(found, { state: "cancelled" }, "cancelled")
-      return { ...found, state: "cancelled" as const }
+      const locked = id === null ? null : yield* lockVisit(id)
+      if (locked === null || !isAhead(locked.state)) return locked
+      yield* changeVisit(locked, { state: "cancelled" }, "cancelled")
+      return { ...locked, state: "cancelled" as const }
     })
   )
   yield* startVisitLetters(publicUrl)

@@ -27,8 +27,8 @@ export function CartButton({ id, name, of, price }: Props) {
   const shop = useShop()
   const send = useSend("cart")
   const isQueued = useSelector(shop, ({ context: { mailbox } }) => mailbox.some(({ event }) => isAddOf(event, id)))
-  const known = useSelector(useFeature("cart"), (cart) => (cart === undefined ? "out" : cartPresence(cart.context, id)))
-  const buying = !useAlive() ? "out" : isQueued ? "adding" : known
+  const presence = useSelector(useFeature("cart"), (cart) => (cart === undefined ? "out" : cartPresence(cart.context, id)))
+  const buying = !useAlive() ? "out" : isQueued ? "adding" : presence
   const isOffline = useOffline()
   const before = useRef<typeof buying>(buying)
   useEffect(() => void (before.current = buying), [buying])

@@ -29,13 +29,13 @@ export function CartContents() {
   const actor = useFeature("cart")
   const send = useSend("cart")
   const cart = useSelector(actor, (snapshot) => snapshot)
-  const known = isAlive ? cart : undefined
-  const { full: loaded = null, short, tries = 0, writes = [] } = known?.context ?? {}
-  const isStale = known?.hasTag("stale") === true
+  const snapshot = isAlive ? cart : undefined
+  const { full: loaded = null, short, tries = 0, writes = [] } = snapshot?.context ?? {}
+  const isStale = snapshot?.hasTag("stale") === true
   // The cart is loaded only after the changes are sent.
-  const isUnsent = known?.hasTag("unsent") === true
+  const isUnsent = snapshot?.hasTag("unsent") === true
   // A removed line disappears at once and returns if its removal is refused or cannot be sent (ERRC-037).
-  const isLeaving = known?.hasTag("busy") === true && tries === 0 && !isOffline
+  const isLeaving = snapshot?.hasTag("busy") === true && tries === 0 && !isOffline
   const full = loaded !== null && isLeaving ? withoutRemoved(loaded, writes) : loaded
   const retry = () => send({ type: "cart.retry" })
   const sections = full === null ? [] : sectionsOf(full)
@@ -91,7 +91,7 @@ export function CartContents() {
           ))}
           <CartAside aside={full.aside} writes={writes} />
         </div>
-        <CartSummary cart={full} isCounting={writes.length > 0 || known?.hasTag("busy") === true} />
+        <CartSummary cart={full} isCounting={writes.length > 0 || snapshot?.hasTag("busy") === true} />
       </div>
     </>
   )

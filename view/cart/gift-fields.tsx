@@ -17,7 +17,7 @@ type Props = {
 
 export function GiftAmounts({ cards, choice, choose }: Props & { readonly cards: ReadonlyArray<GiftCard> }) {
   const { errors, fields, offer } = choice
-  const own = cards.find(({ amounts }) => amounts !== null)
+  const freeAmountCard = cards.find(({ amounts }) => amounts !== null)
   return (
     <fieldset className={styles["group"]}>
       <legend>Номинал</legend>
@@ -29,7 +29,7 @@ export function GiftAmounts({ cards, choice, choose }: Props & { readonly cards:
           </label>
         ))}
       </div>
-      {own === undefined || own.amounts === null ? null : (
+      {freeAmountCard === undefined || freeAmountCard.amounts === null ? null : (
         <div className={styles["own"]}>
           <CommittingField
             name="amount"
@@ -39,7 +39,7 @@ export function GiftAmounts({ cards, choice, choose }: Props & { readonly cards:
             commit={(amount) => choose({ amount })}
             error={errors.amount ?? null}
             hint={typeset(
-              `От ${formatPrice(own.amounts.least)} до ${formatPrice(own.amounts.most)}, с шагом ${formatPrice(own.amounts.step)}`
+              `От ${formatPrice(freeAmountCard.amounts.least)} до ${formatPrice(freeAmountCard.amounts.most)}, с шагом ${formatPrice(freeAmountCard.amounts.step)}`
             )}
           />
         </div>

@@ -9,19 +9,19 @@ import styles from "./gift-sample.module.css"
 type Props = { readonly card: Extract<StaticBlock, { readonly kind: "certificate" }> }
 
 export function GiftSample({ card }: Props) {
-  const own = giftDesignOf(card.design)
+  const cardDesign = giftDesignOf(card.design)
   return (
     <div className={styles["sample"]}>
       <figure className={styles["sheet"]}>
         <SheetPreview
           sheet={giftSampleSheet(card)}
-          label={`Образец карты, рисунок «${giftDesignNames[own]}»: лицевая сторона сверху, внутренняя под ней`}
+          label={`Образец карты, рисунок «${giftDesignNames[cardDesign]}»: лицевая сторона сверху, внутренняя под ней`}
         />
         <figcaption className="caption">{card.caption}</figcaption>
       </figure>
       <div className={styles["others"]}>
         {giftDesigns.map((design) =>
-          design === own ? null : (
+          design === cardDesign ? null : (
             <figure key={design}>
               <GiftFace design={design} amount={card.amount} />
               <figcaption className="caption">{typeset(`Образец, рисунок «${giftDesignNames[design]}»`)}</figcaption>

@@ -13,8 +13,8 @@ type BannerProps = Props & { readonly kind: "diamonds" | "jewelry"; readonly num
 /** Banner between rows; `number` rotates the list's banners (CAT-019, CAT-020). */
 export function BannerBetween({ banners, number, ...given }: BannerProps) {
   const { state } = useCatalogue(given)
-  const own = chooseBanners(banners, `banner_between_${given.kind}`, state.filters)
-  const banner = own[number % Math.max(1, own.length)]
+  const fitting = chooseBanners(banners, `banner_between_${given.kind}`, state.filters)
+  const banner = fitting[number % Math.max(1, fitting.length)]
   return banner === undefined ? null : <Scene banner={banner} />
 }
 

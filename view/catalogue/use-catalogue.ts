@@ -23,9 +23,9 @@ export const useCatalogue = ({ kind, place }: CatalogueInput) => {
   const search = useSearch()
   const isAlive = useSyncExternalStore(unchanging, () => true, never)
   const listing = listingOf(kind, place.path)
-  const asked = isAlive ? stateAt(listing, path, search) : undefined
+  const addressState = isAlive ? stateAt(listing, path, search) : undefined
   const shown = stateAt(listing, place.path, place.search) ?? plainState(listing)
-  const state = asked ?? shown
+  const state = addressState ?? shown
   return { listing, state, isChanging: printFilters(state.filters) !== printFilters(shown.filters) }
 }
 
@@ -50,8 +50,8 @@ export const useArrangement = () => {
     () => document.documentElement.dataset["arranged"] ?? "",
     () => null
   )
-  const known = useSelector(catalogue, (snapshot) => (snapshot?.hasTag("recalling") === false ? snapshot.context.arrangement : undefined))
-  const arrangement = painted === null ? usualArrangement : (known ?? readArrangement(painted))
+  const stored = useSelector(catalogue, (snapshot) => (snapshot?.hasTag("recalling") === false ? snapshot.context.arrangement : undefined))
+  const arrangement = painted === null ? usualArrangement : (stored ?? readArrangement(painted))
   const send = useSend("catalogue")
   return { arrangement, arrange: (by: Partial<Arrangement>) => send({ type: "catalogue.arrange", by }) }
 }
@@ -60,8 +60,8 @@ export const useArrangement = () => {
  * Extends `useCatalogue` with the draft of the phone's open sheet and its count. Beside the list, and until the machine runs, each choice
  * navigates.
  */
-export const useChoosing = (given: CatalogueInput, isSheetOpen: boolean) => {
-  const { listing, state } = useCatalogue(given)
+export const useChoosing = (input: CatalogueInput, isSheetOpen: boolean) => {
+  const { listing, state } = useCatalogue(input)
   const [, go] = useLocation()
   const catalogue = useFeature("catalogue")
   const send = useSend("catalogue")

@@ -20,7 +20,7 @@ type Props = {
 
 export function Answers({ blocks, term }: Props) {
   const [typed, type] = useState(term)
-  const found = findAnswers(blocks, typed)
+  const matches = findAnswers(blocks, typed)
   useEffect(() => {
     openNamedAnswer()
     addEventListener("hashchange", openNamedAnswer)
@@ -30,19 +30,21 @@ export function Answers({ blocks, term }: Props) {
     <>
       <AnswersSearch typed={typed} onType={type} />
       <p className={`caption ${styles["count"]}`} role="status">
-        {found === null ? null : typeset(found.count === 0 ? "Такого ответа здесь нет" : `Нашли ${formatCount(found.count, answers)}`)}
+        {matches === null
+          ? null
+          : typeset(matches.count === 0 ? "Такого ответа здесь нет" : `Нашли ${formatCount(matches.count, answers)}`)}
       </p>
-      {found === null
+      {matches === null
         ? blocks.map((block, index) => <StaticBlock key={index} block={block} />)
-        : found.sections.map(({ heading, items }) => (
+        : matches.sections.map(({ heading, items }) => (
             <Fragment key={heading}>
               {heading === null ? null : <StaticBlock block={{ kind: "heading", text: heading }} />}
-              <Questions items={items} isOpen={found.count <= mostOpen} />
+              <Questions items={items} isOpen={matches.count <= mostOpen} />
             </Fragment>
           ))}
       <aside className={styles["ask"]} aria-labelledby="ask">
         <h2 id="ask" className="display-s">
-          {typeset(found?.count === 0 ? "Спросите нас" : "Не нашли ответа?")}
+          {typeset(matches?.count === 0 ? "Спросите нас" : "Не нашли ответа?")}
         </h2>
         <p>{typeset("Напишите, что хотите узнать: ответим письмом.")}</p>
         <TextLink className="button" href={askQuestionPath}>

@@ -58,7 +58,7 @@ type LiveProps = Pick<DrawnForm, "definition"> & {
 function LiveForm({ children, definition, errors, files = [], isBusy, values: given }: LiveProps) {
   const [values, keep] = useState(given)
   const send: DrawnForm["send"] = (event) => {
-    if (event.type === "form.change") keep((known) => ({ ...known, [event.field]: event.value }))
+    if (event.type === "form.change") keep((current) => ({ ...current, [event.field]: event.value }))
   }
   return (
     <SecretsProvider value={() => ({ ...noSecrets, held: () => files })}>

@@ -9,7 +9,7 @@ import { Frame } from "../modal/frame.tsx"
 import { leadOf, useTypedEmail } from "../modal/use-typed-email.ts"
 
 /** New account (FORM-010 … FORM-019); passes its redirect to the login. */
-export function RegistrationDialog(given: DialogProps<"registration">) {
+export function RegistrationDialog(props: DialogProps<"registration">) {
   const typed = useTypedEmail("registration")
   return (
     <Frame title="Регистрация">
@@ -25,7 +25,7 @@ export function RegistrationDialog(given: DialogProps<"registration">) {
       </DialogForm>
       <p className={styles["other"]}>
         Уже есть аккаунт?{" "}
-        <DialogButton className="link" dialog={{ key: "login", props: { ...leadOf(given), ...typed } }}>
+        <DialogButton className="link" dialog={{ key: "login", props: { ...leadOf(props), ...typed } }}>
           Войти
         </DialogButton>
       </p>

@@ -5,12 +5,12 @@ import { useActor, useSend } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
 import { useTellWhenRunning } from "../use-tell.ts"
 
-/** Requests diamond requests, and reads them; until the machine shows `asked` all values are empty. */
-export const useDiamondOrders = (asked: DiamondOrdersRequest) => {
+/** Requests diamond requests, and reads them; until the machine shows this request all values are empty. */
+export const useDiamondOrders = (request: DiamondOrdersRequest) => {
   const send = useSend("diamondOrders")
-  const key = JSON.stringify(asked)
-  // oxlint-disable-next-line react/exhaustive-deps -- the key stands for `asked`, whose identity changes
-  const command = useMemo(() => ({ type: "diamondOrders.show", asked }) as const, [key])
+  const key = JSON.stringify(request)
+  // oxlint-disable-next-line react/exhaustive-deps -- the key stands for `request`, whose identity changes
+  const command = useMemo(() => ({ type: "diamondOrders.show", asked: request }) as const, [key])
   useTellWhenRunning("diamondOrders", command)
   const snapshot = useSelector(useActor("diamondOrders"), (each) => each)
   const isAsked = JSON.stringify(snapshot.context.asked) === key

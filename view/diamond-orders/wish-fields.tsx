@@ -34,16 +34,16 @@ export const GradeRange = ({ names: [from, to] }: { readonly names: readonly [fr
 )
 
 function RangeEnd({ name }: { readonly name: string }) {
-  const { field, ...known } = useField(name)
+  const { field, ...control } = useField(name)
   if (field.kind !== "choice") return <FormField name={name} />
-  const { count: _, maxLength: __, onInput: ___, readOnly, ...words } = wordsOf(field, known)
+  const { count: _, maxLength: __, onInput: ___, readOnly, ...words } = wordsOf(field, control)
   return (
     <Select
       {...words}
       disabled={readOnly}
-      value={textOf(known.value)}
+      value={textOf(control.value)}
       options={(field.options ?? []).map(({ label, value }) => [value, label] as const)}
-      onChange={({ currentTarget }) => known.send({ type: "form.change", field: name, value: currentTarget.value })}
+      onChange={({ currentTarget }) => control.send({ type: "form.change", field: name, value: currentTarget.value })}
     />
   )
 }

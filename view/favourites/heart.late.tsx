@@ -25,14 +25,14 @@ export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   const wishlist = useFeature("wishlist")
   const isOffline = useOffline()
   const isWaiting = useSelector(wishlist, (snapshot) => isOffline && snapshot !== undefined && isUnsent(snapshot.context.writes, item))
-  const known = useSelector(wishlist, (snapshot) =>
+  const isInList = useSelector(wishlist, (snapshot) =>
     snapshot === undefined || snapshot.hasTag("recalling") ? undefined : hasItem(snapshot.context.shown, item)
   )
-  const isLiked = isAlive && known === true
+  const isLiked = isAlive && isInList === true
   const toggle = () => send({ type: "wishlist.toggle", item })
   return (
     <button
-      ref={known === undefined ? undefined : (heart) => runEarlyPress(heart, isLiked ? nothing : toggle)}
+      ref={isInList === undefined ? undefined : (heart) => runEarlyPress(heart, isLiked ? nothing : toggle)}
       className="heart"
       type="button"
       data-framed={isFramed}
@@ -42,7 +42,7 @@ export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
       aria-label={`${heartLabel(name, isLiked)}${isWaiting ? `. ${waitsForNetwork}` : ""}`}
       aria-busy={isWaiting ? "true" : undefined}
       style={isWaiting ? { strokeDasharray: "3 2.5" } : undefined}
-      onClick={known === undefined ? undefined : toggle}
+      onClick={isInList === undefined ? undefined : toggle}
     >
       <Icon name={isLiked && !isWaiting ? "heart-filled" : "heart"} />
     </button>

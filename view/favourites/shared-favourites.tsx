@@ -34,9 +34,9 @@ export function SharedFavourites({ items, state }: Props) {
 function AddAll({ list }: { readonly list: Wishlist }) {
   const send = useSend("wishlist")
   const wishlist = useFeature("wishlist")
-  const own = useSelector(wishlist, (snapshot) => snapshot?.context.shown)
-  if (own === undefined) return null
-  const { fitting, left } = newOf(list, own)
+  const userItems = useSelector(wishlist, (snapshot) => snapshot?.context.shown)
+  if (userItems === undefined) return null
+  const { fitting, left } = newOf(list, userItems)
   if (fitting.length + left.length === 0) return <Link href={favouritesPath}>{typeset("Всё уже в вашем избранном")}</Link>
   const add = () => {
     for (const item of [...fitting, ...left.slice(0, 1)]) send({ type: "wishlist.toggle", item })

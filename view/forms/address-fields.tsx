@@ -53,32 +53,32 @@ function CountryField() {
 
 /** Field with suggestions, which fill in related fields, too (ADDR-006). */
 function HintedField({ name }: { readonly name: HintedPart }) {
-  const { field, ...known } = useField(name)
+  const { field, ...control } = useField(name)
   const country = textOf(useField("country").value)
   const settlement = textOf(useField("settlement").value)
   const hints = useFeature("hints")
   const send = useSend("hints")
   const snapshot = useSelector(hints, (each) => each)
-  const own = `${known.form}.${name}`
-  const isOwn = snapshot?.context.asked?.field === own
+  const hintKey = `${control.form}.${name}`
+  const isOwn = snapshot?.context.asked?.field === hintKey
   const options = isOwn ? hintOptions(name, settlement, snapshot.context.addresses) : []
-  const { onInput, ...words } = wordsOf(field, known)
+  const { onInput, ...words } = wordsOf(field, control)
   return (
     <Combobox
       {...words}
       hint={isOwn && snapshot.hasTag("failed") ? "Подсказки не пришли, введите адрес до конца" : words.hint}
       listLabel="Подсказки"
-      value={textOf(known.value)}
-      options={known.isBusy ? [] : options.map(({ text }) => text)}
+      value={textOf(control.value)}
+      options={control.isBusy ? [] : options.map(({ text }) => text)}
       active={isOwn ? snapshot.context.active : null}
       onInput={(event) => {
         onInput(event)
         const text = askedText(name, event.currentTarget.value, settlement)
-        send({ type: "hints.type", field: own, address: { country, text } })
+        send({ type: "hints.type", field: hintKey, address: { country, text } })
       }}
       onMove={(by) => send({ type: "hints.move", by, count: options.length })}
       onChoose={(index) => {
-        for (const [part, value] of Object.entries(options[index]?.fills ?? {})) known.send({ type: "form.change", field: part, value })
+        for (const [part, value] of Object.entries(options[index]?.fills ?? {})) control.send({ type: "form.change", field: part, value })
         send({ type: "hints.close" })
       }}
       onDismiss={() => (isOwn ? send({ type: "hints.close" }) : undefined)}

@@ -23,7 +23,7 @@ export const useField = (name: string) => {
   const afterPress = useAfterPress()
   if (form === null) throw new Error(`the field "${name}" stands in no form`)
   const { definition, send, snapshot } = form
-  const field = definition.fields.find((known) => known.name === name)
+  const field = definition.fields.find((candidate) => candidate.name === name)
   if (field === undefined) throw new Error(`the form "${definition.name}" has no field "${name}"`)
   return {
     field: field satisfies Field,

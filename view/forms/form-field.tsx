@@ -46,13 +46,13 @@ export function FormField({ label, name }: Props) {
 type FieldProps = Pick<Props, "name">
 
 function LineField({ name }: FieldProps) {
-  const { field, ...known } = useField(name)
+  const { field, ...control } = useField(name)
   const options = useMemo(() => maskOptionsOf(field), [field])
   const ref = useMaskito({ options })
-  const typed = textOf(known.value)
+  const typed = textOf(control.value)
   return (
     <TextField
-      {...wordsOf(field, known)}
+      {...wordsOf(field, control)}
       {...lineOf(field)}
       ref={ref}
       detail={field.kind === "phone" && typed !== "" ? phoneFault(typed) : null}
@@ -62,8 +62,8 @@ function LineField({ name }: FieldProps) {
 }
 
 function LinesField({ name }: FieldProps) {
-  const { field, ...known } = useField(name)
-  return <TextArea {...wordsOf(field, known)} value={textOf(known.value)} />
+  const { field, ...control } = useField(name)
+  return <TextArea {...wordsOf(field, control)} value={textOf(control.value)} />
 }
 
 function FlagField({ label, name }: Props) {

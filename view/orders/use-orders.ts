@@ -6,12 +6,12 @@ import { useFeature, useSend } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
 
 /** Requests orders, and reads them; until the machine shows this request all values are empty. */
-export const useOrders = (asked: OrdersRequest) => {
+export const useOrders = (request: OrdersRequest) => {
   const actor = useFeature("orders")
   const send = useSend("orders")
-  const key = JSON.stringify(asked)
-  // oxlint-disable-next-line react/exhaustive-deps -- the key stands for `asked`, whose identity changes
-  const command = useMemo(() => ({ type: "orders.show", asked }) as const, [key])
+  const key = JSON.stringify(request)
+  // oxlint-disable-next-line react/exhaustive-deps -- the key stands for `request`, whose identity changes
+  const command = useMemo(() => ({ type: "orders.show", asked: request }) as const, [key])
   useTellWhenRunning("orders", command)
   const snapshot = useSelector(actor, (each) => each)
   const isAsked = snapshot !== undefined && JSON.stringify(snapshot.context.asked) === key

@@ -8,7 +8,7 @@ import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx"
 export function ShopSearch(props: Omit<SearchPanelProps, "ask" | "search">) {
   const shop = use(ShopProvider)
   const actor = useSelector(shop ?? undefined, (snapshot) => snapshot?.children.search)
-  const snapshot = useSelector(actor, (found) => found)
+  const snapshot = useSelector(actor, (each) => each)
   const ask: SearchPanelProps["ask"] = (typed) => (shop === null ? undefined : sendCommand(shop, "search", typed))
   return <SearchPanel {...props} ask={ask} search={actor && snapshot && { snapshot, send: actor.send }} />
 }

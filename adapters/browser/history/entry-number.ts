@@ -11,11 +11,11 @@ export const coverDepth = (state: unknown): number =>
  * earlier document continues its numbers.
  */
 export const entryDocument = (): string => {
-  own ??= entryNumber(history.state) === undefined ? Math.random().toString(36).slice(2) : documentIn(history.state)
-  return own
+  documentId ??= entryNumber(history.state) === undefined ? Math.random().toString(36).slice(2) : documentIn(history.state)
+  return documentId
 }
 
-let own: string | undefined
+let documentId: string | undefined
 
 const documentIn = (state: unknown): string =>
   typeof state === "object" && state !== null && "document" in state && typeof state.document === "string" ? state.document : ""

@@ -59,7 +59,7 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
           addEventListener("popstate", onPop)
           return Effect.sync(() => removeEventListener("popstate", onPop))
         }),
-      cover: (tellBack) => Effect.flatMap(bring, (found) => found?.lay(tellBack) ?? Effect.never)
+      cover: (tellBack) => Effect.flatMap(bring, (loaded) => loaded?.lay(tellBack) ?? Effect.never)
     }
   })
 )

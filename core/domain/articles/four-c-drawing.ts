@@ -45,11 +45,11 @@ const warmer = (): ReadonlyArray<Stroke> => {
   const [left, wide] = [10, 180]
   const facets = facetsFrom("above", usualRound, { x: 100, y: 100, reach: wide / 2 })
   return tints.map((tint, index) => {
-    const own = facets.filter((corners) => {
+    const tintFacets = facets.filter((corners) => {
       const middle = corners.reduce((sum, [x]) => sum + x, 0) / corners.length
       return Math.floor(((middle - left) / wide) * tints.length) === index
     })
-    return stroke(own.map(polygon).join(""), "line", tint)
+    return stroke(tintFacets.map(polygon).join(""), "line", tint)
   })
 }
 

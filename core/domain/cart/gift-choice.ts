@@ -31,8 +31,8 @@ export const giftCardsPath = "/giftcards/"
 /** Missing fields get defaults, invalid ones an error. */
 export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyArray<O>], search: string): GiftChoice<O> => {
   const query = new URLSearchParams(search)
-  const asked = Number(query.get("card"))
-  const offer = offers.find(({ id }) => id === asked) ?? offers[Math.min(preselected, offers.length - 1)] ?? offers[0]
+  const cardId = Number(query.get("card"))
+  const offer = offers.find(({ id }) => id === cardId) ?? offers[Math.min(preselected, offers.length - 1)] ?? offers[0]
   const written = query.get("amount")
   const design = Number(query.get("design") ?? 0)
   const fields = {

@@ -8,12 +8,12 @@ type MergePlan = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: Re
 /**
  * Fits guest lines into a user's cart, in order, within the limits. A line in both carts is in the main list if either cart has it there and it fits.
  */
-export const planMerge = (own: ReadonlyArray<MergedLine>, guest: ReadonlyArray<MergedLine>, most = linesMost): MergePlan => {
-  const places = new Map(own.map(({ id, isAside }) => [id, isAside]))
+export const planMerge = (userLines: ReadonlyArray<MergedLine>, guestLines: ReadonlyArray<MergedLine>, most = linesMost): MergePlan => {
+  const places = new Map(userLines.map(({ id, isAside }) => [id, isAside]))
   const asTheyAre: Array<string> = []
   const aside: Array<string> = []
-  const room = { main: most - count(own, false), aside: most - count(own, true) }
-  for (const { id, isAside } of guest) {
+  const room = { main: most - count(userLines, false), aside: most - count(userLines, true) }
+  for (const { id, isAside } of guestLines) {
     const wasAside = places.get(id)
     const staysWhereItIs = wasAside === false || (wasAside === true && isAside)
     if (staysWhereItIs) asTheyAre.push(id)

@@ -103,8 +103,9 @@ const readPath = (listing: Listing, path: string): Pick<CatalogState, "filters" 
   const named = isNumbered ? segments.slice(0, -1) : segments
   const at = named.indexOf("filter")
   const before = at === -1 ? named : named.slice(0, at)
-  const own = ownSegments(listing, before)
-  const filters = own === undefined ? undefined : readFilters(listing, [...own, ...(at === -1 ? [] : named.slice(at + 1))])
+  const pathSegments = ownSegments(listing, before)
+  const filters =
+    pathSegments === undefined ? undefined : readFilters(listing, [...pathSegments, ...(at === -1 ? [] : named.slice(at + 1))])
   const page = isNumbered ? Number(last) : 1
   return filters === undefined || page === 0 ? undefined : { filters, page }
 }
@@ -130,8 +131,8 @@ const ownSegments = ({ pathFacet }: Listing, before: ReadonlyArray<string>): Rea
 /** Removes the trailing slash and foreign parameters, for comparison. */
 const comparable = (listing: Listing, path: string, query: URLSearchParams): string => {
   const bare = path.replace(/\/$/, "")
-  const asked = new URLSearchParams([...query].filter(([name]) => isOwn(listing, name))).toString()
-  return (bare === listing.root ? listing.home : bare) + (asked === "" ? "" : `?${asked}`)
+  const listQuery = new URLSearchParams([...query].filter(([name]) => isOwn(listing, name))).toString()
+  return (bare === listing.root ? listing.home : bare) + (listQuery === "" ? "" : `?${listQuery}`)
 }
 
 const isOwn = ({ keeps = [] }: Listing, name: string): boolean => ["sort", "order", "from", "view", ...keeps].includes(name)

@@ -13,7 +13,7 @@ export const chooseBanners = <B extends Banner>(
   filters: ReadonlyArray<Filter>
 ): ReadonlyArray<B> => {
   if (countOptions(filters) > 1) return []
-  const own = banners.filter((banner) => banner.type === type)
-  const matching = filters.length === 0 ? [] : own.filter(({ filtration }) => filtration.includes(printFilters(filters)))
-  return matching.length > 0 ? matching : own.filter(({ isDefault }) => isDefault)
+  const fitting = banners.filter((banner) => banner.type === type)
+  const matching = filters.length === 0 ? [] : fitting.filter(({ filtration }) => filtration.includes(printFilters(filters)))
+  return matching.length > 0 ? matching : fitting.filter(({ isDefault }) => isDefault)
 }

@@ -11,7 +11,7 @@ export type Chip = { readonly code: string; readonly title: string; readonly lab
 /** `russian`: facets on the Russian scale. */
 export const chipsOf = (listing: Listing, state: CatalogState, russian: ReadonlyArray<string> = []): ReadonlyArray<Chip> =>
   state.filters.flatMap(({ code, payload }) => {
-    const facet = listing.facets.find((known) => known.code === code)
+    const facet = listing.facets.find((candidate) => candidate.code === code)
     return facet === undefined ? [] : chipsOfFacet(listing, state, facet, payload, russian.includes(code))
   })
 
@@ -52,8 +52,8 @@ const chipsOfFacet = (
 /** On the Russian scale, one chip per grade. */
 const chosenOptions = (facet: ChoiceFacet, chosen: ReadonlyArray<string>, isRussian: boolean) =>
   optionsOf(facet, isRussian).flatMap(({ label, values }) => {
-    const own = values.filter((value) => chosen.includes(value))
-    return own.length === 0 ? [] : [{ label, values: own }]
+    const chosenValues = values.filter((value) => chosen.includes(value))
+    return chosenValues.length === 0 ? [] : [{ label, values: chosenValues }]
   })
 
 const plainNumber = (value: number): string => formatNumber(value, String(value).split(".")[1]?.length ?? 0)

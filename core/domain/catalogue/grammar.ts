@@ -14,7 +14,7 @@ export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): 
   const read = new Map<string, Filter["payload"]>()
   for (const segment of segments) {
     const [, code = "", text = ""] = /^([a-z_]+)--(.+)$/.exec(segment) ?? []
-    const facet = listing.facets.find((known) => known.code === code)
+    const facet = listing.facets.find((candidate) => candidate.code === code)
     const payload = facet === undefined || read.has(code) ? undefined : readPayload(facet, text)
     if (payload === undefined) return undefined
     read.set(code, payload)

@@ -34,13 +34,13 @@ export const bandsOf = (plot: Plot): ReadonlyArray<Band> => {
   const edges = edgesOf(plot)
   return edges.flatMap((from, index) => {
     const beyond = edges[index + 1] ?? Infinity
-    const own = plot.marks.filter(({ at: { x } }) => x >= from && x < beyond)
-    if (own.length === 0) return []
-    const weights = own.flatMap((mark) => (mark.kind === "dot" ? mark.weight : [mark.weight.from, mark.weight.to]))
-    const prices = own.flatMap((mark) => (mark.kind === "dot" ? mark.price : [mark.price.from, mark.price.to]))
+    const bandMarks = plot.marks.filter(({ at: { x } }) => x >= from && x < beyond)
+    if (bandMarks.length === 0) return []
+    const weights = bandMarks.flatMap((mark) => (mark.kind === "dot" ? mark.weight : [mark.weight.from, mark.weight.to]))
+    const prices = bandMarks.flatMap((mark) => (mark.kind === "dot" ? mark.price : [mark.price.from, mark.price.to]))
     return {
       weight: { from: Math.min(...weights), to: Math.max(...weights) },
-      count: own.reduce((sum, mark) => sum + (mark.kind === "dot" ? 1 : mark.count), 0),
+      count: bandMarks.reduce((sum, mark) => sum + (mark.kind === "dot" ? 1 : mark.count), 0),
       price: { from: Math.min(...prices), to: Math.max(...prices) }
     }
   })

@@ -5,7 +5,7 @@ export type Size = { readonly width: number; readonly height: number }
 
 /** Index of the bin that contains a point, or of the nearest dot within `reach` pixels; -1 for none. */
 export const markAt = ({ marks }: Plot, { x, y }: Point, { height, width }: Size, reach: number): number => {
-  let found = -1
+  let nearest = -1
   let least = reach ** 2
   for (const [index, mark] of marks.entries()) {
     if (mark.kind === "bin") {
@@ -14,9 +14,9 @@ export const markAt = ({ marks }: Plot, { x, y }: Point, { height, width }: Size
       continue
     }
     const far = ((mark.at.x - x) * width) ** 2 + ((mark.at.y - y) * height) ** 2
-    if (far < least) [found, least] = [index, far]
+    if (far < least) [nearest, least] = [index, far]
   }
-  return found
+  return nearest
 }
 
 export type PlotKey = "ArrowDown" | "ArrowLeft" | "ArrowRight" | "ArrowUp" | "End" | "Home"

@@ -13,7 +13,7 @@ export const readSort = (listing: Listing, query: URLSearchParams): Sort => sort
 
 /** Unknown codes get the default sort, unknown directions the option's default. */
 export const sortOf = (listing: Listing, code: string | null | undefined, direction: string | null | undefined): Sort => {
-  const option = listing.sorts.find((known) => known.code === code)
+  const option = listing.sorts.find((candidate) => candidate.code === code)
   if (option === undefined) return defaultSort(listing)
   return { code: option.code, direction: direction === "asc" || direction === "desc" ? direction : option.direction }
 }

@@ -89,7 +89,7 @@ export const pictureScaleNote = (category: Category, stones: ReadonlyArray<{ rea
 
 /** Keeps the chosen stone. */
 export const otherFramesPath = (code: Category, choice: Choice): string => {
-  const category = frameCategories.find((known) => known === code)
+  const category = frameCategories.find((candidate) => candidate === code)
   return category === undefined ? startPath(withoutFrame(choice)) : framesPath(category, withoutFrame(choice))
 }
 
@@ -102,8 +102,8 @@ type TakenPiece = {
 /** Other stones for the frame, or other frames if it is no longer made. */
 export const insteadPath = ({ category, diamonds, isCustomJewelryActive }: TakenPiece, choice: Choice): string => {
   if (!isCustomJewelryActive) return otherFramesPath(category.code, choice)
-  const own = withoutStones(choice)
-  return diamonds.length > 1 ? setsPath(own) : stonesPath(own)
+  const frameChoice = withoutStones(choice)
+  return diamonds.length > 1 ? setsPath(frameChoice) : stonesPath(frameChoice)
 }
 
 type SetOf = {

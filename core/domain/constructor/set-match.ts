@@ -14,12 +14,12 @@ type MatchedStone = SeatedStone & { readonly color: string; readonly clarity: Cl
 /** Fancy colours follow the grades. */
 export const matchOf = (stones: ReadonlyArray<MatchedStone>): SetMatch => {
   const sizes = stones.map(seatSize)
-  const known: ReadonlyArray<string> = colors
-  const own = new Set(stones.map(({ color }) => color))
+  const scale: ReadonlyArray<string> = colors
+  const setColors = new Set(stones.map(({ color }) => color))
   return {
     least: Math.min(...sizes),
     most: Math.max(...sizes),
-    colors: [...known.filter((color) => own.has(color)), ...[...own].filter((color) => !known.includes(color))],
+    colors: [...scale.filter((color) => setColors.has(color)), ...[...setColors].filter((color) => !scale.includes(color))],
     clarities: clarities.filter((grade) => stones.some(({ clarity }) => clarity === grade))
   }
 }

@@ -10,12 +10,12 @@ type Product = { readonly name: string; readonly article: string; readonly meta:
 
 /** Editors' texts, or defaults (META-012, META-013). */
 export const describeProduct = ({ article, meta, name }: Product) => ({
-  title: given(meta.title) ?? `${name} купить в интернет-магазине ${article}`,
+  title: textOrNull(meta.title) ?? `${name} купить в интернет-магазине ${article}`,
   description:
-    given(meta.description) ??
+    textOrNull(meta.description) ??
     `Закажите ${ordered(name)} в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.`,
-  h1: given(meta.h1) ?? name,
-  keywords: given(meta.keywords)
+  h1: textOrNull(meta.h1) ?? name,
+  keywords: textOrNull(meta.keywords)
 })
 
 /** Accusative after «Закажите»: «подвеску «Капля»», «бриллиант, круг 1,02 карата,». */
@@ -28,4 +28,4 @@ const ordered = (name: string): string => {
 /** Nouns whose accusative differs from the nominative. */
 const accusatives: Readonly<Record<string, string>> = { подвеска: "подвеску", серьга: "серьгу" }
 
-const given = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text)
+const textOrNull = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text)

@@ -7,7 +7,7 @@ import { dayAfter } from "../text/day-after.ts"
  */
 export type Decree = { readonly decree: string; readonly off: ReadonlyArray<string>; readonly working: ReadonlyArray<string> }
 
-const known: Readonly<Record<string, Decree>> = decrees
+const decreesByYear: Readonly<Record<string, Decree>> = decrees
 
 /** Holidays of article 112 of the Labour Code. */
 const holidays: ReadonlySet<string> = new Set([
@@ -21,18 +21,18 @@ const joined: ReadonlySet<string> = new Set([
   ...["05-02", "05-03", "05-04", "05-05", "05-06", "05-07", "05-08"]
 ])
 
-export const knownYears: ReadonlyArray<readonly [year: string, decree: Decree]> = Object.entries(known)
+export const knownYears: ReadonlyArray<readonly [year: string, decree: Decree]> = Object.entries(decreesByYear)
 
 /** End of the last year with a decree, without gaps from the year of `day`; `null` when that year has none. */
 export const decreedUntil = (day: string): string | null => {
   let year = Number(day.slice(0, 4))
-  while (known[String(year)] !== undefined) year++
+  while (decreesByYear[String(year)] !== undefined) year++
   return year === Number(day.slice(0, 4)) ? null : `${year - 1}-12-31`
 }
 
 const isHoliday = (day: string): boolean => holidays.has(day.slice(5))
 
-export const isDayOff = (day: string): boolean => isHoliday(day) || known[day.slice(0, 4)]?.off.includes(day.slice(5)) === true
+export const isDayOff = (day: string): boolean => isHoliday(day) || decreesByYear[day.slice(0, 4)]?.off.includes(day.slice(5)) === true
 
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
@@ -40,7 +40,7 @@ export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${d
 export const isOpenDay = (day: string): boolean => !isDayOff(day) && !mayBeMoved(day)
 
 export const isWorkingDay = (day: string): boolean =>
-  isOpenDay(day) && (!isWeekend(day) || known[day.slice(0, 4)]?.working.includes(day.slice(5)) === true)
+  isOpenDay(day) && (!isWeekend(day) || decreesByYear[day.slice(0, 4)]?.working.includes(day.slice(5)) === true)
 
 /** First fitting day, within a month. */
 export const firstDay = (from: string, fits: (day: string) => boolean): string => {
@@ -58,7 +58,7 @@ export const lastWorkingDay = (day: string, workDays: number): string => {
 
 /** Without a decree: days next to a holiday (weekends skipped), or joined in the past. */
 const mayBeMoved = (day: string): boolean =>
-  known[day.slice(0, 4)] === undefined &&
+  decreesByYear[day.slice(0, 4)] === undefined &&
   !isWeekend(day) &&
   (joined.has(day.slice(5)) || leadsToHoliday(dayAfter(day, 1), 1) || leadsToHoliday(dayAfter(day, -1), -1))
 

@@ -52,7 +52,7 @@ const wrongLetters = (text: string, font: EngravingFont): string | null => {
   )
     return "Письмо справа налево не гравируем: напишите русскими или латинскими буквами"
   const shown = missing.slice(0, 5).map((each) => `«${each}»`)
-  const other = engravingFonts.find((known) => known !== font && missing.every((each) => widthsOf[known].has(each)))
+  const other = engravingFonts.find((candidate) => candidate !== font && missing.every((each) => widthsOf[candidate].has(each)))
   const onward =
     other === undefined ? "Есть русские и латинские буквы, цифры и знаки препинания" : `Есть в шрифте «${engravingFontNames[other]}»`
   return `В шрифте «${engravingFontNames[font]}» нет ${shown.join(", ")}. ${onward}`

@@ -21,7 +21,7 @@ export const readFavourites = (search: string): FavouritesState => {
   const query = new URLSearchParams(search)
   const tab = query.get("tab")
   return {
-    tab: tabs.find((known) => known === tab) ?? "all",
+    tab: tabs.find((candidate) => candidate === tab) ?? "all",
     view: query.get("view") === "compare" ? "compare" : "grid",
     isDifferent: query.get("only") === "differences",
     ids: query.get("ids")

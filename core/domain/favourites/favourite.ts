@@ -8,19 +8,19 @@ export type Favourite = { readonly id: number; readonly type: WishlistType; read
 export const itemOf = ({ id, type }: Favourite): WishlistItem => ({ id: String(id), type })
 
 /** In list order. */
-export const inListOrder = <F extends Favourite>(list: Wishlist, known: ReadonlyArray<F>): ReadonlyArray<F> =>
-  list.flatMap((item) => known.find((each) => each.type === item.type && String(each.id) === item.id) ?? [])
+export const inListOrder = <F extends Favourite>(list: Wishlist, items: ReadonlyArray<F>): ReadonlyArray<F> =>
+  list.flatMap((item) => items.find((each) => each.type === item.type && String(each.id) === item.id) ?? [])
 
 /** Items that the shop no longer offers. */
-export const missingItems = (list: Wishlist, known: ReadonlyArray<Favourite>): Wishlist => {
-  const there = known.map(itemOf)
+export const missingItems = (list: Wishlist, items: ReadonlyArray<Favourite>): Wishlist => {
+  const there = items.map(itemOf)
   return list.filter((item) => !hasItem(there, item))
 }
 
 /** New items that fit into one's own list, and the rest. */
-export const newOf = (shared: Wishlist, own: Wishlist): { readonly fitting: Wishlist; readonly left: Wishlist } => {
-  const whole = shared.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, own)
-  const isNew = (item: WishlistItem) => !hasItem(own, item)
+export const newOf = (shared: Wishlist, userItems: Wishlist): { readonly fitting: Wishlist; readonly left: Wishlist } => {
+  const whole = shared.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, userItems)
+  const isNew = (item: WishlistItem) => !hasItem(userItems, item)
   return { fitting: whole.filter(isNew), left: shared.filter((item) => !hasItem(whole, item)) }
 }
 

@@ -72,10 +72,10 @@ export type FormDefinition = {
 }
 
 /** Drops unfit values: a draft may be older than the definition. */
-export const draftOf = ({ fields }: FormDefinition, given: Readonly<Record<string, unknown>> | undefined): Values =>
+export const draftOf = ({ fields }: FormDefinition, draft: Readonly<Record<string, unknown>> | undefined): Values =>
   Object.fromEntries(
     fields.flatMap(({ kind, name }): ReadonlyArray<readonly [string, FieldValue]> => {
-      const value = kind === "secret" ? undefined : given?.[name]
+      const value = kind === "secret" ? undefined : draft?.[name]
       if (kind === "flag") return typeof value === "boolean" ? [[name, value]] : []
       return typeof value === "string" ? [[name, value]] : []
     })
@@ -87,11 +87,11 @@ export const isTouched = (definition: FormDefinition, values: Values): boolean =
 }
 
 /** Keeps typed values and refreshes given ones. */
-export const openingValues = (definition: FormDefinition, values: Values, known: Values): Values => {
+export const openingValues = (definition: FormDefinition, values: Values, opening: Values): Values => {
   const { subject } = definition
-  if (subject !== undefined && values[subject] !== known[subject]) return { ...emptyValues(definition), ...known }
+  if (subject !== undefined && values[subject] !== opening[subject]) return { ...emptyValues(definition), ...opening }
   const isUntouched = (name: string) => values[name] === "" || isFollowing(definition, values, name)
-  return { ...values, ...Object.fromEntries(Object.entries(known).filter(([name]) => isGiven(definition, name) || isUntouched(name))) }
+  return { ...values, ...Object.fromEntries(Object.entries(opening).filter(([name]) => isGiven(definition, name) || isUntouched(name))) }
 }
 
 const isFollowing = ({ fields }: FormDefinition, values: Values, name: string): boolean => {

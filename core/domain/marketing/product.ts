@@ -22,12 +22,12 @@ export const stoneId = (id: number): string => `${cartKinds.diamond}-${id}`
 
 /** A product not seen is named by its id. */
 export const productOf = (seen: Readonly<Record<string, MarketingProduct>>, { id, price, quantity }: MarketingLine): MarketingProduct => {
-  const known = seen[id]
+  const seenProduct = seen[id]
   const ref = readCartId(id)
-  const own = ref?.type === "certificate" ? ref.amount : price
-  return known === undefined
-    ? { id, name: id, price: own ?? 0, collection: null, category: kindCategories[ref?.type ?? "jewelry"], quantity }
-    : { ...known, price: own ?? known.price, quantity }
+  const linePrice = ref?.type === "certificate" ? ref.amount : price
+  return seenProduct === undefined
+    ? { id, name: id, price: linePrice ?? 0, collection: null, category: kindCategories[ref?.type ?? "jewelry"], quantity }
+    : { ...seenProduct, price: linePrice ?? seenProduct.price, quantity }
 }
 
 /** Roubles. */

@@ -14,7 +14,7 @@ export const pushesOf = (fact: MarketingFact): ReadonlyArray<Push> => {
     case "product.chosen":
       return [ga4("select_item", [fact.product], listed(fact.list), fact.list, fact.index)]
     case "product.viewed":
-      return [own("view", [fact.product]), ga4("view_item", [fact.product])]
+      return [shopPush("view", [fact.product]), ga4("view_item", [fact.product])]
     case "promotions.viewed":
       return fact.promotions.map((promotion) => promoted("view_promotion", promotion))
     case "promotion.chosen":
@@ -24,9 +24,9 @@ export const pushesOf = (fact: MarketingFact): ReadonlyArray<Push> => {
     case "cart.viewed":
       return [ga4("view_cart", fact.products)]
     case "cart.grew":
-      return [own("add", fact.products), ga4("add_to_cart", fact.products)]
+      return [shopPush("add", fact.products), ga4("add_to_cart", fact.products)]
     case "cart.shrank":
-      return [own("remove", fact.products), ga4("remove_from_cart", fact.products)]
+      return [shopPush("remove", fact.products), ga4("remove_from_cart", fact.products)]
     case "wishlist.grew":
       return [ga4("add_to_wishlist", [fact.product])]
     case "checkout.begun":
@@ -38,7 +38,7 @@ export const pushesOf = (fact: MarketingFact): ReadonlyArray<Push> => {
     case "order.placed": {
       const { number, products, total } = fact
       const sum = { transaction_id: number, value: total, shipping: Math.max(0, total - valueOf(products)) }
-      return [own("purchase", products, { id: number, revenue: total }), ga4("purchase", products, sum)]
+      return [shopPush("purchase", products, { id: number, revenue: total }), ga4("purchase", products, sum)]
     }
     case "customer.loggedIn":
       return [{ event: "login", method: "email" }]
@@ -61,7 +61,7 @@ export const pushesOf = (fact: MarketingFact): ReadonlyArray<Push> => {
 type Fields = Readonly<Record<string, unknown>>
 
 /** MKT-020. */
-const own = (event: string, products: ReadonlyArray<MarketingProduct>, more: Fields = {}): Push => ({
+const shopPush = (event: string, products: ReadonlyArray<MarketingProduct>, more: Fields = {}): Push => ({
   event,
   ecommerce: { currency, products, ...more }
 })

@@ -16,9 +16,9 @@ export type StoneProportions = {
  */
 export const brightnessOf = ({ crownAngle, pavilionAngle, ratio, shape, table }: StoneProportions): number | null => {
   const { axes, nodes } = baked.shapes[shape]
-  const asked = [table, crownAngle, pavilionAngle, ratio]
-  const places = asked.flatMap((value, axis) => placeOn(axes[axis], value) ?? [])
-  if (places.length < asked.length) return null
+  const measures = [table, crownAngle, pavilionAngle, ratio]
+  const places = measures.flatMap((value, axis) => placeOn(axes[axis], value) ?? [])
+  if (places.length < measures.length) return null
   const bytes = atob(nodes)
   const between = ([place, ...others]: ReadonlyArray<Place>, before: number): number => {
     if (place === undefined) return bytes.charCodeAt(before)

@@ -54,8 +54,8 @@ type Body = {
   readonly inside: Vector
 }
 
-const bodyOf = ({ folded }: Girdle, given: BrilliantProportions): Body => {
-  const { apex = 0, crown, girdle = girdleHeight, lower = 0.767, pavilion, star = 0.525, table } = given
+const bodyOf = ({ folded }: Girdle, proportions: BrilliantProportions): Body => {
+  const { apex = 0, crown, girdle = girdleHeight, lower = 0.767, pavilion, star = 0.525, table } = proportions
   return {
     table,
     star,

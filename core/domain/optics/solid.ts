@@ -25,13 +25,13 @@ export type SolidResult =
 
 /** Returns `ImpossibleProportions` for a value out of range or without room for a facet. */
 export const solidOf = (stone: StoneDescription): SolidResult => {
-  const given = { ratio: usualRatio[stone.shape], ...usualLengths, ...stone }
-  const wrong = fields.find((field) => !isWithin(given[field], limits[field]))
+  const description = { ratio: usualRatio[stone.shape], ...usualLengths, ...stone }
+  const wrong = fields.find((field) => !isWithin(description[field], limits[field]))
   if (wrong !== undefined) {
     const [least, most] = limits[wrong]
-    return { _tag: "ImpossibleProportions", field: wrong, message: `${wrong}: from ${least} to ${most}, given ${given[wrong]}` }
+    return { _tag: "ImpossibleProportions", field: wrong, message: `${wrong}: from ${least} to ${most}, given ${description[wrong]}` }
   }
-  const cut = builders[stone.shape](given)
+  const cut = builders[stone.shape](description)
   const hidden = hiddenKind(cut)
   if (hidden === undefined) return { _tag: "Solid", cut }
   return { _tag: "ImpossibleProportions", field: "facets", message: `facets of kind ${hidden} are cut away by the others` }
@@ -74,34 +74,34 @@ const isWithin = (value: number, [least, most]: readonly [number, number]): bool
 
 type CompleteStoneDescription = Required<Omit<StoneDescription, "shape">>
 
-const builders: Readonly<Record<Shape, (given: CompleteStoneDescription) => Cut>> = {
-  round: (given) => brilliant(girdleOn(ellipse(1), "main"), brilliantOf(given)),
-  oval: (given) => brilliant(girdleOn(ellipse(given.ratio), "main"), brilliantOf(given)),
-  cushion: (given) => brilliant(girdleOn(superellipse(given.ratio, 2.9), "main"), brilliantOf(given)),
-  pear: (given) => brilliant(girdleOn(pear(given.ratio * 2 - 1), "mid"), { ...brilliantOf(given), apex: -0.1 }),
-  marquise: (given) => brilliant(girdleOn(marquise(given.ratio), "mid"), brilliantOf(given)),
-  heart: (given) => brilliant(heartHalf(), { ...brilliantOf(given), apex: 0.02 }),
-  princess: (given) => fanned({ length: given.ratio, corner: 0.03 }, given.table / 100, heightsOf(given)),
-  radiant: (given) => fanned({ length: given.ratio, corner: 0.36 }, given.table / 100, heightsOf(given)),
-  emerald: (given) => stepped({ length: given.ratio, corner: 0.3 }, given.table / 100, heightsOf(given)),
-  asscher: (given) => stepped({ length: given.ratio, corner: 0.42 }, given.table / 100, heightsOf(given))
+const builders: Readonly<Record<Shape, (description: CompleteStoneDescription) => Cut>> = {
+  round: (description) => brilliant(girdleOn(ellipse(1), "main"), brilliantOf(description)),
+  oval: (description) => brilliant(girdleOn(ellipse(description.ratio), "main"), brilliantOf(description)),
+  cushion: (description) => brilliant(girdleOn(superellipse(description.ratio, 2.9), "main"), brilliantOf(description)),
+  pear: (description) => brilliant(girdleOn(pear(description.ratio * 2 - 1), "mid"), { ...brilliantOf(description), apex: -0.1 }),
+  marquise: (description) => brilliant(girdleOn(marquise(description.ratio), "mid"), brilliantOf(description)),
+  heart: (description) => brilliant(heartHalf(), { ...brilliantOf(description), apex: 0.02 }),
+  princess: (description) => fanned({ length: description.ratio, corner: 0.03 }, description.table / 100, heightsOf(description)),
+  radiant: (description) => fanned({ length: description.ratio, corner: 0.36 }, description.table / 100, heightsOf(description)),
+  emerald: (description) => stepped({ length: description.ratio, corner: 0.3 }, description.table / 100, heightsOf(description)),
+  asscher: (description) => stepped({ length: description.ratio, corner: 0.42 }, description.table / 100, heightsOf(description))
 }
 
-const brilliantOf = (given: CompleteStoneDescription): BrilliantProportions => ({
-  table: given.table / 100,
-  crown: given.crownAngle,
-  pavilion: given.pavilionAngle,
-  girdle: given.girdle / 100,
-  star: given.star / 100,
-  lower: given.lower / 100,
-  culet: given.culet / 100
+const brilliantOf = (description: CompleteStoneDescription): BrilliantProportions => ({
+  table: description.table / 100,
+  crown: description.crownAngle,
+  pavilion: description.pavilionAngle,
+  girdle: description.girdle / 100,
+  star: description.star / 100,
+  lower: description.lower / 100,
+  culet: description.culet / 100
 })
 
 /** From the report's angles, for cuts other than brilliants. */
-const heightsOf = (given: CompleteStoneDescription): Heights => ({
-  crown: (1 - given.table / 100) * Math.tan(radians(given.crownAngle)),
-  pavilion: Math.tan(radians(given.pavilionAngle)),
-  girdle: given.girdle / 100
+const heightsOf = (description: CompleteStoneDescription): Heights => ({
+  crown: (1 - description.table / 100) * Math.tan(radians(description.crownAngle)),
+  pavilion: Math.tan(radians(description.pavilionAngle)),
+  girdle: description.girdle / 100
 })
 
 const hiddenKind = ({ facets, folded, girdle }: Cut): string | undefined => {

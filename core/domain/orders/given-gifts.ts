@@ -28,10 +28,10 @@ export const givenGiftText = (gift: GivenGift, isOff: boolean): string => {
 
 /** State of the gifts of a paid order; returned ones are left out. */
 export const givenWords = ({ items }: MailedGift): string => {
-  const given = items.filter(({ gift, quantity, returned }) => gift !== null && returned < quantity)
-  if (given.length === 0) return ""
-  const gifts = given.flatMap(({ gift }) => (gift === null ? [] : [gift]))
-  const count = given.reduce((sum, { quantity, returned }) => sum + quantity - returned, 0)
+  const giftItems = items.filter(({ gift, quantity, returned }) => gift !== null && returned < quantity)
+  if (giftItems.length === 0) return ""
+  const gifts = giftItems.flatMap(({ gift }) => (gift === null ? [] : [gift]))
+  const count = giftItems.reduce((sum, { quantity, returned }) => sum + quantity - returned, 0)
   const paid = count === 1 ? "Подарок оплачен" : "Подарки оплачены"
   const receiver = plural(gifts.length, ["получателю", "получателям", "получателям"])
   if (gifts.some(({ isLost }) => isLost)) return `${paid}, но письмо ${receiver} могло не дойти: отправьте ссылку сами.`

@@ -22,11 +22,11 @@ export const refundOf = ({ certificates, delivery, lines }: PaidOrder, back: Rea
   const goods = sumOf(values.filter((_, index) => isGoods(lines[index])))
   const isLast = goods > 0 && lines.every((line, index) => !isGoods(line) || line.returned + (back[index] ?? 0) === line.quantity)
   const due = goods + (isLast ? delivery : 0)
-  const given = spendInTurn(
+  const certificateParts = spendInTurn(
     due,
     certificates.map(({ amount, returned }) => amount - returned)
   )
-  return { certificates: given, rest: sumOf(values) - goods + due - sumOf(given) }
+  return { certificates: certificateParts, rest: sumOf(values) - goods + due - sumOf(certificateParts) }
 }
 
 /** Whole roubles; parts add up to the line. */

@@ -18,13 +18,13 @@ export const askedText = (part: HintedPart, typed: string, settlement: string): 
   part === "street" && settlement.trim() !== "" && typed.trim() !== "" ? `${settlement}, ${typed}` : typed
 
 /** The settlement field offers whole addresses; the street field streets of its settlement, or else of other places. */
-export const hintOptions = (part: HintedPart, settlement: string, found: ReadonlyArray<Place>): ReadonlyArray<HintOption> => {
-  if (part === "settlement") return found.map((place) => ({ text: place.value, fills: filledBy(place) }))
-  const streets = found.filter(({ street }) => street !== null)
-  const own = streets.filter((place) => isWithin(place, settlement))
-  return own.length === 0
+export const hintOptions = (part: HintedPart, settlement: string, places: ReadonlyArray<Place>): ReadonlyArray<HintOption> => {
+  if (part === "settlement") return places.map((place) => ({ text: place.value, fills: filledBy(place) }))
+  const streets = places.filter(({ street }) => street !== null)
+  const localStreets = streets.filter((place) => isWithin(place, settlement))
+  return localStreets.length === 0
     ? streets.map((place) => ({ text: place.value, fills: filledBy(place) }))
-    : own.map((place) => ({ text: shortText(place), fills: filledBy(place) }))
+    : localStreets.map((place) => ({ text: shortText(place), fills: filledBy(place) }))
 }
 
 const shortText = ({ building, flat, house, street }: Place): string =>
@@ -42,6 +42,6 @@ const filledBy = ({ building, flat, house, settlement, street }: Place): HintOpt
 
 /** Accepts a settlement typed without its region. */
 const isWithin = (place: Place, settlement: string): boolean => {
-  const [typed, known] = [addressWords(settlement), addressWords(place.settlement)]
-  return typed.length > 0 && typed.every((word) => known.includes(word))
+  const [typedWords, placeWords] = [addressWords(settlement), addressWords(place.settlement)]
+  return typedWords.length > 0 && typedWords.every((word) => placeWords.includes(word))
 }

@@ -22,22 +22,22 @@ export const typedAddresses = (text: string): ReadonlyArray<TypedAddress> => {
  */
 const readAddress = (line: string): ReadonlyArray<TypedAddress> => {
   const tokens = tokensOf(line)
-  const found: Record<Part, string | null> = { house: null, building: null, structure: null, flat: null }
+  const parts: Record<Part, string | null> = { house: null, building: null, structure: null, flat: null }
   const place: Array<string> = []
   for (let at = 0; at < tokens.length; at++) {
     const [token = "", next = ""] = [tokens[at], tokens[at + 1]]
     const part = labels.get(token)
-    if (part !== undefined && /^\d/.test(next) && found[part] === null) {
-      found[part] = next
+    if (part !== undefined && /^\d/.test(next) && parts[part] === null) {
+      parts[part] = next
       at++
     } else if (!/^\d{6}$/.test(token)) place.push(aliases.get(token) ?? token)
   }
-  if (found.house !== null) return [composed(place, found)]
+  if (parts.house !== null) return [composed(place, parts)]
   const numbers = place.length - place.findLastIndex((token) => !isHouse(token)) - 1
-  if (numbers === 0 || numbers === place.length) return [composed(place, found)]
+  if (numbers === 0 || numbers === place.length) return [composed(place, parts)]
   const [house = null, flat = null] = place.slice(-Math.min(numbers, 2))
-  const parted = composed(place.slice(0, -Math.min(numbers, 2)), { ...found, house, flat: found.flat ?? flat })
-  return (found.building ?? found.structure ?? found.flat) ? [parted] : [composed(place, found), parted]
+  const parted = composed(place.slice(0, -Math.min(numbers, 2)), { ...parts, house, flat: parts.flat ?? flat })
+  return (parts.building ?? parts.structure ?? parts.flat) ? [parted] : [composed(place, parts), parted]
 }
 
 type Part = "house" | "building" | "structure" | "flat"

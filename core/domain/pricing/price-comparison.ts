@@ -70,8 +70,8 @@ export const comparePrices = (stone: StonePrice, others: ReadonlyArray<StonePric
   }
 }
 
-const standing = (own: number, others: ReadonlyArray<number>): Standing => ({
-  cheaper: others.filter((price) => price < own).length,
-  equal: others.filter((price) => price === own).length,
-  dearer: others.filter((price) => price > own).length
+const standing = (value: number, others: ReadonlyArray<number>): Standing => ({
+  cheaper: others.filter((price) => price < value).length,
+  equal: others.filter((price) => price === value).length,
+  dearer: others.filter((price) => price > value).length
 })

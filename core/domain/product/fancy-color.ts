@@ -13,8 +13,8 @@ export const nameFancyColor = ({ intensity, hue }: FancyColor): string => `${int
 export const colorsOfHue = (hue: Hue): ReadonlyArray<string> => intensities.map((intensity) => nameFancyColor({ intensity, hue }))
 
 export const findFancyColor = (color: string): FancyColor | undefined => {
-  const hue = hues.find((known) => color.endsWith(` ${known}`))
-  const intensity = intensities.find((known) => color === `${known} ${hue}`)
+  const hue = hues.find((name) => color.endsWith(` ${name}`))
+  const intensity = intensities.find((name) => color === `${name} ${hue}`)
   return hue === undefined || intensity === undefined ? undefined : { intensity, hue }
 }
 

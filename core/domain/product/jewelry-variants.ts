@@ -51,8 +51,10 @@ export const picturesOf = (
 export const storyPicture = (pictures: ReadonlyArray<string>): string | undefined => pictures.findLast(showsPiece) ?? pictures[0]
 
 const closest = <V extends Variant>(variants: NonEmptyList<V>, metal: MetalOf & V, size: number | null): V => {
-  const own = variants.filter((variant) => isSameMetal(variant, metal))
-  return own.find((variant) => variant.size === size) ?? own.find(({ isAvailableforSale }) => isAvailableforSale) ?? metal
+  const metalVariants = variants.filter((variant) => isSameMetal(variant, metal))
+  return (
+    metalVariants.find((variant) => variant.size === size) ?? metalVariants.find(({ isAvailableforSale }) => isAvailableforSale) ?? metal
+  )
 }
 
 const isSameMetal = (one: MetalOf, other: MetalOf): boolean =>

@@ -54,10 +54,10 @@ const spread = (looks: ReadonlyArray<ReadonlyArray<string>>): ReadonlyMap<number
 
   /** Takes a picture used fewer than `most` times, or one of a card that can take another. */
   const place = (taker: number, most: number, tried: Set<string>): boolean => {
-    const own = (looks[taker] ?? []).filter((look) => !tried.has(look))
-    const free = own.find((look) => (takers.get(look)?.size ?? 0) < most)
+    const untried = (looks[taker] ?? []).filter((look) => !tried.has(look))
+    const free = untried.find((look) => (takers.get(look)?.size ?? 0) < most)
     if (free !== undefined) return take(taker, free)
-    for (const look of own) {
+    for (const look of untried) {
       tried.add(look)
       if ([...(takers.get(look) ?? [])].some((other) => place(other, most, tried))) return take(taker, look)
     }

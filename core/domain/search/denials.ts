@@ -10,8 +10,8 @@ export const deniedAt = ({ at, isForeign, known, tokens }: ReadPosition): Step |
   if (denial === undefined || denied === undefined || !/^(?:не|без|кроме)$/.test(denial.text)) return undefined
   if (isJoint(denied.text) || boundOf(denied.text) !== undefined || denied.kind === "sign") return undefined
   if (denied.text.startsWith("сертификат")) return { next: at + 2, meanings: [withoutReport], isUnread: false }
-  const own = denied.kind === "word" ? meaningsAt(denied, denial, known, isForeign) : []
-  const meanings = own.some(isAnyStone) ? [withoutStones] : own.flatMap(contrary)
+  const deniedMeanings = denied.kind === "word" ? meaningsAt(denied, denial, known, isForeign) : []
+  const meanings = deniedMeanings.some(isAnyStone) ? [withoutStones] : deniedMeanings.flatMap(contrary)
   return { next: at + 2, meanings, isUnread: meanings.length === 0 }
 }
 
@@ -25,7 +25,7 @@ const isAnyStone = ({ facet, kind, values }: Meaning): boolean =>
 /** Hues have no opposite: a colourless stone is not yellow either. */
 const contrary = ({ facet, kind, values }: Meaning): ReadonlyArray<Meaning> => {
   if ((kind !== "jewelry" && kind !== "diamonds") || facet === "hue") return []
-  const known = (kind === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)
-  if (known?.kind !== "choice") return []
-  return [{ kind, facet, values: known.options.flatMap(({ value }) => (values.includes(value) ? [] : [value])) }]
+  const definition = (kind === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)
+  if (definition?.kind !== "choice") return []
+  return [{ kind, facet, values: definition.options.flatMap(({ value }) => (values.includes(value) ? [] : [value])) }]
 }

@@ -4,14 +4,14 @@ import type { Dictionary } from "./reading.ts"
 import { chunksFor, isKnown, isKnownWay } from "./ways.ts"
 
 /** Corrections of unknown words: the closest known word, or two words for one. */
-export const guessWords = (typed: string, known: Dictionary, vocabulary: ReadonlyArray<string>): ReadonlyMap<string, string> => {
+export const guessWords = (typed: string, dictionary: Dictionary, vocabulary: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const guesses = new Map<string, string>()
   const words = [...grammarVocabulary, ...vocabulary]
   let room = mostGuessed
   for (const { ways } of chunksFor(typed)) {
-    if (ways.some((way) => isKnownWay(way, known))) continue
+    if (ways.some((way) => isKnownWay(way, dictionary))) continue
     for (const { kind, text } of ways.flat()) {
-      if (kind !== "word" || isKnown(text, known) || !isGuessable(text) || guesses.has(text) || isUnsold(text) || room-- <= 0) continue
+      if (kind !== "word" || isKnown(text, dictionary) || !isGuessable(text) || guesses.has(text) || isUnsold(text) || room-- <= 0) continue
       const guess = closestWord(text, words) ?? closestWord(text.replace(ending, ""), words) ?? splitWord(text, words)
       if (guess !== null) guesses.set(text, guess)
     }
@@ -21,8 +21,8 @@ export const guessWords = (typed: string, known: Dictionary, vocabulary: Readonl
 
 /** Splits «помолвочноекольцо»; prefers the longer first word. */
 const splitWord = (text: string, words: ReadonlyArray<string>): string | null => {
-  const known = new Set(words)
-  const isWord = (part: string): boolean => known.has(part) || known.has(part.replace(ending, ""))
+  const wordSet = new Set(words)
+  const isWord = (part: string): boolean => wordSet.has(part) || wordSet.has(part.replace(ending, ""))
   for (let at = text.length - shortestPart; at >= shortestPart; at--) {
     if (isWord(text.slice(0, at)) && isWord(text.slice(at))) return `${text.slice(0, at)} ${text.slice(at)}`
   }

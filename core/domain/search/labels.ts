@@ -32,8 +32,8 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 const namesOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>) => {
-  const known = (catalogue === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)
-  const options = known?.kind === "choice" ? known.options : []
+  const definition = (catalogue === "jewelry" ? jewelryListing : diamondListing).facets.find(({ code }) => code === facet)
+  const options = definition?.kind === "choice" ? definition.options : []
   const labelsOf = (isChosen: boolean) => options.flatMap(({ label, value }) => (values.includes(value) === isChosen ? [label] : []))
   return [labelsOf(true), labelsOf(false)] as const
 }

@@ -86,8 +86,8 @@ const mostUnread = 2
 
 /** Hues also apply to stones in pieces, other grades only when the term names pieces. */
 const ownOf = (catalogue: Catalogue, { meanings }: Phrase, isOfPieces: boolean): ReadonlyArray<Meaning> => {
-  const own = meanings.filter(({ kind }) => kind === catalogue)
-  if (catalogue === "diamonds" || own.length > 0) return own
+  const catalogueMeanings = meanings.filter(({ kind }) => kind === catalogue)
+  if (catalogue === "diamonds" || catalogueMeanings.length > 0) return catalogueMeanings
   const ofStones = isOfPieces ? ["hue", "color", "clarity"] : ["hue"]
   return meanings.flatMap((meaning) =>
     meaning.kind === "diamonds" && ofStones.includes(meaning.facet)
@@ -116,8 +116,8 @@ const namedBy = (phrases: ReadonlyArray<Phrase>): NamedPieces | null => {
 }
 
 const common = <A>(some: ReadonlyArray<A>, others: ReadonlyArray<A>): ReadonlyArray<A> => {
-  const known = new Set(others)
-  return some.filter((value) => known.has(value))
+  const otherValues = new Set(others)
+  return some.filter((value) => otherValues.has(value))
 }
 
 /** Choices of a facet: overlapping ones intersect («помолвочное кольцо»), others are alternatives. */

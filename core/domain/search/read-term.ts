@@ -21,17 +21,17 @@ import { wordAt } from "./words.ts"
  *
  * `plan.ts` turns phrases into queries. Editors maintain the dictionary; the grammar is fixed here (decision 18).
  */
-export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<string, string> = new Map()): Reading => {
+export const readTerm = (typed: string, dictionary: Dictionary, guesses: ReadonlyMap<string, string> = new Map()): Reading => {
   const term = tidyTerm(typed)
-  const chunks = chunksFor(term).map((chunk) => chooseWay(chunk, known, guesses))
+  const chunks = chunksFor(term).map((chunk) => chooseWay(chunk, dictionary, guesses))
   const tokens = chunks.flatMap((chunk) => chunk.tokens)
-  const around = aroundOf(tokens, known)
+  const around = aroundOf(tokens, dictionary)
   const isForeign = chunks.some(({ isOther }) => isOther)
   const phrases: Array<Phrase> = []
   const unread: Array<string> = []
   const beyond = tokens.at(-1)?.to ?? 0
   for (let at = 0; at < tokens.length;) {
-    const place = { tokens, at, known, isForeign }
+    const place = { tokens, at, known: dictionary, isForeign }
     const graded = gradesAt(place) ?? fluorescenceAt(place)
     const quantity = graded === undefined ? readQuantity(tokens, at, around) : undefined
     const step = graded ?? quantity ?? deniedAt(place) ?? wordAt(place)
@@ -58,8 +58,8 @@ export const readTerm = (typed: string, known: Dictionary, guesses: ReadonlyMap<
 const blank = { meanings: [] as ReadonlyArray<Meaning>, range: null, code: null, isUnread: false, isLabel: false } as const
 
 /** Context of the numbers: products named in the term. */
-const aroundOf = (tokens: ReadonlyArray<Token>, known: Dictionary): QuantityContext => {
-  const meanings = tokens.flatMap(({ text }) => known.get(text) ?? [])
+const aroundOf = (tokens: ReadonlyArray<Token>, dictionary: Dictionary): QuantityContext => {
+  const meanings = tokens.flatMap(({ text }) => dictionary.get(text) ?? [])
   const isOf = (...values: ReadonlyArray<string>) =>
     meanings.some(
       ({ facet, kind, values: own }) => kind === "jewelry" && facet === "category" && own.some((value) => values.includes(value))

@@ -23,11 +23,11 @@ export const chunksFor = (typed: string): ReadonlyArray<Chunk> => {
 }
 
 /** True when a chunk is unknown in all readings; only then corrections are needed. */
-export const hasUnknown = (typed: string, known: Dictionary): boolean =>
-  chunksFor(typed).some(({ ways }) => !ways.some((way) => isKnownWay(way, known)))
+export const hasUnknown = (typed: string, dictionary: Dictionary): boolean =>
+  chunksFor(typed).some(({ ways }) => !ways.some((way) => isKnownWay(way, dictionary)))
 
-export const isKnown = (text: string, known: Dictionary): boolean =>
-  isGrammarWord(text) || isStoneWord(text) || (known.get(text)?.length ?? 0) > 0
+export const isKnown = (text: string, dictionary: Dictionary): boolean =>
+  isGrammarWord(text) || isStoneWord(text) || (dictionary.get(text)?.length ?? 0) > 0
 
 /** Words the grammar reads without the dictionary. */
 const isStoneWord = (text: string): boolean =>
@@ -38,8 +38,8 @@ const isStoneWord = (text: string): boolean =>
   isStrength(text) ||
   shapeMeanings(text).length > 0
 
-export const isKnownWay = (way: ReadonlyArray<Token>, known: Dictionary): boolean =>
-  way.length > 0 && way.every(({ kind, text }) => kind !== "word" || isKnown(text, known) || (way.length === 1 && isUnsold(text)))
+export const isKnownWay = (way: ReadonlyArray<Token>, dictionary: Dictionary): boolean =>
+  way.length > 0 && way.every(({ kind, text }) => kind !== "word" || isKnown(text, dictionary) || (way.length === 1 && isUnsold(text)))
 
 /** `isOther`: read differently from what was typed. */
 export type ChosenWay = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
@@ -48,20 +48,20 @@ export type ChosenWay = { readonly tokens: ReadonlyArray<Token>; readonly isOthe
  * Chooses a reading of grammar words, or the first fully known one (typed, other layout, transliterated), or the first known after corrections, or the
  * typed one.
  */
-export const chooseWay = ({ ways }: Chunk, known: Dictionary, guesses: ReadonlyMap<string, string>): ChosenWay => {
+export const chooseWay = ({ ways }: Chunk, dictionary: Dictionary, guesses: ReadonlyMap<string, string>): ChosenWay => {
   const [typed = []] = ways
-  const whole = ways.find(isOfGrammar) ?? ways.find((way) => isKnownWay(way, known))
+  const whole = ways.find(isOfGrammar) ?? ways.find((way) => isKnownWay(way, dictionary))
   if (whole !== undefined) return { tokens: whole, isOther: whole !== typed }
-  const guessed = ways.map((way) => way.flatMap((token) => guessedTokens(token, known, guesses)))
-  const fitting = guessed.findIndex((way) => isKnownWay(way, known))
+  const guessed = ways.map((way) => way.flatMap((token) => guessedTokens(token, dictionary, guesses)))
+  const fitting = guessed.findIndex((way) => isKnownWay(way, dictionary))
   const best = fitting === -1 ? 0 : fitting
   const isAny = (guessed[best] ?? []).some((token) => ways[best]?.includes(token) !== true)
   return { tokens: guessed[best] ?? typed, isOther: best !== 0 || isAny }
 }
 
 /** Gives two joined words separate positions when the lengths match. */
-const guessedTokens = (token: Token, known: Dictionary, guesses: ReadonlyMap<string, string>): ReadonlyArray<Token> => {
-  const guess = token.kind === "word" && !isKnown(token.text, known) ? guesses.get(token.text) : undefined
+const guessedTokens = (token: Token, dictionary: Dictionary, guesses: ReadonlyMap<string, string>): ReadonlyArray<Token> => {
+  const guess = token.kind === "word" && !isKnown(token.text, dictionary) ? guesses.get(token.text) : undefined
   if (guess === undefined) return [token]
   const [first = "", second] = guess.split(" ")
   if (second === undefined) return [{ ...token, text: first }]

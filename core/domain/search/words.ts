@@ -32,20 +32,23 @@ export const wordAt = ({ at, isForeign, known, tokens }: ReadPosition): Step => 
     unitOf(token.text) !== undefined ||
     numberWord(token.text) !== undefined
   ) {
-    const own = meanings.filter(({ facet, kind }) => kind === "page" || (kind === "diamonds" && facet === ""))
-    return { ...silent, meanings: own, isLabel: !own.some(({ kind }) => kind === "diamonds") }
+    const pageMeanings = meanings.filter(({ facet, kind }) => kind === "page" || (kind === "diamonds" && facet === ""))
+    return { ...silent, meanings: pageMeanings, isLabel: !pageMeanings.some(({ kind }) => kind === "diamonds") }
   }
   return { next: at + 1, meanings, isUnread: meanings.length === 0 && !(known.get(token.text) ?? []).some(({ kind }) => kind === "silent") }
 }
 
 /** A lower-case letter is no grade when the term was read in another layout or transliterated. */
-export const meaningsAt = (token: Token, before: Token | undefined, known: Dictionary, isForeign: boolean): ReadonlyArray<Meaning> => {
-  const spoken = (known.get(token.text) ?? []).filter(({ kind }) => kind !== "silent")
-  const own = spoken.length > 0 ? spoken : shapeMeanings(token.text)
+export const meaningsAt = (token: Token, before: Token | undefined, dictionary: Dictionary, isForeign: boolean): ReadonlyArray<Meaning> => {
+  const spoken = (dictionary.get(token.text) ?? []).filter(({ kind }) => kind !== "silent")
+  const wordMeanings = spoken.length > 0 ? spoken : shapeMeanings(token.text)
   const isLetter = token.text.length === 1
   if (isLetter && isForeign && token.typed !== token.typed.toUpperCase() && !isColorLabel(before?.text ?? "")) return []
   const hue = hueOf(token.text)
   return hue === undefined
-    ? own
-    : [...own.filter(({ facet, kind }) => kind !== "diamonds" || facet !== "color"), { kind: "diamonds", facet: "hue", values: [hue] }]
+    ? wordMeanings
+    : [
+        ...wordMeanings.filter(({ facet, kind }) => kind !== "diamonds" || facet !== "color"),
+        { kind: "diamonds", facet: "hue", values: [hue] }
+      ]
 }

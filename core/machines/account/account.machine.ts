@@ -86,9 +86,9 @@ export const accountMachine = setup({
     keepDraft: assign(({ event }) => ({ draft: narrowEvent(event, "drafts.left").profile })),
     fill: enqueueActions(({ context: { draft, user }, enqueue }) => {
       if (user === null) return
-      const own = draft?.["user"] === String(user.id) ? draft : null
-      enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...own } } })
-      enqueue.assign({ draft: null, isRecalled: own !== null })
+      const userDraft = draft?.["user"] === String(user.id) ? draft : null
+      enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...userDraft } } })
+      enqueue.assign({ draft: null, isRecalled: userDraft !== null })
       /** Clears the standing fact: the feature, started again, must not restore a draft that may have been saved since. */
       if (draft !== null) enqueue.sendParent({ type: "drafts.left", profile: null } satisfies DraftsLeftFact)
     }),

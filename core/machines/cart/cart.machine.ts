@@ -121,7 +121,7 @@ const cartSetup = setup({
     isWatched: ({ context: { isWatched } }) => isWatched,
     isLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
     isNamed: ({ event }) => narrowEvent(event, "cart.add").name !== undefined,
-    succeeded: (_, known: LoadParams | WriteParams) => hasSucceeded(known),
+    succeeded: (_, result: LoadParams | WriteParams) => hasSucceeded(result),
     isUnanswered: (_, { outcome }: WriteParams) => isUnanswered(outcome),
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),

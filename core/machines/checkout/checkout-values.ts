@@ -56,8 +56,8 @@ export const applyVouchers = (offer: CheckoutOffer | null, values: Values, vouch
 
 /** Stored input, with the user's data in empty fields (CHK-014). */
 export const fillFromDraft = ({ kept, keyPrefix }: StoredDraft, user: User | null) => {
-  const known = user === null ? {} : knownContact(user)
-  const values = openingValues(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, known)
+  const contact = user === null ? {} : knownContact(user)
+  const values = openingValues(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, contact)
   return { keyPrefix, values, sent: kept?.sent ?? null, ...opened(values) }
 }
 

@@ -38,7 +38,7 @@ export const paymentMachine = setup({
     isGuest: ({ context: { isUser } }) => isUser === false,
     isOpen: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value.canPay,
     isPaid: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value.state === "paid",
-    succeeded: (_, known: Result) => hasSucceeded(known),
+    succeeded: (_, result: Result) => hasSucceeded(result),
     isMissing: (_, { outcome }: Result) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" && (outcome.error.status === 404 || outcome.error.status === 401),
     isRefused: (_, { outcome }: Result) => outcome._tag === "Failure" && outcome.error._tag === "Refused"

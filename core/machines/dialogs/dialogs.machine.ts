@@ -159,8 +159,8 @@ const dialogsSetup = setup({
     }),
     renewForm: enqueueActions(({ context: { forms, recalled }, enqueue, event }) => {
       const { form } = narrowEvent(event, "form.done")
-      if (forms.some((known) => known === form)) enqueue.sendTo(form, { type: "form.renew" })
-      enqueue.assign({ recalled: recalled.filter((known) => known !== form) })
+      if (forms.some((name) => name === form)) enqueue.sendTo(form, { type: "form.renew" })
+      enqueue.assign({ recalled: recalled.filter((name) => name !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
     keepGuarded: assign(({ event }) => ({ isGuarded: narrowEvent(event, "navigation.resolved", "navigation.lost").guarded !== null })),
@@ -193,7 +193,7 @@ const dialogsSetup = setup({
       const { [form]: _, ...others } = drafts
       const values = active !== null && dialogForms[active.key] === form ? prefill(active, null) : undefined
       if (form !== giftDraft) enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
-      enqueue.assign({ drafts: others, recalled: recalled.filter((known) => known !== form) })
+      enqueue.assign({ drafts: others, recalled: recalled.filter((name) => name !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
     tellDone: sendParent(({ context: { active }, event }): DialogsFact => {
@@ -335,4 +335,4 @@ export const dialogsMachine = dialogsSetup.createMachine({
   }
 })
 
-const isAlive = (forms: ReadonlyArray<FormName>, form: string): form is DialogFormName => forms.some((known) => known === form)
+const isAlive = (forms: ReadonlyArray<FormName>, form: string): form is DialogFormName => forms.some((name) => name === form)

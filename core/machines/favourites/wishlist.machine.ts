@@ -89,7 +89,7 @@ const wishlistSetup = setup({
     isLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
     hasWrites: ({ context: { writes } }) => writes.length > 0,
     isFull: ({ context, event }) => withItem(context.shown, narrowEvent(event, "wishlist.toggle").item) === undefined,
-    succeeded: (_, known: { readonly outcome: MergeOutcome } | WriteParams) => hasSucceeded(known),
+    succeeded: (_, result: { readonly outcome: MergeOutcome } | WriteParams) => hasSucceeded(result),
     isUnanswered: (_, { outcome }: WriteParams) => isUnanswered(outcome),
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),

@@ -72,9 +72,9 @@ const navigationSetup = setup({
   actions: {
     /** A repeated address adds no history entry, as in browsers: two quick clicks are one visit. */
     go: assign(({ context }, { replace = false, to }: Destination): Partial<NavigationContext> => {
-      const found = placeOf(to, context.place.index) ?? context.place
-      const stays = replace || addressOf(found) === addressOf(context.place)
-      const place = stays ? found : { ...found, index: found.index + 1 }
+      const destination = placeOf(to, context.place.index) ?? context.place
+      const stays = replace || addressOf(destination) === addressOf(context.place)
+      const place = stays ? destination : { ...destination, index: destination.index + 1 }
       return { place, kind: stays ? "replace" : "push", ...begun(context) }
     }),
     pop: assign(({ context }, { place }: { readonly place: Place }): Partial<NavigationContext> => ({

@@ -46,8 +46,8 @@ const changeWithin = (operation: AddressOperation, tries: number): Program<Addre
 
 /** Maps errors, indexed by list position, to this form's fields; others go to the banner. */
 const atOwnFields = (refusal: Refused, operation: AddressOperation, items: ReadonlyArray<Address>): Refused => {
-  const own = operation.kind === "save" ? items.findIndex((item) => isSamePlace(item, operation.address)) : -1
-  const start = `items.${own}.`
+  const index = operation.kind === "save" ? items.findIndex((item) => isSamePlace(item, operation.address)) : -1
+  const start = `items.${index}.`
   const errors = Object.entries(refusal.errors).filter(([name]) => name.startsWith(start))
   return refusedWith(
     refusal.errors["items"] ?? refusal.message,

@@ -41,12 +41,12 @@ export const loadVariants = Effect.fnUntraced(function* ({
 }: {
   readonly choices: ReadonlyArray<Choice>
 }): Effect.fn.Return<Variants, ApiError, Api | Identity> {
-  const found = yield* Effect.forEach(choices, findVariant, { concurrency: "unbounded" })
-  const variants = found.flatMap((variant) => variant ?? [])
+  const answers = yield* Effect.forEach(choices, findVariant, { concurrency: "unbounded" })
+  const variants = answers.flatMap((variant) => variant ?? [])
   const orders = variants.some(({ piece }) => (piece?.lost ?? null) !== null) ? yield* ownOrders : []
   return {
     variants: variants.map((variant) => withOrder(variant, orders)),
-    gone: choices.filter((_, index) => found[index] === null)
+    gone: choices.filter((_, index) => answers[index] === null)
   }
 })
 

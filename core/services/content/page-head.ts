@@ -14,7 +14,7 @@ import { isChoiceIn, stepHead } from "./constructor-head.ts"
 /** Document head: the page's meta record, with generated defaults (META-015, META-021). */
 export const pageHead = (place: Place, match: ResolvedRoute, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
-  const own: OwnHead = {
+  const contentHead: OwnHead = {
     ...emptyHead,
     canonical: match.isPrivate ? null : ownAddress(place.path),
     ...ownHead(match, data),
@@ -23,12 +23,12 @@ export const pageHead = (place: Place, match: ResolvedRoute, data: PageData): He
   }
   const page = listIn(data)?.page ?? 1
   return {
-    title: numbered(meta.title ?? own.title, page),
-    description: meta.description ?? own.description,
-    keywords: meta.keywords ?? own.keywords,
+    title: numbered(meta.title ?? contentHead.title, page),
+    description: meta.description ?? contentHead.description,
+    keywords: meta.keywords ?? contentHead.keywords,
     robots: robotsOf(match, data, place) ?? meta.robots ?? openRobots,
-    canonical: page > 1 ? own.canonical : (meta.canonical ?? own.canonical),
-    image: own.image
+    canonical: page > 1 ? contentHead.canonical : (meta.canonical ?? contentHead.canonical),
+    image: contentHead.image
   }
 }
 

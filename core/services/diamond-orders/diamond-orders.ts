@@ -15,11 +15,13 @@ export type DiamondOrders =
   { readonly _tag: "List"; readonly list: AnswerByKey["diamondOrders.list"] } | { readonly _tag: "One"; readonly order: DiamondOrder }
 
 /** API-049. */
-export const readDiamondOrders = Effect.fnUntraced(function* (asked: DiamondOrdersRequest): Effect.fn.Return<DiamondOrders, ApiError, Api> {
+export const readDiamondOrders = Effect.fnUntraced(function* (
+  request: DiamondOrdersRequest
+): Effect.fn.Return<DiamondOrders, ApiError, Api> {
   const api = yield* Api
-  return "list" in asked
-    ? { _tag: "List", list: yield* api.call("diamondOrders.list", { query: diamondOrdersQuery(asked.list) }) }
-    : { _tag: "One", order: yield* api.call("diamondOrders.one", { params: { id: asked.id } }) }
+  return "list" in request
+    ? { _tag: "List", list: yield* api.call("diamondOrders.list", { query: diamondOrdersQuery(request.list) }) }
+    : { _tag: "One", order: yield* api.call("diamondOrders.one", { params: { id: request.id } }) }
 })
 
 /** Cancels a request; idempotent. */

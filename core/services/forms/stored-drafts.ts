@@ -37,13 +37,13 @@ type OwnedDrafts = { readonly drafts: Readonly<Record<string, Values>>; readonly
 /** Merges a tab's drafts into the stored ones. Unchanged drafts keep their age; other tabs' are preserved. */
 export const withDrafts = (stored: unknown, { drafts, owner }: OwnedDrafts, now: number): Drafts | null => {
   const drafted = readDrafts(stored, now)
-  const own = Object.entries(drafts).flatMap(([form, typed]): ReadonlyArray<readonly [string, Draft]> => {
+  const newDrafts = Object.entries(drafts).flatMap(([form, typed]): ReadonlyArray<readonly [string, Draft]> => {
     const values = textsOf(typed)
     const before = drafted[form]
     if (!isDrafted(form)) return []
     return [[form, before !== undefined && isSame(before, owner, values) ? before : { at: now, owner, values }]]
   })
-  return orNothing({ ...drafted, ...Object.fromEntries(own) })
+  return orNothing({ ...drafted, ...Object.fromEntries(newDrafts) })
 }
 
 export const withoutDraft = (stored: unknown, form: string | undefined, now: number): Drafts | null =>

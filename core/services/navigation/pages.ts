@@ -38,8 +38,8 @@ export const openPage = Effect.fnUntraced(function* (
 
 /** Missing page; its meta record may still redirect, for example from a removed page (NAV-009). */
 export const openNothing = Effect.fnUntraced(function* (path: string): Effect.fn.Return<PageRedirect | PageMissing, never, Api> {
-  const asked = { key: "pages.meta", input: { query: { url: path } }, optional: true } as const
-  const data: PageData = yield* Effect.orElseSucceed(answersOf([asked]), () => ({}))
+  const metaCall = { key: "pages.meta", input: { query: { url: path } }, optional: true } as const
+  const data: PageData = yield* Effect.orElseSucceed(answersOf([metaCall]), () => ({}))
   return (yield* movedBy(data["pages.meta"], path)) ?? { _tag: "Missing" }
 })
 

@@ -13,10 +13,10 @@ export type Orders =
   | { readonly _tag: "One"; readonly order: Order; readonly receipt: string | null }
 
 /** API-046, API-047, API-066. */
-export const readOrders = Effect.fnUntraced(function* (asked: OrdersRequest): Effect.fn.Return<Orders, ApiError, Api> {
+export const readOrders = Effect.fnUntraced(function* (request: OrdersRequest): Effect.fn.Return<Orders, ApiError, Api> {
   const api = yield* Api
-  if ("list" in asked) return { _tag: "List", list: yield* api.call("orders.list", { query: ordersQuery(asked.list) }) }
-  const of = { params: { id: asked.id } }
+  if ("list" in request) return { _tag: "List", list: yield* api.call("orders.list", { query: ordersQuery(request.list) }) }
+  const of = { params: { id: request.id } }
   const [order, receipt] = yield* Effect.all([api.call("orders.one", of), urlOrNull(api.call("orders.receipt", of))], {
     concurrency: "unbounded"
   })

@@ -60,7 +60,7 @@ export class Api extends Context.Service<
   Api,
   {
     call<K extends BareKey>(key: K, given?: GivenByKey[K], options?: CallOptions): Effect.Effect<AnswerOf<EndpointByKey[K]>, ApiError>
-    call<K extends CallKey>(key: K, given: GivenByKey[K], options?: CallOptions): Effect.Effect<AnswerOf<EndpointByKey[K]>, ApiError>
+    call<K extends CallKey>(key: K, input: GivenByKey[K], options?: CallOptions): Effect.Effect<AnswerOf<EndpointByKey[K]>, ApiError>
   }
 >()("shop/core/services/Api") {}
 

@@ -24,8 +24,8 @@ export class Builds extends Context.Service<
 /** Checks for a newer build; a failed request counts as none (BLD-002, BLD-009). */
 export const isOutdated: Effect.Effect<boolean, never, Builds> = Effect.gen(function* () {
   const { latest, running } = yield* Builds
-  const found = yield* Effect.catch(latest, (unavailable) => Effect.as(logged("the latest build is not known", unavailable), running))
-  return found !== running
+  const build = yield* Effect.catch(latest, (unavailable) => Effect.as(logged("the latest build is not known", unavailable), running))
+  return build !== running
 })
 
 /** Route rules of the running build; empty on failure (ERRC-005). */

@@ -29,12 +29,12 @@ export const preloadScreens = Effect.fnUntraced(function* (
   const files = yield* readFiles
   const run = Effect.runPromiseWith(yield* Effect.context())
   const screenAt = screenBy(rules)
-  const asked = new Set<string>()
+  const requestedFiles = new Set<string>()
   const inTurn = limitConcurrency(chunksAtOnce)
   return yield* preloads.links((to, from) => {
     for (const file of files[screenAt(to, from) ?? ""] ?? []) {
-      if (asked.has(file)) continue
-      asked.add(file)
+      if (requestedFiles.has(file)) continue
+      requestedFiles.add(file)
       if (!preloads.has(file)) void inTurn(() => run(Effect.catch(preloads.fetch(file), (missed) => logged(file, missed))))
     }
   })

@@ -58,8 +58,8 @@ const cut = (bounds: Bounds, value: unknown, { path, refuse }: Walk): unknown =>
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]: [string, unknown]) => {
-      const own = fields.get(name)
-      return [name, own === undefined ? inner : cut(own, inner, { path: [...path, name], refuse })]
+      const bound = fields.get(name)
+      return [name, bound === undefined ? inner : cut(bound, inner, { path: [...path, name], refuse })]
     })
   )
 }

@@ -12,13 +12,13 @@ export const fieldTable = (fields: ReadonlyArray<Field>, api: OpenApi): Html =>
 
 /** Limits the depth, because schemas may be recursive. */
 const rowsOf = ({ name, isRequired, schema }: Field, api: OpenApi, above: string): ReadonlyArray<Html> => {
-  const own = html`<tr>
+  const fieldRow = html`<tr>
     <th scope="row"><code>${above}${name}</code></th>
     <td>${typeOf(schema, api)}${isRequired ? "" : ", можно опустить"}</td>
   </tr>`
   const { path, object } = objectIn(schema, api)
-  if (above.split(".").length > deepestLevel) return [own]
-  return [own, ...fieldsOf(object).flatMap((field) => rowsOf(field, api, `${above}${name}${path}.`))]
+  if (above.split(".").length > deepestLevel) return [fieldRow]
+  return [fieldRow, ...fieldsOf(object).flatMap((field) => rowsOf(field, api, `${above}${name}${path}.`))]
 }
 
 const deepestLevel = 6

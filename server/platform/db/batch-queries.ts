@@ -23,17 +23,17 @@ const gather = (database: Database["Service"]): Database["Service"] => {
   const waiting = new Map<string, QueuedQuery>()
   const send = Effect.gen(function* () {
     yield* endOfTurn
-    const asked = [...waiting.values()]
+    const batch = [...waiting.values()]
     waiting.clear()
-    const result = yield* Effect.exit(runBatch(database, asked))
-    for (const [index, { rows }] of asked.entries()) {
+    const result = yield* Effect.exit(runBatch(database, batch))
+    for (const [index, { rows }] of batch.entries()) {
       yield* Deferred.done(
         rows,
         Exit.map(result, (lists) => lists[index] ?? [])
       )
     }
   })
-  const own: Database["Service"] = {
+  const batching: Database["Service"] = {
     ...database,
     query: <R extends Row>(sql: string, params: ReadonlyArray<unknown> = []) =>
       Effect.gen(function* () {
@@ -46,30 +46,30 @@ const gather = (database: Database["Service"]): Database["Service"] => {
         return (yield* Deferred.await(rows)) as ReadonlyArray<R>
       })
   }
-  gathering.add(own)
-  return own
+  gathering.add(batching)
+  return batching
 }
 
 /** After one turn of the event loop, fibers started together have sent their queries. */
 const endOfTurn = Effect.callback<void>((resume) => void setImmediate(() => resume(Effect.void)))
 
-const runBatch = (database: Database["Service"], asked: ReadonlyArray<Query>) =>
+const runBatch = (database: Database["Service"], batch: ReadonlyArray<Query>) =>
   Effect.gen(function* () {
-    const [only] = asked
-    if (only !== undefined && asked.length === 1) return [yield* database.query(only.sql, only.params)]
+    const [only] = batch
+    if (only !== undefined && batch.length === 1) return [yield* database.query(only.sql, only.params)]
     const [row] = yield* database.query<Readonly<Record<string, ReadonlyArray<Row>>>>(
-      together(asked),
-      asked.flatMap(({ params }) => params)
+      together(batch),
+      batch.flatMap(({ params }) => params)
     )
-    return asked.map((_, index) => row?.[`rows${index}`] ?? [])
+    return batch.map((_, index) => row?.[`rows${index}`] ?? [])
   })
 
-const together = (asked: ReadonlyArray<Query>): string => {
+const together = (batch: ReadonlyArray<Query>): string => {
   let before = 0
-  const parts = asked.map(({ params, sql }, index) => {
-    const own = sql.replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + before}`)
+  const parts = batch.map(({ params, sql }, index) => {
+    const numberedSql = sql.replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + before}`)
     before += params.length
-    return `(select coalesce(jsonb_agg(to_jsonb(own)), '[]') from (${own}) as own) as rows${index}`
+    return `(select coalesce(jsonb_agg(to_jsonb(own)), '[]') from (${numberedSql}) as own) as rows${index}`
   })
   return `select ${parts.join(",\n")}`
 }

@@ -44,5 +44,5 @@ export const makeStatements = (database: PGlite) => {
   }
 }
 
-const send = async (database: PGlite, asked: ReadonlyArray<Uint8Array>) =>
-  (await database.execProtocol(Buffer.concat([...asked, protocol.serialize.sync()]), { throwOnError: true })).messages
+const send = async (database: PGlite, messages: ReadonlyArray<Uint8Array>) =>
+  (await database.execProtocol(Buffer.concat([...messages, protocol.serialize.sync()]), { throwOnError: true })).messages

@@ -6,8 +6,8 @@ const extensions = ["jpg", "jpeg", "png", "pdf", "heic"] as const
 /** Extension, case-sensitive (PSPT-009…011); `case`: valid in the other case. */
 export const extensionOf = (name: string): Extension | Extract<DocumentUnfit["fault"], "format" | "case"> => {
   const written = /\.([^.]*)$/.exec(name)?.[1] ?? ""
-  const found = extensions.find((extension) => extension === written)
-  if (found !== undefined) return found
+  const exact = extensions.find((extension) => extension === written)
+  if (exact !== undefined) return exact
   return extensions.some((extension) => extension === written.toLowerCase()) ? "case" : "format"
 }
 

@@ -35,10 +35,10 @@ export const s3Names = ["S3_URL", "S3_BUCKET", "S3_REGION", "S3_KEY", "S3_SECRET
 
 type GivenVariables = Partial<Readonly<Record<keyof typeof filesVariables, string>>>
 
-export const toFilesEnvironment = (given: GivenVariables): FilesEnvironment => ({
-  key: given.FILES_KEY ?? null,
-  oldKeys: given.FILES_KEY_OLD?.split(",").map((key) => key.trim()) ?? [],
-  s3: s3Of(given)
+export const toFilesEnvironment = (variables: GivenVariables): FilesEnvironment => ({
+  key: variables.FILES_KEY ?? null,
+  oldKeys: variables.FILES_KEY_OLD?.split(",").map((key) => key.trim()) ?? [],
+  s3: s3Of(variables)
 })
 
 const s3Of = ({ S3_BUCKET, S3_KEY, S3_REGION, S3_SECRET, S3_URL }: GivenVariables): S3Options | null =>

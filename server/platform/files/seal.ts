@@ -51,11 +51,11 @@ const inSlices = async (cipher: Cipheriv | Decipheriv, bytes: Uint8Array): Promi
 
 const open = (keys: ReadonlyArray<Key>, key: string, bytes: Uint8Array): Effect.Effect<Uint8Array, FilesFailed> => {
   const head = bytes.subarray(0, headBytes)
-  const found = keys.find(({ id }) => id.equals(head.subarray(1)))
+  const sealingKey = keys.find(({ id }) => id.equals(head.subarray(1)))
   if (bytes.length < headBytes + nonceBytes + tagBytes || head[0] !== version)
     return damaged("a file is not sealed as the shop seals files")
-  if (found === undefined) return failed("a file is sealed with a key that the shop does not have")
-  const cipher = createDecipheriv(algorithm, found.secret, bytes.subarray(headBytes, headBytes + nonceBytes))
+  if (sealingKey === undefined) return failed("a file is sealed with a key that the shop does not have")
+  const cipher = createDecipheriv(algorithm, sealingKey.secret, bytes.subarray(headBytes, headBytes + nonceBytes))
     .setAAD(Buffer.concat([head, Buffer.from(key)]))
     .setAuthTag(bytes.subarray(-tagBytes))
   return Effect.tryPromise({

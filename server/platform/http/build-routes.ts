@@ -22,16 +22,16 @@ export const builds = ({ earlier = [], ...running }: Build): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/builds/latest.json", (c) => c.json({ id: running.id, timestamp: running.timestamp }, 200, { "cache-control": "no-cache" }))
   app.get("/builds/meta/:file{.+\\.json}", (c) => {
-    const asked = [running, ...earlier].find(({ id }) => c.req.param("file") === `${id}.json`)
-    return asked === undefined
+    const build = [running, ...earlier].find(({ id }) => c.req.param("file") === `${id}.json`)
+    return build === undefined
       ? refusalResponse(c, { status: 404, message: refusalTexts.unknownAddress })
-      : c.json(manifestOf(asked), 200, { "cache-control": "no-cache" })
+      : c.json(manifestOf(build), 200, { "cache-control": "no-cache" })
   })
   return app
 }
 
 const manifestOf = ({ files = {}, id, routes, timestamp }: BuildRecord) => ({ id, timestamp, routes, files })
 
-/** Tests if a tab of build `asked` can read this build's responses. */
-export const canReadAnswers = ({ contract, earlier = [], id }: Build, asked: string): boolean =>
-  asked === "" || asked === id || earlier.some((build) => build.id === asked && build.contract === contract)
+/** Tests if a tab of build `tabBuild` can read this build's responses. */
+export const canReadAnswers = ({ contract, earlier = [], id }: Build, tabBuild: string): boolean =>
+  tabBuild === "" || tabBuild === id || earlier.some((build) => build.id === tabBuild && build.contract === contract)

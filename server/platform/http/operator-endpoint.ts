@@ -47,7 +47,7 @@ export const operatorQuery = <A>(path: string, program: (parameter: Parameter) =
 export const operatorCommand = <A, B>(
   path: string,
   { bytes = 4096, expected, body }: Command<A>,
-  act: (body: A, asked: { readonly parameter: Parameter; readonly publicUrl: string }) => Program<B>
+  act: (body: A, request: { readonly parameter: Parameter; readonly publicUrl: string }) => Program<B>
 ): OperatorEndpoint => {
   const decode = Schema.decodeUnknownOption(body)
   return {

@@ -22,8 +22,8 @@ export const answerPage = async (c: ShopContext, { build, renderer, run }: PageD
 export const payloadPage = (url: string): string | null => {
   const [, path, query = ""] = /^([^?]*)\/_payload\.json(?:\?(.*))?$/s.exec(url) ?? []
   if (path === undefined) return null
-  const own = query.split("&").filter((pair, index) => pair !== "" && (index > 0 || pair.includes("=")))
-  return `${path === "" ? "/" : path}${own.length === 0 ? "" : `?${own.join("&")}`}`
+  const pairs = query.split("&").filter((pair, index) => pair !== "" && (index > 0 || pair.includes("=")))
+  return `${path === "" ? "/" : path}${pairs.length === 0 ? "" : `?${pairs.join("&")}`}`
 }
 
 /** Returns an empty text without a build id. */

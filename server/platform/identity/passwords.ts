@@ -82,12 +82,12 @@ const makeQueue = (most: number) => {
       Effect.acquireUseRelease(
         Effect.suspend(() => {
           if (!hasRoom(asker)) return Effect.fail(new PasswordsBusy())
-          const own = { ...asker }
-          inside.push(own)
-          return Effect.succeed(own)
+          const place = { ...asker }
+          inside.push(place)
+          return Effect.succeed(place)
         }),
         () => work,
-        (own) => Effect.sync(() => void inside.splice(inside.indexOf(own), 1))
+        (place) => Effect.sync(() => void inside.splice(inside.indexOf(place), 1))
       )
 }
 

@@ -49,8 +49,8 @@ export const sweepReceived: Effect.Effect<number> = Effect.gen(function* () {
 const leftMs = 3_600_000
 
 const ageOf = async (path: string): Promise<number> => {
-  const found = await stat(path).catch(() => null)
-  return found === null ? 0 : Date.now() - found.mtimeMs
+  const stats = await stat(path).catch(() => null)
+  return stats === null ? 0 : Date.now() - stats.mtimeMs
 }
 
 export const newPath = Effect.flatMap(UploadFolder, (folder) =>

@@ -17,7 +17,7 @@ const shapeAdjectives: Readonly<Partial<Record<Shape, string>>> = { round: "Кр
 
 const diamondWords: Readonly<Record<string, WordsOf>> = {
   shape: (value, label) => {
-    const shape = shapes.find((known) => known === value)
+    const shape = shapes.find((candidate) => candidate === value)
     const heading = (shape === undefined ? undefined : shapeAdjectives[shape]) ?? `Бриллианты огранки «${label.toLowerCase()}»`
     return [
       heading,

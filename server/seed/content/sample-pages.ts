@@ -8,6 +8,6 @@ import { lengths } from "./static-pages/lengths.ts"
 export const samplePages: ReadonlyArray<SeedPage> = [giftSample, lengths]
 
 export const samplePage = (code: string): StaticPage | undefined => {
-  const found = samplePages.find((page) => page.code === code)
-  return found && { ...found, section: sections["customer-service"] }
+  const sample = samplePages.find((page) => page.code === code)
+  return sample && { ...sample, section: sections["customer-service"] }
 }

@@ -79,8 +79,10 @@ const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: Readonly
     case "lead":
       return designTexts[design].lead
     case "more": {
-      const own = ownTexts(piece)
-      return own.length > 0 && !own.some((text) => taken.includes(text)) ? own : fitting(designTexts[design].more, traits)
+      const pieceTexts = ownTexts(piece)
+      return pieceTexts.length > 0 && !pieceTexts.some((text) => taken.includes(text))
+        ? pieceTexts
+        : fitting(designTexts[design].more, traits)
     }
     case "stone":
       return withoutMissingParts(stoneTexts(design, traits), design)

@@ -82,10 +82,10 @@ const previewsOf = (draft: Draft): Jewelry["previews"] => {
 const drawnViews = (draft: Draft, metal: PictureMetal): ReadonlyArray<string> => {
   const { design, inserts, shank } = draft
   if (isMeasured(design)) {
-    const own = measuresInPicture(design, draft)
+    const measures = measuresInPicture(design, draft)
     const others = isTracedFromFrontOnly(design) ? viewsOf(design).slice(1) : []
     return [
-      ...measuredViews[design].map((view) => measuredPicture({ design, ...own, view, metal })),
+      ...measuredViews[design].map((view) => measuredPicture({ design, ...measures, view, metal })),
       ...others.map((view) => jewelryPicture(design, metal, view).path)
     ]
   }

@@ -7,18 +7,18 @@ type DesignMix = { readonly design: PictureDesign; readonly metals: ReadonlyArra
 /** Spreads designs evenly within each category, and among pieces of each metal colour. */
 export const mixDesigns = <Piece extends DesignMix>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const byCategory = Map.groupBy(pieces, ({ design }) => categoryOf(design))
-  const waiting = new Map([...byCategory].map(([category, own]) => [category, spread(own)[Symbol.iterator]()]))
+  const waiting = new Map([...byCategory].map(([category, categoryPieces]) => [category, spread(categoryPieces)[Symbol.iterator]()]))
   return pieces.map((piece) => waiting.get(categoryOf(piece.design))?.next().value ?? piece)
 }
 
 /** Picks the piece whose design is furthest behind its share. */
-const spread = <Piece extends DesignMix>(own: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
-  const tallies = listsOf(own).map(makeTally)
+const spread = <Piece extends DesignMix>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
+  const tallies = listsOf(pieces).map(makeTally)
   const urgency = (piece: Piece): number =>
     tallies.reduce((sum, { behind, holds }) => (holds.has(piece) ? sum + behind(spreadAs(piece.design)) : sum), 0) /
     tallies.filter(({ holds }) => holds.has(piece)).length
-  const rest = new Set(own)
-  return own.flatMap(() => {
+  const rest = new Set(pieces)
+  return pieces.flatMap(() => {
     const [first, ...others] = rest
     if (first === undefined) return []
     const { piece } = others.reduce(
@@ -34,9 +34,9 @@ const spread = <Piece extends DesignMix>(own: ReadonlyArray<Piece>): ReadonlyArr
   })
 }
 
-const listsOf = <Piece extends DesignMix>(own: ReadonlyArray<Piece>): ReadonlyArray<ReadonlyArray<Piece>> => [
-  own,
-  ...pictureMetals.map((color) => own.filter(({ metals }) => metals.some(({ metalColor }) => metalColor === color)))
+const listsOf = <Piece extends DesignMix>(pieces: ReadonlyArray<Piece>): ReadonlyArray<ReadonlyArray<Piece>> => [
+  pieces,
+  ...pictureMetals.map((color) => pieces.filter(({ metals }) => metals.some(({ metalColor }) => metalColor === color)))
 ]
 
 const makeTally = <Piece extends DesignMix>(list: ReadonlyArray<Piece>) => {

@@ -59,8 +59,8 @@ const draws: { readonly [D in PictureDesign]?: (random: Random) => Shank } = {
 
 /** «витая», as the page names it; `null` for pieces without a shank. A halo's shank always has small stones. */
 export const nameShank = (design: PictureDesign, shank: Shank | undefined): string | null => {
-  const known = design === "halo" ? "pave" : shank
-  return known === undefined ? null : shankNames[known]
+  const namedShank = design === "halo" ? "pave" : shank
+  return namedShank === undefined ? null : shankNames[namedShank]
 }
 
 export const shankNames: Readonly<Record<Shank, string>> = {

@@ -19,9 +19,9 @@ export const makeTextUsage = (): TextUsage => {
     sharedWith: (text) => (users.get(text) ?? []).reduce((most, user) => Math.max(most, (shared.get(user) ?? 0) + 1), 0),
     isOverusedPair: (before, text) => before !== undefined && (pairs.get(`${before}\n${text}`) ?? 0) >= mostPairs,
     use: (before, text) => {
-      const known = users.get(text) ?? []
-      for (const user of known) shared.set(user, (shared.get(user) ?? 0) + 1)
-      users.set(text, [...known, current])
+      const textUsers = users.get(text) ?? []
+      for (const user of textUsers) shared.set(user, (shared.get(user) ?? 0) + 1)
+      users.set(text, [...textUsers, current])
       if (before !== undefined) pairs.set(`${before}\n${text}`, (pairs.get(`${before}\n${text}`) ?? 0) + 1)
     },
     finish: () => {

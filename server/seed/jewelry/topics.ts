@@ -9,15 +9,15 @@ export type Topics = {
 }
 
 export const topicsOf = (text: string): Topics => {
-  const known = cache.get(text)
-  if (known !== undefined) return known
+  const cached = cache.get(text)
+  if (cached !== undefined) return cached
   const lower = text.toLowerCase()
-  const found = {
+  const result = {
     placeholders: placeholdersOf(text).filter((name) => !plainPlaceholders.has(name)),
     topics: topics.flatMap((topic, index) => (topic.test(lower) ? index : []))
   }
-  cache.set(text, found)
-  return found
+  cache.set(text, result)
+  return result
 }
 
 const cache = new Map<string, Topics>()

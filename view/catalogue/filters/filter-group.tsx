@@ -137,7 +137,7 @@ function Choices({ counted, facet, filters, onChoose, onGrade }: FieldsProps<Cho
 }
 
 function Face({ code, option: { label, russian, value } }: { readonly code: string; readonly option: Option }) {
-  const shape = code === "shape" ? shapes.find((known) => known === value) : undefined
+  const shape = code === "shape" ? shapes.find((candidate) => candidate === value) : undefined
   if (shape === undefined) {
     return (
       <span>

@@ -10,8 +10,8 @@ export const PlotMarks = memo(function PlotMarks({ by, marks }: Props) {
   return (
     <svg width="100%" height="100%" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
       {tonesOf(by).map((tone) => {
-        const own = marks.filter((mark) => toneOf(mark, by) === tone)
-        return own.length === 0 ? null : <TonedMarks key={tone} tone={tone} marks={own} />
+        const toneMarks = marks.filter((mark) => toneOf(mark, by) === tone)
+        return toneMarks.length === 0 ? null : <TonedMarks key={tone} tone={tone} marks={toneMarks} />
       })}
     </svg>
   )

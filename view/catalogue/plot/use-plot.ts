@@ -27,10 +27,10 @@ export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
   }
   const point = (event: PointerEvent<HTMLElement>) => {
     const { size, spot } = spotOf(event)
-    const found = markAt(plot, spot, size, reach)
-    setActive(found >= 0)
-    if (found >= 0) setCurrent(found)
-    return found
+    const index = markAt(plot, spot, size, reach)
+    setActive(index >= 0)
+    if (index >= 0) setCurrent(index)
+    return index
   }
   return {
     area,

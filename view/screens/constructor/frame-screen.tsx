@@ -43,9 +43,9 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
   const { category, description, name, stone, stonesCount } = blank
   const frame = blank.frames.find(({ id }) => id === choice.skuId) ?? blank.frames.find(({ id }) => id === blank.frame) ?? blank.frames[0]
   const pictures = picturesOf(blank.previews, frame.metalColor)
-  const own = frameCategoryOf(category.code)
+  const frameCategory = frameCategoryOf(category.code)
   const beside = withoutFrame(choice)
-  const list = own === undefined ? startPath(beside) : framesPath(own, beside)
+  const list = frameCategory === undefined ? startPath(beside) : framesPath(frameCategory, beside)
   const keepsStone = stone !== null && stone.isFit && stone.isFree
   const [first] = pictures
   return (

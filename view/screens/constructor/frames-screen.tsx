@@ -32,8 +32,8 @@ type Props = {
 /** Frames of a category, limited to those that fit a chosen stone (CTOR-002, CTOR-014). */
 export function FramesScreen({ categories, choice, facets, list, meta, place }: Props) {
   const { category, items, stone, total } = list
-  const own = frameCategoryOf(category.code)
-  const plain = own === undefined ? startPath(choice) : framesPath(own, choice)
+  const frameCategory = frameCategoryOf(category.code)
+  const plain = frameCategory === undefined ? startPath(choice) : framesPath(frameCategory, choice)
   return (
     <div className="container">
       <Crumbs trail={trail} here={category.name} />
@@ -41,7 +41,10 @@ export function FramesScreen({ categories, choice, facets, list, meta, place }: 
       <ListHead title={meta.h1 ?? typeset("Выберите оправу")} note={meta.text ?? (stone === null ? note : noteWithStone)} />
       {stone === null ? null : (
         <Suspense fallback={null}>
-          <ChosenStone stone={stone} without={own === undefined ? startPath() : framesPath(own, withoutStones(choice))} />
+          <ChosenStone
+            stone={stone}
+            without={frameCategory === undefined ? startPath() : framesPath(frameCategory, withoutStones(choice))}
+          />
         </Suspense>
       )}
       <nav className={categoryStyles["categories"]} aria-label="Категории оправ">
@@ -50,7 +53,7 @@ export function FramesScreen({ categories, choice, facets, list, meta, place }: 
             const other = frameCategoryOf(code)
             return other === undefined ? null : (
               <li key={code}>
-                <Link href={framesPath(other, choice)} aria-current={other === own ? "true" : undefined}>
+                <Link href={framesPath(other, choice)} aria-current={other === frameCategory ? "true" : undefined}>
                   {name} <span>{formatNumber(frames, 0)}</span>
                 </Link>
               </li>

@@ -57,11 +57,15 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
   const frame = blank.frames.find(({ id }) => id === piece.jewelryId) ?? blank.frames[0]
   const [stone] = diamonds
   const isSet = diamonds.length > 1
-  const own = withoutStones(choice)
+  const frameChoice = withoutStones(choice)
   const layers = layersOf({ ...piece, picture: previews[0], stone })
   return (
     <div className="container">
-      <Steps now="ready" done={{ frame: framePath(blank.slug, choice), stones: isSet ? setsPath(own) : stonesPath(own) }} isSet={isSet} />
+      <Steps
+        now="ready"
+        done={{ frame: framePath(blank.slug, choice), stones: isSet ? setsPath(frameChoice) : stonesPath(frameChoice) }}
+        isSet={isSet}
+      />
       {piece.isAvailable ? null : (
         <div className={styles["taken"]}>
           <Suspense fallback={null}>

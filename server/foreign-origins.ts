@@ -11,9 +11,9 @@ export const mapSourcesOf = ({ maps }: Environment): MapSources | null => {
   if (maps === null) return null
   const { host, origin } = new URL(maps.script)
   if (host !== "api-maps.yandex.ru") return { code: [origin], data: [origin], pictures: [origin] }
-  const own = [origin, "https://*.api-maps.yandex.ru"]
+  const mapOrigins = [origin, "https://*.api-maps.yandex.ru"]
   const [bundles, tiles] = ["https://yastatic.net", "https://*.maps.yandex.net"]
-  return { code: [...own, bundles], data: [...own, tiles], pictures: [...own, tiles, bundles] }
+  return { code: [...mapOrigins, bundles], data: [...mapOrigins, tiles], pictures: [...mapOrigins, tiles, bundles] }
 }
 
 export const captchaOriginOf = ({ captcha }: Environment): string | null => (captcha === null ? null : new URL(captcha.script).origin)

@@ -36,8 +36,8 @@ type SentAddresses = InputOf<typeof saveAddresses>["body"]
 
 const save = Effect.fnUntraced(function* (userId: number, { items, revision }: SentAddresses) {
   const stored = yield* findAddresses(userId)
-  const own = new Set(stored.items.map(({ id }) => id))
-  if (stored.revision !== revision || items.some(({ id }) => id !== null && !own.has(id))) return yield* changedMeanwhile
+  const storedIds = new Set(stored.items.map(({ id }) => id))
+  if (stored.revision !== revision || items.some(({ id }) => id !== null && !storedIds.has(id))) return yield* changedMeanwhile
   const countries = new Set((yield* findCountries).map(({ code }) => code))
   const foreign = items.findIndex(({ country }) => !countries.has(country))
   if (foreign >= 0) return yield* unfitField(`items.${foreign}.country`, "В эту страну мы не доставляем")

@@ -62,8 +62,8 @@ export const suggestPlaces = Effect.fnUntraced(function* (
   count: number
 ): Effect.fn.Return<ReadonlyArray<AddressSuggestion>, DatabaseFailed, Database> {
   for (const typed of typedAddresses(text)) {
-    const found = (yield* findPlaces(country, typed.place, count)).flatMap((place) => withBuilding(place, typed))
-    if (found.length > 0) return found
+    const suggestions = (yield* findPlaces(country, typed.place, count)).flatMap((place) => withBuilding(place, typed))
+    if (suggestions.length > 0) return suggestions
   }
   return []
 })
@@ -82,11 +82,11 @@ const findPlaces = (country: string, text: string, count: number): DatabaseEffec
   const words = addressWords(text)
   const [only = "", ...others] = words
   if (only === "") return Effect.succeed([])
-  const asked = words.map((word) => `'${word}':*`).join(" & ")
+  const prefixQuery = words.map((word) => `'${word}':*`).join(" & ")
   return Effect.map(
     others.length === 0
-      ? query<Place>(selectPlaces(streetsOfWord), [country, asked, count, only])
-      : query<Place>(selectPlaces(streetsOfWords), [country, asked, count]),
+      ? query<Place>(selectPlaces(streetsOfWord), [country, prefixQuery, count, only])
+      : query<Place>(selectPlaces(streetsOfWords), [country, prefixQuery, count]),
     (rows) => rows.map(toSuggestion)
   )
 }

@@ -37,11 +37,11 @@ export const toSuggestions = (
   return [...new Map(places).values()].slice(0, count)
 }
 
-const toPlace = (found: DadataPlace): ReadonlyArray<AddressSuggestion> => {
-  const settlement = settlementOf(found)
+const toPlace = (answer: DadataPlace): ReadonlyArray<AddressSuggestion> => {
+  const settlement = settlementOf(answer)
   if (settlement === undefined) return []
-  const street = wordsOf(found.street_type_full, found.street)
-  const house = street === null ? null : houseOf(found)
+  const street = wordsOf(answer.street_type_full, answer.street)
+  const house = street === null ? null : houseOf(answer)
   return [{ value: [settlement, street, house].filter((part) => part !== null).join(", "), settlement, street, house }]
 }
 

@@ -27,15 +27,15 @@ const suggestFrom = (options: DadataOptions): Suggest => {
   let restsUntil = 0
   return Effect.fnUntraced(function* (country, text, count) {
     if (addressWords(text).length === 0) return []
-    const own = suggestPlaces(country, text, count)
-    if ((yield* Clock.currentTimeMillis) < restsUntil) return yield* own
+    const ownSuggestions = suggestPlaces(country, text, count)
+    if ((yield* Clock.currentTimeMillis) < restsUntil) return yield* ownSuggestions
     return yield* requestSuggestions(options, country, text, count).pipe(
       Effect.timeoutOrElse({ duration: longestWait, orElse: () => Effect.fail(new NoAnswer({ reason: "too late" })) }),
       Effect.catch(({ reason }) =>
         Effect.gen(function* () {
           restsUntil = (yield* Clock.currentTimeMillis) + rest
           yield* Effect.annotateLogs(Effect.logWarning("addresses are suggested by the shop alone"), { reason })
-          return yield* own
+          return yield* ownSuggestions
         })
       )
     )

@@ -11,19 +11,19 @@ export const deviceHandlers: Pick<Handlers, Extract<keyof Handlers, `devices.${s
   }),
 
   "devices.end": Effect.fn("devices.end")(function* ({ params: { id } }) {
-    const own = yield* owner
-    const device = yield* findDevice(own, id)
+    const session = yield* owner
+    const device = yield* findDevice(session, id)
     if (device === null) return yield* notFound("Вход на этом устройстве уже завершён")
     if (device.isCurrent)
       return yield* refuseCall(409, "Это устройство, на котором вы сейчас. Чтобы завершить вход на нём, нажмите «Выйти»")
-    yield* endDevices(own, id)
-    return { items: yield* findDevices(own) }
+    yield* endDevices(session, id)
+    return { items: yield* findDevices(session) }
   }),
 
   "devices.endOthers": Effect.fn("devices.endOthers")(function* () {
-    const own = yield* owner
-    yield* endDevices(own, null)
-    return { items: yield* findDevices(own) }
+    const session = yield* owner
+    yield* endDevices(session, null)
+    return { items: yield* findDevices(session) }
   })
 }
 

@@ -11,7 +11,7 @@ export const sessionsLayer = Layer.succeed(Sessions, {
   find: (caller) => {
     const tokenHash = fingerprint(caller.token)
     const isOperator = isOperatorToken(caller.token)
-    const found = isOperator ? findSignedIn(tokenHash, deviceHashOf(caller)) : findSession(tokenHash)
-    return Effect.map(found, (user) => (user === null ? null : { user, tokenHash, isOperator }))
+    const findUser = isOperator ? findSignedIn(tokenHash, deviceHashOf(caller)) : findSession(tokenHash)
+    return Effect.map(findUser, (user) => (user === null ? null : { user, tokenHash, isOperator }))
   }
 })

@@ -68,8 +68,8 @@ export const takeLetterTurn = (
   { deviceId, place }: SignInOrigin
 ): DatabaseEffect<{ readonly undo: DatabaseEffect<void> } | null> => {
   const account = emailKey(email)
-  const own = isDevice ? `${account} ${deviceId ?? ""}` : `${account} ${place}`
-  const key = isDevice || isPlace ? keyOf("letterKnown", own) : keyOf("letterByStrangers", account)
+  const visitor = isDevice ? `${account} ${deviceId ?? ""}` : `${account} ${place}`
+  const key = isDevice || isPlace ? keyOf("letterKnown", visitor) : keyOf("letterByStrangers", account)
   const pace = isDevice || isPlace ? paces.letterKnown : paces.letterByStrangers
   return Effect.map(takeTry(key, pace), (refusal) => (refusal === null ? { undo: undoTry(key) } : null))
 }

@@ -37,8 +37,8 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     if (next !== null && isOperator) return yield* customerOnly("email")
     if (next !== null) yield* mayChangeEmail(user, next, password)
     const letters: Array<(changed: User) => ReturnType<typeof offerOwnEmailLetter>> = []
-    const asked = { ...input, body: email === undefined ? changes : { ...changes, email } }
-    const changed = yield* runOnce(changeProfile, asked, lockOwnAccount, ({ userId }) =>
+    const request = { ...input, body: email === undefined ? changes : { ...changes, email } }
+    const changed = yield* runOnce(changeProfile, request, lockOwnAccount, ({ userId }) =>
       Effect.gen(function* () {
         // The transaction may be retried: sends only letters of its last run.
         letters.length = 0

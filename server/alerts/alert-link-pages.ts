@@ -10,7 +10,7 @@ import { alertLinkPath, type AlertLinkPurpose } from "./alert-links.ts"
 type LinkedAlert = { readonly code: string; readonly name: string; readonly email: string; readonly purpose: AlertLinkPurpose }
 
 export const askedPage = ({ code, email, name, purpose }: LinkedAlert, token: string): LinkPage => {
-  const { button, lead, title } = asked[purpose](email)
+  const { button, lead, title } = questions[purpose](email)
   return {
     status: 200,
     title: typeset(title),
@@ -25,7 +25,7 @@ export const askedPage = ({ code, email, name, purpose }: LinkedAlert, token: st
 
 type Question = { readonly title: string; readonly lead: string; readonly button: string }
 
-const asked: Readonly<Record<AlertLinkPurpose, (email: string) => Question>> = {
+const questions: Readonly<Record<AlertLinkPurpose, (email: string) => Question>> = {
   confirm: (email) => ({
     title: "Следить за ценой камня?",
     lead: `Напишем на ${email}, если цена станет ниже, и один раз, если камень уйдёт из продажи.`,

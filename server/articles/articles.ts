@@ -39,8 +39,8 @@ export const findReadMore = Effect.fn("findReadMore")(function* (code: string) {
       where code <> read order by array_position(named, code) nulls last, topic <> read_topic, published_on desc, code limit 3`,
     [code]
   )
-  const found = yield* queryOne("select from articles where code = $1", [code])
-  return found === null ? undefined : yield* readCards(rows)
+  const articleRow = yield* queryOne("select from articles where code = $1", [code])
+  return articleRow === null ? undefined : yield* readCards(rows)
 })
 
 export const findArticle = Effect.fn("findArticle")(function* (code: string) {

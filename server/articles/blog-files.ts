@@ -27,7 +27,7 @@ export const blogFiles = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   })
   app.get("/drawings/:file", async (c) => {
     const [, requested = "", ending = ""] = /^([a-z-]+)\.(svg|png)$/.exec(c.req.param("file")) ?? []
-    const name = drawingNames.find((known) => known === requested)
+    const name = drawingNames.find((candidate) => candidate === requested)
     if (name === undefined) return c.text(refusalTexts.unknownAddress, 404)
     const cached = { "cache-control": "public, max-age=86400" }
     if (ending === "svg") return c.body(drawingFile(drawingOf(name), 640, 480), 200, { ...cached, "content-type": "image/svg+xml" })

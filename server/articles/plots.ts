@@ -65,7 +65,7 @@ export const findPlot = (name: PlotName): DatabaseEffect<Pick<Plot, "unit"> & { 
   return Effect.map(query<{ group: string | null; value: number; count: number }>(sql), (rows) => ({
     unit,
     bars: groups.flatMap(([code, label]) => {
-      const row = rows.find((found) => found.group === code)
+      const row = rows.find((each) => each.group === code)
       return row === undefined || row.count < leastStones ? [] : [{ label, value: row.value, count: row.count }]
     })
   }))

@@ -13,8 +13,8 @@ export const readBlocks = (body: string): ReadonlyArray<StoredBlock> => {
   return blocks
 }
 
-const blockOf = (given: Token): ReadonlyArray<StoredBlock> => {
-  const token = given as MarkedToken
+const blockOf = (unmarked: Token): ReadonlyArray<StoredBlock> => {
+  const token = unmarked as MarkedToken
   if (token.type === "space") return []
   if (token.type === "heading") {
     if (token.depth !== 2 && token.depth !== 3) throw new Error(`a heading of level ${token.depth}: «${token.text}»`)
@@ -35,11 +35,11 @@ const illustrationOf = ({ tokens }: Tokens.Paragraph): StoredBlock | undefined =
   if (image?.type !== "image" || others.length > 0) return undefined
   const [kind = "", name = ""] = String(image["href"]).split(":")
   const caption = set(String(image["text"]))
-  const drawing = drawingNames.find((known) => known === name)
-  const plot = plotNames.find((known) => known === name)
+  const drawing = drawingNames.find((candidate) => candidate === name)
+  const plot = plotNames.find((candidate) => candidate === name)
   if (kind === "figure" && drawing !== undefined) return { kind: "drawing", name: drawing, caption }
   if (kind === "plot" && plot !== undefined) return { kind: "plot", name: plot, caption }
-  const live = liveNames.find((known) => known === name)
+  const live = liveNames.find((candidate) => candidate === name)
   if (kind === "live" && live !== undefined) return { kind: "live", name: live, caption }
   throw new Error(`there is no illustration «${String(image["href"])}»`)
 }
@@ -55,8 +55,8 @@ const cellOf = ({ text }: Tokens.TableCell): string => set(text.replaceAll(/[*_]
 
 const lineOf = (tokens: ReadonlyArray<Token> = []): ReadonlyArray<Run> => tokens.flatMap((token) => runsOf(token, "plain", null))
 
-const runsOf = (given: Token, style: Run["style"], link: string | null): ReadonlyArray<Run> => {
-  const token = given as MarkedToken
+const runsOf = (unmarked: Token, style: Run["style"], link: string | null): ReadonlyArray<Run> => {
+  const token = unmarked as MarkedToken
   if (token.type === "text" || token.type === "escape") return [{ text: set(unescaped(token.text)), style, link }]
   if (token.type === "strong") return token.tokens.flatMap((part) => runsOf(part, "strong", link))
   if (token.type === "em") return token.tokens.flatMap((part) => runsOf(part, "emphasis", link))

@@ -172,11 +172,11 @@ const lineFields = ({ id, isActive, product: { most, price }, quantity, seenPric
 })
 
 const wordsOf = (words: ReadonlyArray<DiamondWordsRow>, stone: number) => {
-  const own = words.find(({ diamondId }) => diamondId === stone)
+  const stoneWords = words.find(({ diamondId }) => diamondId === stone)
   return {
-    diamondName: own === undefined || own.name === "" ? null : own.name,
-    diamondMessage: own === undefined || own.message === "" ? null : own.message,
-    certificateUrl: own === undefined ? null : certificateUrl(own)
+    diamondName: stoneWords === undefined || stoneWords.name === "" ? null : stoneWords.name,
+    diamondMessage: stoneWords === undefined || stoneWords.message === "" ? null : stoneWords.message,
+    certificateUrl: stoneWords === undefined ? null : certificateUrl(stoneWords)
   }
 }
 

@@ -51,8 +51,10 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
     Effect.gen(function* () {
       yield* requireStone(id)
       const cart = yield* findOwnCart
-      const own = cart === null ? undefined : (yield* findWords(cart)).find(({ diamondId }) => diamondId === id)
-      return own === undefined ? { name: "", message: "", url: null } : { name: own.name, message: own.message, url: certificateUrl(own) }
+      const words = cart === null ? undefined : (yield* findWords(cart)).find(({ diamondId }) => diamondId === id)
+      return words === undefined
+        ? { name: "", message: "", url: null }
+        : { name: words.name, message: words.message, url: certificateUrl(words) }
     }),
   "diamonds.saveCertificate": (input) =>
     Effect.andThen(
@@ -129,13 +131,13 @@ const names = ["jewelries", "diamonds", "customJewelries", "certificates"] as co
 
 const saveWords = Effect.fnUntraced(function* (cart: number, { body: { message, name }, params: { id } }: WordsInput) {
   yield* requireStone(id)
-  const own = cartId({ type: "diamond", product: id })
-  if (!(yield* findLines(cart)).some((line) => line.id === own)) return yield* refuseCall(409, "Сначала добавьте бриллиант в корзину")
+  const lineId = cartId({ type: "diamond", product: id })
+  if (!(yield* findLines(cart)).some((line) => line.id === lineId)) return yield* refuseCall(409, "Сначала добавьте бриллиант в корзину")
   const stored = yield* putWords(cart, { diamondId: id, name: name.trim(), message: message.trim() })
   return { name: stored.name, message: stored.message, url: certificateUrl(stored) }
 })
 
 const requireStone = Effect.fnUntraced(function* (id: number) {
-  const found = yield* findCartProducts([{ type: "diamond", product: id }])
-  if (found.size === 0) return yield* notFound("Такого бриллианта нет")
+  const products = yield* findCartProducts([{ type: "diamond", product: id }])
+  if (products.size === 0) return yield* notFound("Такого бриллианта нет")
 })

@@ -25,18 +25,18 @@ const cartOwner: CartEffect<{ readonly owner: Owner; readonly guestId: string | 
 
 /** Merges the browser's guest cart in each call after login (CART-050), so that a late guest write is not lost. */
 export const openOwnCart: CartEffect<OpenCart> = Effect.gen(function* () {
-  const found = yield* cartOwner
-  if (found === null) return yield* nobody
-  const { guestId, owner } = found
+  const visitor = yield* cartOwner
+  if (visitor === null) return yield* nobody
+  const { guestId, owner } = visitor
   const cart = yield* openCart(owner)
   if ("userId" in owner && guestId !== null) yield* mergeGuestCart(cart, owner.userId, guestId)
   return { cart, owner: ownerName(owner) }
 })
 
 export const findOwnCart: CartEffect<number | null> = Effect.gen(function* () {
-  const found = yield* cartOwner
-  if (found === null) return null
-  const { guestId, owner } = found
+  const visitor = yield* cartOwner
+  if (visitor === null) return null
+  const { guestId, owner } = visitor
   const isMerged = guestId === null || (yield* findCart({ guestId })) === null
   if (isMerged) return yield* findCart(owner)
   return (yield* transaction(openOwnCart)).cart

@@ -28,13 +28,13 @@ type ProductMap<A> = DatabaseEffect<ReadonlyMap<string, A>>
 /** Products by line id; leaves out missing ones. */
 export const findCartProducts = (refs: ReadonlyArray<CartRef>): ProductMap<CartProduct> =>
   Effect.gen(function* () {
-    const asked = {
+    const queries = {
       jewelry: findJewelry(refs.flatMap((ref) => (ref.type === "jewelry" ? [ref.product] : []))),
       stones: findStones(refs.flatMap((ref) => (ref.type === "diamond" ? [ref.product] : []))),
       made: findReadyPieces(refs.filter((ref) => ref.type === "custom")),
       cards: refs.some(({ type }) => type === "certificate") ? findGiftCards : Effect.succeed([])
     }
-    const { cards, jewelry, made, stones } = yield* batchQueries(Effect.all(asked, { concurrency: "unbounded" }))
+    const { cards, jewelry, made, stones } = yield* batchQueries(Effect.all(queries, { concurrency: "unbounded" }))
     const find = (ref: CartRef): CartProduct | undefined => {
       switch (ref.type) {
         case "jewelry":
@@ -62,9 +62,9 @@ const rowsOf = (ids: ReadonlyArray<number>, sql: string) =>
 const findJewelry = (ids: ReadonlyArray<number>) =>
   Effect.gen(function* () {
     const rows = yield* rowsOf(ids, selectJewelry)
-    const found = yield* Effect.forEach(rows, (row) => Effect.orDie(decodeJewelry(row)))
+    const pieces = yield* Effect.forEach(rows, (row) => Effect.orDie(decodeJewelry(row)))
     return new Map(
-      found.map(({ category, collection, id, price, ...rest }) => [
+      pieces.map(({ category, collection, id, price, ...rest }) => [
         id,
         {
           type: "jewelry",
@@ -83,9 +83,9 @@ const findJewelry = (ids: ReadonlyArray<number>) =>
 const findStones = (ids: ReadonlyArray<number>) =>
   Effect.gen(function* () {
     const rows = yield* rowsOf(ids, selectStones)
-    const found = yield* Effect.forEach(rows, (row) => Effect.orDie(decodeStone(row)))
+    const stones = yield* Effect.forEach(rows, (row) => Effect.orDie(decodeStone(row)))
     return new Map(
-      found.map(({ drawing, id, price, ...rest }) => {
+      stones.map(({ drawing, id, price, ...rest }) => {
         const previews = rest.previews.length === 0 ? [stonePicture({ ...rest, drawing })] : rest.previews
         return [id, { type: "diamond", price, most: quantityMostOf(rest.isCountable), record: { ...rest, previews } } satisfies Stone]
       })

@@ -31,8 +31,8 @@ const save = Effect.fnUntraced(function* (cart: number, body: Body) {
   const { email, recipient, sendOn, sender, way, words } = body
   const gift = { email, recipient: recipient.trim(), sendOn, sender: sender.trim(), way, words: words.trim() }
   const lines = yield* findLines(cart)
-  const own = lines.find(({ id }) => id === body.line)
-  if (body.isInCart && own === undefined) return yield* notFound(cartTexts.notInCart)
+  const giftLine = lines.find(({ id }) => id === body.line)
+  if (body.isInCart && giftLine === undefined) return yield* notFound(cartTexts.notInCart)
   if (body.isInCart && ref.gift !== 0) {
     yield* changeGift(cart, ref.gift, gift)
     return { id: body.line, totalCount: yield* countThings(cart) }

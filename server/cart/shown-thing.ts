@@ -13,13 +13,13 @@ export type ShownThing = { readonly picture: string | null; readonly details: st
 /** Finds a product by line id such as `0-12` or `1-7`. */
 export const findShownThing = (id: string): ThingEffect => {
   const ref = readCartId(id)
-  return ref === undefined ? Effect.succeed(null) : Effect.map(findCartProducts([ref]), (found) => shownOf(found.get(id)))
+  return ref === undefined ? Effect.succeed(null) : Effect.map(findCartProducts([ref]), (products) => shownOf(products.get(id)))
 }
 
 /** The price is `null` because it depends on the stones. */
 export const findShownFrame = (frame: number): ThingEffect =>
-  Effect.map(findFrames([frame]), (found) => {
-    const row = found.get(frame)
+  Effect.map(findFrames([frame]), (frames) => {
+    const row = frames.get(frame)
     if (row === undefined) return null
     const piece = { ...row, insertsCount: 0, insertsWeight: 0 }
     return { picture: row.previews[0] ?? null, details: pieceAttributes(piece), price: null }

@@ -123,10 +123,10 @@ const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const cart = yield* composeCart(cartId)
   const items = sectionsOf(cart).flatMap((section) => section.items)
   if (items.length === 0) return yield* orderRefused({ reason: "emptyCart", order: yield* findJustPlaced(userId) })
-  const [gone, held, own] = [codesOf(items, "gone", "onOrder"), codesOf(items, "held", "onVisit"), codesOf(items, "ownHold")]
+  const [gone, held, heldByOwn] = [codesOf(items, "gone", "onOrder"), codesOf(items, "held", "onVisit"), codesOf(items, "ownHold")]
   if (gone.length > 0) return yield* orderRefused({ reason: "unavailable", codes: gone })
   if (held.length > 0) return yield* orderRefused({ reason: "held", codes: held })
-  if (own.length > 0) return yield* orderRefused({ reason: "heldByOwn", codes: own })
+  if (heldByOwn.length > 0) return yield* orderRefused({ reason: "heldByOwn", codes: heldByOwn })
   const images = imagesOf(cart)
   const stones = new Map(cart.customJewelries.map(({ diamondIds, id }) => [id, diamondIds]))
   const things = items.map((item) => toItem(item, images.get(item.id) ?? [], stones.get(item.id)))

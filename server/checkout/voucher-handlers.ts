@@ -39,8 +39,8 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
     const certificate = readCertificateNumber(voucher)
     if (certificate === null) return yield* addPromotion(voucher, user.id)
     if (code === null) return yield* unfit({ certificateCode: "Введите код сертификата: он написан под номером" })
-    const found = yield* proveCertificate(voucher, code)
-    if (found.state !== "fits") return yield* unfit({ voucher: certificateWords(found) })
+    const applied = yield* proveCertificate(voucher, code)
+    if (applied.state !== "fits") return yield* unfit({ voucher: certificateWords(applied) })
     return yield* changing((cart) =>
       Effect.gen(function* () {
         const { certificates } = yield* findVouchers(cart)
@@ -67,11 +67,11 @@ const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number)
   const place = yield* callerNetwork
   yield* countTry(limits.voucherFromNetwork, place)
   const code = readPromotionCode(typed)
-  const found = code === null ? null : yield* findPromotion(code, userId)
-  if (found === null) return yield* unfit({ voucher: wrongPromotion })
+  const promotion = code === null ? null : yield* findPromotion(code, userId)
+  if (promotion === null) return yield* unfit({ voucher: wrongPromotion })
   yield* uncountTry(limits.voucherFromNetwork, place)
-  if (found.state !== "active") return yield* unfit({ voucher: promotionWords(found) })
-  return yield* changing((cart) => applyPromotion(cart, found.id))
+  if (promotion.state !== "active") return yield* unfit({ voucher: promotionWords(promotion) })
+  return yield* changing((cart) => applyPromotion(cart, promotion.id))
 })
 
 /** Limits attempts by network and, with growing delays, by number, even one that does not exist; a right code resets the limits. */
@@ -83,11 +83,11 @@ const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typed
   const key = fingerprint(`certificate ${number}`)
   const wait = yield* takeTry(key, pace)
   if (wait !== null) return yield* tooOften(wait.secondsLeft)
-  const found = yield* findCertificateByNumber(number)
-  if (found === null || !isSame(found.code, code)) return yield* unfit({ certificateCode: wrongCertificate })
+  const issued = yield* findCertificateByNumber(number)
+  if (issued === null || !isSame(issued.code, code)) return yield* unfit({ certificateCode: wrongCertificate })
   yield* forgetTries(key)
   yield* uncountTry(limits.voucherFromNetwork, place)
-  return found
+  return issued
 })
 
 const pace: Pace = { free: 5, first: 30, longest: 60 * 60 }

@@ -14,9 +14,9 @@ import { isoTime } from "../platform/db/times.ts"
 
 /** Locks the rows that closing an account changes. Runs in a transaction. */
 export const lockAccount = (userId: number): DatabaseEffect<void> => {
-  const own = { where: "user_id = $1", params: [userId] }
+  const userRows = { where: "user_id = $1", params: [userId] }
   const user = { where: "id = $1", params: [userId] }
-  return lockRows({ users: user, orders: own, visits: own, quick_orders: own, reviews: own, diamond_orders: own })
+  return lockRows({ users: user, orders: userRows, visits: userRows, quick_orders: userRows, reviews: userRows, diamond_orders: userRows })
 }
 
 /**

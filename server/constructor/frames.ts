@@ -13,8 +13,8 @@ export const findBlank = Effect.fn("findBlank")(function* (id: string) {
 
 /** `inserts` are the stones already in the frame. */
 export const findFrames = Effect.fn("findFrames")(function* (ids: ReadonlyArray<number>) {
-  const found = ids.length === 0 ? [] : yield* query(`${selectFrames} where frames.id = any($1::int4[])`, [[...ids]], FrameRow)
-  return new Map(found.map((frame) => [frame.id, withCategoryName(frame)]))
+  const rows = ids.length === 0 ? [] : yield* query(`${selectFrames} where frames.id = any($1::int4[])`, [[...ids]], FrameRow)
+  return new Map(rows.map((frame) => [frame.id, withCategoryName(frame)]))
 })
 export type WholeFrame = Effect.Success<ReturnType<typeof findFrames>> extends ReadonlyMap<number, infer F> ? F : never
 

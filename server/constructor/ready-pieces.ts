@@ -21,12 +21,12 @@ export type ReadyParts = {
 
 /** Omits pieces with missing parts or stones that do not fit. */
 export const findReadyPieces = Effect.fn("findReadyPieces")(function* (refs: ReadonlyArray<CustomRef>) {
-  const asked = {
+  const queries = {
     frames: findFrames(refs.map(({ product }) => product)),
     stones: findFrameStones(refs.flatMap((ref) => ("diamond" in ref ? [ref.diamond] : []))),
     complects: findComplects(refs.flatMap((ref) => ("complect" in ref ? [ref.complect] : [])))
   }
-  const { complects, frames, stones } = yield* batchQueries(Effect.all(asked, { concurrency: "unbounded" }))
+  const { complects, frames, stones } = yield* batchQueries(Effect.all(queries, { concurrency: "unbounded" }))
   return new Map(
     refs.flatMap((ref) => {
       const frame = frames.get(ref.product)

@@ -23,8 +23,8 @@ export const zodiac: typeof listSigns.answer.Type = {
   belt: beltOf(signs.map((code) => figures[code]))
 }
 
-export const findSign = Effect.fn("findSign")(function* (asked: string) {
-  const code = signs.find((sign) => sign === asked)
+export const findSign = Effect.fn("findSign")(function* (requestedSign: string) {
+  const code = signs.find((sign) => sign === requestedSign)
   if (code === undefined) return undefined
   const { diamonds, pieces, ...words } = signWords[code]
   const page: SignPage = {

@@ -30,12 +30,12 @@ export const findLanding = Effect.fn("findLanding")(function* (code: string) {
 })
 
 /** Selections are defined in code. */
-const findSelection = Effect.fnUntraced(function* (asked: string) {
-  const selection = selections.find(({ code }) => code === asked)
+const findSelection = Effect.fnUntraced(function* (requestedCode: string) {
+  const selection = selections.find(({ code }) => code === requestedCode)
   if (selection === undefined) return undefined
   const { filters, ...words } = selection
   const { items } = yield* findJewelry({ filters, page: 1, pageSize: selectionSize })
-  return { ...words, products: items, others: yield* findOthers(asked), showcase: null }
+  return { ...words, products: items, others: yield* findOthers(requestedCode), showcase: null }
 })
 
 const findOthers = Effect.fnUntraced(function* (code: string) {

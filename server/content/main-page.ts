@@ -17,11 +17,11 @@ export const composeMainPage = Effect.gen(function* () {
     },
     { concurrency: "unbounded" }
   )
-  const { words, ...found } = rest
+  const { words, ...parts } = rest
   const pictures = new Map(newest.map(({ category, previews }) => [category.code, previews[0]]))
   const categories = counts.flatMap(({ code, count, name }) => {
     const picture = pictures.get(code)
     return picture === undefined ? [] : [{ title: name, link: `/jewelry/${code}`, count, picture }]
   })
-  return { ...words, ...found, categories }
+  return { ...words, ...parts, categories }
 })

@@ -24,7 +24,7 @@ const findOpen = query<{ readonly id: number }>(
 const listOpen = Effect.flatMap(findOpen, (rows) =>
   Effect.map(
     Effect.forEach(rows, ({ id }) => findDiamondOrder(id, null)),
-    (found) => found.filter((order): order is DiamondOrder => order !== null)
+    (orders) => orders.filter((order): order is DiamondOrder => order !== null)
   )
 )
 

@@ -38,7 +38,7 @@ export const listReports: DatabaseEffect<ReadonlyArray<ListedReport>> = Effect.s
 export const readReportJournal = (id: number): DatabaseEffect<string | null> =>
   Effect.map(
     queryOne<{ journal: string | null }>("select journal from error_reports where id = $1::int4", [id]),
-    (found) => found?.journal ?? null
+    (row) => row?.journal ?? null
   )
 
 const columns = `id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, kind, fingerprint, build, path, status, message, stack, times,

@@ -21,8 +21,8 @@ export const readStack = async (stack: string, build: string, mapsOf: MapsOf): P
   let left: number = most.places
   return stack.replaceAll(place, (whole, name: string, line: string, column: string) => {
     const map = left-- > 0 ? maps.get(name) : undefined
-    const found = map && originalPositionFor(map, { line: Math.max(1, Number(line)), column: Math.max(0, Number(column) - 1) })
-    return found?.source ? `${found.source.replace(/^(?:\.\.\/)+/, "")}:${found.line}:${found.column + 1}` : whole
+    const source = map && originalPositionFor(map, { line: Math.max(1, Number(line)), column: Math.max(0, Number(column) - 1) })
+    return source?.source ? `${source.source.replace(/^(?:\.\.\/)+/, "")}:${source.line}:${source.column + 1}` : whole
   })
 }
 

@@ -35,8 +35,8 @@ export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): 
     const written: Subscription = { email: textIn(fields["email"]).trim(), accept: fields["accept"] !== undefined }
     const errors = newsletterForm.check(written)
     if (call === undefined || Object.keys(errors).length > 0) return c.html(page(refusedTitle, formWithErrors(written, errors)), 422)
-    const asked = call.answer(Effect.succeed({ params: {}, query: {}, body: { email: written.email, accept: true } }))
-    const answer = await run(Effect.provideService(asked, CurrentCaller, callerOf(c, trustedProxies)))
+    const subscription = call.answer(Effect.succeed({ params: {}, query: {}, body: { email: written.email, accept: true } }))
+    const answer = await run(Effect.provideService(subscription, CurrentCaller, callerOf(c, trustedProxies)))
     if ("data" in answer) return c.html(page("Подтвердите подписку", done(written.email)), 200, { "cache-control": "no-store" })
     if (answer.retryAfterSeconds !== undefined) c.header("retry-after", String(answer.retryAfterSeconds))
     return c.html(

@@ -46,13 +46,13 @@ export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number,
 const inOrder = ({ lines }: CareRequest) => lines.toSorted((one, other) => one.position - other.position)
 
 const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: CareRequest) {
-  const found: Array<OrderItem> = []
+  const careItems: Array<OrderItem> = []
   for (const { position, quantity } of lines) {
     const item = items.find((each) => each.position === position)
     if (item === undefined || !item.care.includes(kind) || !isPossibleCount(item, quantity)) return yield* refuseCall(409, noCareWords)
-    found.push(item)
+    careItems.push(item)
   }
-  return found
+  return careItems
 })
 
 /** The certificates of a line are one gift, returned only together. */

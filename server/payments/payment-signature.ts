@@ -5,6 +5,6 @@ export const sign = (text: string, secret: string): string => createHmac("sha256
 /** Compares in constant time. */
 export const isSigned = (text: string, signature: string, secret: string): boolean => {
   const expected = Buffer.from(sign(text, secret))
-  const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const received = Buffer.from(signature)
+  return expected.length === received.length && timingSafeEqual(expected, received)
 }

@@ -17,8 +17,8 @@ export const findPairedDiamonds = Effect.fn("findPairedDiamonds")(function* (cod
 /** Finds similar stones of the same shape, closest first: within the pair limits, or within a multiple of them if these hold too few. */
 export const findSimilarDiamonds = Effect.fn("findSimilarDiamonds")(function* (code: string, count: number) {
   for (const reach of [1, 4]) {
-    const found = yield* findWithin(code, count, reach)
-    if (found.length === count) return found
+    const pairs = yield* findWithin(code, count, reach)
+    if (pairs.length === count) return pairs
   }
   return yield* findWithin(code, count, widestReach)
 })

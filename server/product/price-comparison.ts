@@ -18,7 +18,7 @@ export const findPriceComparison = Effect.fn("findPriceComparison")(function* (s
   if (group === null) return null
   const { band, clarity, color, shape } = group
   const notWorse = gradesNotWorse({ ...group, cut: stone.cut })
-  const found = yield* queryOne(
+  const row = yield* queryOne(
     selectComparison,
     [
       ...[stone.id, shape, band.from, band.to, color, clarity, fewestComparable],
@@ -26,8 +26,8 @@ export const findPriceComparison = Effect.fn("findPriceComparison")(function* (s
     ],
     Found
   )
-  const comparison = found === null ? null : comparePrices(stone, found.others)
-  return found === null || comparison === null ? null : { ...comparison, alternatives: found.alternatives }
+  const comparison = row === null ? null : comparePrices(stone, row.others)
+  return row === null || comparison === null ? null : { ...comparison, alternatives: row.alternatives }
 })
 
 const Found = Schema.Struct({

@@ -12,23 +12,23 @@ export type OrderedProduct = { readonly name: string; readonly link: string | nu
 export const findOrdered = (id: number, page: string): DatabaseEffect<OrderedProduct | null> =>
   Effect.gen(function* () {
     for (const find of page.startsWith("/create-jewelry") ? frameFirst : page.startsWith("/diamonds") ? stoneFirst : pieceFirst) {
-      const found = yield* find(id)
-      if (found !== null) return found
+      const product = yield* find(id)
+      if (product !== null) return product
     }
     return null
   })
 
 const findPiece = (id: number): DatabaseEffect<OrderedProduct | null> =>
-  Effect.map(findCartProducts([{ type: "jewelry", product: id }]), (found) => {
-    const product = found.get(cartId({ type: "jewelry", product: id }))
+  Effect.map(findCartProducts([{ type: "jewelry", product: id }]), (products) => {
+    const product = products.get(cartId({ type: "jewelry", product: id }))
     if (product?.type !== "jewelry") return null
     const { category, name, productCode } = product.record
     return { name, link: jewelryPath(category.code, productCode, id) }
   })
 
 const findStone = (id: number): DatabaseEffect<OrderedProduct | null> =>
-  Effect.map(findCartProducts([{ type: "diamond", product: id }]), (found) => {
-    const product = found.get(cartId({ type: "diamond", product: id }))
+  Effect.map(findCartProducts([{ type: "diamond", product: id }]), (products) => {
+    const product = products.get(cartId({ type: "diamond", product: id }))
     return product?.type === "diamond" ? { name: product.record.name, link: diamondPath(product.record.code) } : null
   })
 

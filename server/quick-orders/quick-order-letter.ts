@@ -32,7 +32,7 @@ const itemsOf = ({ order: { kind, state, thing: named }, thing }: LetterData): R
 
 type Write = (data: LetterData) => Words
 
-const asked: Write = ({ order, publicUrl }) => ({
+const requestedLetter: Write = ({ order, publicUrl }) => ({
   subject: `Заявка № ${order.id} принята`,
   title: "Заявка принята",
   paragraphs: [...requestNumber(order), next[order.kind], keepsNothing[order.kind]],
@@ -61,7 +61,7 @@ const cancelled: Write = ({ order, publicUrl }) => ({
   ...end(order, publicUrl)
 })
 
-const wordsOf: Readonly<Record<QuickOrderState, Write>> = { asked, inWork, done, cancelled }
+const wordsOf: Readonly<Record<QuickOrderState, Write>> = { asked: requestedLetter, inWork, done, cancelled }
 
 const requestNumber = ({ id }: StoredQuickOrder): ReadonlyArray<string> => [`Номер заявки ${id}.`]
 

@@ -24,8 +24,8 @@ export const findSampleThings = Effect.gen(function* () {
     ...[first, second].flatMap((product) => (product === undefined ? [] : [{ type: "jewelry", product } as const])),
     ...(stone === undefined ? [] : [{ type: "diamond", product: stone } as const])
   ]
-  const found = yield* findCartProducts(refs)
-  return refs.flatMap((ref) => toThing(ref, found.get(cartId(ref))))
+  const products = yield* findCartProducts(refs)
+  return refs.flatMap((ref) => toThing(ref, products.get(cartId(ref))))
 })
 
 const toThing = (ref: CartRef, product: CartProduct | undefined): ReadonlyArray<SampleThing> => {

@@ -21,13 +21,13 @@ type ListRequest = { readonly sort: Sort; readonly page: number; readonly pageSi
 const most = { cards: 4, queries: 4, sections: 5, articles: 3, conditions: 8 } as const
 
 /** A matching article number takes precedence. */
-export const findPieces = Effect.fn("findPieces")(function* (term: string, asked: ListRequest) {
-  return yield* withReading("jewelry", yield* parseSearchTerm(term), (understood) => piecesOf(understood, asked))
+export const findPieces = Effect.fn("findPieces")(function* (term: string, request: ListRequest) {
+  return yield* withReading("jewelry", yield* parseSearchTerm(term), (understood) => piecesOf(understood, request))
 })
 
 /** A matching article or report number takes precedence. */
-export const findStones = Effect.fn("findStones")(function* (term: string, asked: ListRequest) {
-  return yield* withReading("diamonds", yield* parseSearchTerm(term), (understood) => stonesOf(understood, asked))
+export const findStones = Effect.fn("findStones")(function* (term: string, request: ListRequest) {
+  return yield* withReading("diamonds", yield* parseSearchTerm(term), (understood) => stonesOf(understood, request))
 })
 
 export const findSuggestions = Effect.fn("findSuggestions")(function* (term: string) {
@@ -60,20 +60,20 @@ const withReading = Effect.fnUntraced(function* <A, E, R>(
   understood: ParsedTerm,
   find: (understood: ParsedTerm) => Effect.Effect<Matches<A>, E, R>
 ) {
-  const found = yield* find(understood)
+  const result = yield* find(understood)
   const plan = planOf(catalogue, understood)
-  const conditions = found.code === null ? (plan?.conditions ?? []) : [conditionOfCode(understood, found.code)]
+  const conditions = result.code === null ? (plan?.conditions ?? []) : [conditionOfCode(understood, result.code)]
   const isMeant = catalogueOf(understood) === catalogue
   const instead =
-    found.total > 0 || !isMeant || conditions.length < 2
+    result.total > 0 || !isMeant || conditions.length < 2
       ? []
       : yield* Effect.forEach(conditions.slice(0, most.conditions), (condition) =>
           Effect.map(Effect.flatMap(parseSearchTerm(condition.term), find), ({ total }) => ({ ...condition, total }))
         )
-  const misfits = found.code === null ? (plan?.misfits ?? understood.unread) : []
+  const misfits = result.code === null ? (plan?.misfits ?? understood.unread) : []
   const { corrected } = understood
   const read = { isMeant, conditions, misfits, instead: instead.filter(({ total }) => total > 0) }
-  return { items: found.items, total: found.total, corrected: found.total > 0 || plan !== null ? corrected : null, read }
+  return { items: result.items, total: result.total, corrected: result.total > 0 || plan !== null ? corrected : null, read }
 })
 
 /** `code`: matching article or report number. */
@@ -89,24 +89,24 @@ const codesOf = ({ code, phrases }: ParsedTerm): ReadonlyArray<string> => [
   ...new Set([...(code === null ? [] : [code]), ...phrases.flatMap((phrase) => phrase.code ?? [])])
 ]
 
-const piecesOf = Effect.fnUntraced(function* (understood: ParsedTerm, asked: ListRequest) {
+const piecesOf = Effect.fnUntraced(function* (understood: ParsedTerm, request: ListRequest) {
   for (const code of codesOf(understood)) {
-    const coded = yield* findJewelryByCode(code, asked)
+    const coded = yield* findJewelryByCode(code, request)
     if (coded.total > 0) return { ...coded, code }
   }
   const plan = planOf("jewelry", understood)
-  return { ...(plan === null || isCoded(understood) ? nothing : yield* searchJewelry({ ...plan, ...asked })), code: null }
+  return { ...(plan === null || isCoded(understood) ? nothing : yield* searchJewelry({ ...plan, ...request })), code: null }
 })
 
-const stonesOf = Effect.fnUntraced(function* (understood: ParsedTerm, asked: ListRequest) {
+const stonesOf = Effect.fnUntraced(function* (understood: ParsedTerm, request: ListRequest) {
   for (const code of codesOf(understood)) {
-    const coded = yield* findDiamondsByCode(code, asked)
+    const coded = yield* findDiamondsByCode(code, request)
     if (coded.total > 0) return { ...coded, code }
-    const reported = yield* findDiamondsByReport(code, asked)
+    const reported = yield* findDiamondsByReport(code, request)
     if (reported.total > 0) return { ...reported, code }
   }
   const plan = planOf("diamonds", understood)
-  return { ...(plan === null || isCoded(understood) ? nothing : yield* findDiamonds({ filters: plan.filters, ...asked })), code: null }
+  return { ...(plan === null || isCoded(understood) ? nothing : yield* findDiamonds({ filters: plan.filters, ...request })), code: null }
 })
 
 /** With an article number only that product is searched. */
@@ -116,10 +116,10 @@ const wordsAbout = Effect.fnUntraced(function* (understood: ParsedTerm) {
   const planned = planPages(understood)
   const named = planned.filter(({ inTitle, kind }) => kind === "landing" && inTitle > 0)
   const read = planned.filter(({ kind }) => kind === "page").slice(0, most.articles)
-  const found = yield* findPages([...named, ...read])
+  const foundPages = yield* findPages([...named, ...read])
   return {
-    landings: found.flatMap(({ kind, link, title }) => (kind === "landing" ? [{ title, link, count: null }] : [])),
-    articles: found.flatMap(({ kind, link, text, title }) => (kind === "page" ? [{ title, link, text }] : []))
+    landings: foundPages.flatMap(({ kind, link, title }) => (kind === "landing" ? [{ title, link, count: null }] : [])),
+    articles: foundPages.flatMap(({ kind, link, text, title }) => (kind === "page" ? [{ title, link, text }] : []))
   }
 })
 

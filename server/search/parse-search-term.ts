@@ -25,9 +25,9 @@ export const parseSearchTerm = Effect.fn("parseSearchTerm")(function* (typed: st
 export type ParsedTerm = Effect.Success<ReturnType<typeof parseSearchTerm>>
 
 const lookUp = Effect.fnUntraced(function* (words: ReadonlyArray<string>) {
-  const found = yield* findWords(words.map((word, place) => ({ reading: 0, place, word })))
+  const rows = yield* findWords(words.map((word, place) => ({ reading: 0, place, word })))
   const dictionary = new Map<string, ReadonlyArray<Meaning>>()
-  for (const { facet, kind, place, values } of found) {
+  for (const { facet, kind, place, values } of rows) {
     const word = words[place]
     if (word !== undefined) dictionary.set(word, [...(dictionary.get(word) ?? []), { kind, facet, values }])
   }

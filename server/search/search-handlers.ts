@@ -22,14 +22,14 @@ export const searchHandlers: Pick<Handlers, SearchKey> = {
   "search.jewelries": Effect.fn("search.jewelries")(function* ({
     query: { limit: pageSize = searchPageSize, order, page = 1, sortBy, term }
   }) {
-    const found = yield* findPieces(term, { sort: sortOf(jewelryListing, sortBy, order), page, pageSize })
-    return { ...found, page, pages: yield* pagesOf(found.total, page, pageSize) }
+    const list = yield* findPieces(term, { sort: sortOf(jewelryListing, sortBy, order), page, pageSize })
+    return { ...list, page, pages: yield* pagesOf(list.total, page, pageSize) }
   }),
 
   "search.diamonds": Effect.fn("search.diamonds")(function* ({
     query: { limit: pageSize = searchPageSize, order, page = 1, sortBy, term }
   }) {
-    const found = yield* findStones(term, { sort: sortOf(diamondListing, sortBy, order), page, pageSize })
-    return { ...found, page, pages: yield* pagesOf(found.total, page, pageSize) }
+    const list = yield* findStones(term, { sort: sortOf(diamondListing, sortBy, order), page, pageSize })
+    return { ...list, page, pages: yield* pagesOf(list.total, page, pageSize) }
   })
 }

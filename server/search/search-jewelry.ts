@@ -33,14 +33,14 @@ type PieceConditions = { readonly conditions: ReadonlyArray<string>; readonly pa
 
 /** Adds only requested conditions, so that their indexes can be used. */
 const amongOf = ({ carats, ids, stone }: Pick<PieceQuery, "carats" | "ids" | "stone">): PieceConditions => {
-  const asked: ReadonlyArray<readonly [isAsked: boolean, condition: (at: string) => string, param: unknown]> = [
+  const optional: ReadonlyArray<readonly [isAsked: boolean, condition: (at: string) => string, param: unknown]> = [
     [ids !== null, (at) => `piece.id = any(${at}::int4[])`, ids === null ? null : [...ids]],
     [carats !== null && carats.from !== null, (at) => `piece.inserts_weight > ${at}::float8 - 0.005`, carats?.from],
     [carats !== null && carats.to !== null, (at) => `piece.inserts_weight < ${at}::float8 + 0.005`, carats?.to],
     [asksForStone(stone), hasStoneOf, stonesLike(stone)]
   ]
-  const own = asked.flatMap(([isAsked, condition, param]) => (isAsked ? [{ condition, param }] : []))
-  return { conditions: own.map(({ condition }, index) => condition(`$${index + 4}`)), params: own.map(({ param }) => param) }
+  const requested = optional.flatMap(([isAsked, condition, param]) => (isAsked ? [{ condition, param }] : []))
+  return { conditions: requested.map(({ condition }, index) => condition(`$${index + 4}`)), params: requested.map(({ param }) => param) }
 }
 
 /** Looks up each pattern separately, to use the index of inserts. */

@@ -32,8 +32,8 @@ const sectionsOfPieces = Effect.fnUntraced(function* (filters: ReadonlyArray<Fil
     named.length === 1 ? new Map([[named[0] ?? "", total]]) : yield* countFittingByCategory(others)
   return categories.flatMap((category) => {
     const count = named.includes(category) ? (counts.get(category) ?? 0) : 0
-    const own = [{ code: "category", payload: [category] }, ...others]
-    return count === 0 ? [] : [toSection(jewelryListing, categoryNames[category], own, count)]
+    const conditions = [{ code: "category", payload: [category] }, ...others]
+    return count === 0 ? [] : [toSection(jewelryListing, categoryNames[category], conditions, count)]
   })
 })
 

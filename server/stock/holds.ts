@@ -19,8 +19,8 @@ export const takeHolds = (
     ? Effect.succeed([])
     : Effect.gen(function* () {
         const taken = yield* query<{ thing: string }>(take, [[...things], orderId, minutes, origin.device, origin.network])
-        const own = new Set(taken.map(({ thing }) => thing))
-        return things.filter((thing) => !own.has(thing))
+        const takenThings = new Set(taken.map(({ thing }) => thing))
+        return things.filter((thing) => !takenThings.has(thing))
       })
 
 export const findHoldsAgainst = (cart: number, things: ReadonlyArray<string>): DatabaseEffect<ReadonlyMap<string, Holder>> =>

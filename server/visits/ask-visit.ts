@@ -14,17 +14,17 @@ import { addVisit, countAhead, findAtHour, type StoredVisit } from "./visits.ts"
 type VisitRequest = typeof askVisit.body.Type
 
 /** Adds a visit; refuses a taken hour and lists free ones. Runs in a transaction. */
-export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, asked: VisitRequest) {
-  const thing = yield* findShown(asked.thing)
-  if (thing === undefined) return yield* notFound(`Такого ${nounsOf(asked.thing).genitive} нет`)
+export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, request: VisitRequest) {
+  const thing = yield* findShown(request.thing)
+  if (thing === undefined) return yield* notFound(`Такого ${nounsOf(request.thing).genitive} нет`)
   if (!thing.isThere)
-    return yield* refuseCall(409, `Этого ${nounsOf(asked.thing).genitive} уже нет в наличии. Выберите похожее: его тоже можно посмотреть`)
-  const place = (yield* findVisitPlaces).find(({ id }) => id === asked.place)
-  if (place === undefined || !isOpenAt(place, asked, yield* Clock.currentTimeMillis))
+    return yield* refuseCall(409, `Этого ${nounsOf(request.thing).genitive} уже нет в наличии. Выберите похожее: его тоже можно посмотреть`)
+  const place = (yield* findVisitPlaces).find(({ id }) => id === request.place)
+  if (place === undefined || !isOpenAt(place, request, yield* Clock.currentTimeMillis))
     return yield* refuseCall(409, "На это время записи нет. Выберите другой день или час: всё, что вы ввели, останется")
-  const key = emailKey(asked.email.trim())
-  const before = yield* findAtHour(key, asked)
-  if (before !== null) return yield* existingVisit(before, asked)
+  const key = emailKey(request.email.trim())
+  const before = yield* findAtHour(key, request)
+  if (before !== null) return yield* existingVisit(before, request)
   if ((yield* countAhead(key)) >= visitsAheadMost)
     return yield* refuseCall(
       409,
@@ -41,31 +41,31 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
     placeName: place.name,
     placePhone: place.phone,
     placeAddress: place.kind === "salon" ? `${place.cityName}, ${place.address}` : place.address,
-    day: asked.day,
-    hour: asked.hour,
-    reservedFrom: momentAt(place.city, asked.day, 0),
-    endsAt: endOf(place.city, asked),
+    day: request.day,
+    hour: request.hour,
+    reservedFrom: momentAt(place.city, request.day, 0),
+    endsAt: endOf(place.city, request),
     userId,
-    name: asked.name,
-    phone: yield* checkedPhone(asked.phone),
-    email: asked.email.trim(),
+    name: request.name,
+    phone: yield* checkedPhone(request.phone),
+    email: request.email.trim(),
     emailKey: key,
-    comment: asked.comment.trim()
+    comment: request.comment.trim()
   })
   if (id === null) {
-    const meanwhile = yield* findAtHour(key, asked)
-    return meanwhile === null ? yield* refuseCall(409, yield* freeHoursText(asked)) : yield* existingVisit(meanwhile, asked)
+    const meanwhile = yield* findAtHour(key, request)
+    return meanwhile === null ? yield* refuseCall(409, yield* freeHoursText(request)) : yield* existingVisit(meanwhile, request)
   }
   yield* askVisitLetter(id, "asked")
-  return { ...timeOf(asked), id, thing: thing.id }
+  return { ...timeOf(request), id, thing: thing.id }
 })
 
 const timeOf = ({ day, hour, place }: VisitRequest) => ({ day, hour, place })
 
 /** Returns the existing visit to a repeated request. */
-const existingVisit = ({ id, place, thing }: StoredVisit, asked: VisitRequest) =>
-  thing === asked.thing && place === asked.place
-    ? Effect.succeed({ ...timeOf(asked), id, thing })
+const existingVisit = ({ id, place, thing }: StoredVisit, request: VisitRequest) =>
+  thing === request.thing && place === request.place
+    ? Effect.succeed({ ...timeOf(request), id, thing })
     : refuseCall(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)
 
 const freeHoursText = Effect.fnUntraced(function* ({ day, place, thing }: VisitRequest) {

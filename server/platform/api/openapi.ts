@@ -101,8 +101,8 @@ const keep = (name: string, schema: Plain, schemas: Schemas, excess: ExcessPrope
 
 /** Requests reject extra fields, responses may have some. */
 const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: ExcessProperties = "ignore"): Json => {
-  const { definitions, dialect, schema: own } = Schema.toJsonSchemaDocument(schema, { onExcessProperty })
-  const document = JsonSchema.toMultiDocumentOpenApi3_1({ dialect, definitions, schemas: [own] })
+  const { definitions, dialect, schema: jsonSchema } = Schema.toJsonSchemaDocument(schema, { onExcessProperty })
+  const document = JsonSchema.toMultiDocumentOpenApi3_1({ dialect, definitions, schemas: [jsonSchema] })
   Object.assign(schemas, document.definitions)
   return document.schemas[0]
 }

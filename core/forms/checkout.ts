@@ -100,10 +100,10 @@ export const typedAddress = (values: Values): OrderAddress => ({
   flat: trimText(values["flat"]) || null
 })
 
-export const knownContact = ({ email: known, name: first, phone: number, surname }: User): Values => ({
+export const knownContact = ({ email: userEmail, name: first, phone: number, surname }: User): Values => ({
   name: [first, surname].filter((part) => part !== null && part !== "").join(" "),
   phone: number ?? "",
-  email: known
+  email: userEmail
 })
 
 /** Body of an order, with the sums and the date that the page shows. */

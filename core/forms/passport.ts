@@ -19,7 +19,7 @@ const fieldNames = {
 } as const satisfies { readonly [K in keyof typeof passportFields]: string }
 
 const atFields = (errors: Errors): Errors =>
-  Record.mapKeys(errors, (name) => Object.entries<string>(fieldNames).find(([known]) => known === name)?.[1] ?? name)
+  Record.mapKeys(errors, (name) => Object.entries<string>(fieldNames).find(([field]) => field === name)?.[1] ?? name)
 
 /** Secret shown while typed. */
 const typed = { kind: "secret", isSeen: true, isRecalled: true, isRequired: true, autocomplete: "off" } as const

@@ -6,7 +6,7 @@ const pattern =
 
 /** Splits a text into tokens. A date or phone number has the same key in every format. */
 export const tokensOf = (text: string): ReadonlyArray<Token> =>
-  Array.from(text.matchAll(pattern), ({ 0: found, groups = {}, index }) => ({ key: keyOf(found, groups), at: index, text: found }))
+  Array.from(text.matchAll(pattern), ({ 0: match, groups = {}, index }) => ({ key: keyOf(match, groups), at: index, text: match }))
 
 const keyOf = (match: string, groups: Readonly<Record<string, string | undefined>>): string => {
   const { day, month, phone, typed, year } = groups
@@ -72,7 +72,7 @@ const alphabets: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
 ]
 
 const maskLetter = (letter: string, next: (size: number) => number): string => {
-  const letters = alphabets.find(([own]) => own.test(letter))?.[1] ?? []
+  const letters = alphabets.find(([alphabet]) => alphabet.test(letter))?.[1] ?? []
   return letters[next(letters.length)] ?? ""
 }
 

@@ -50,8 +50,8 @@ const stoneShelves: DatabaseEffect<ReadonlyArray<Shelf>> = Effect.gen(function* 
   return [{ kind: "tiles", title: "Десять форм", tiles }, ...(yield* Effect.forEach(stoneRules, stonesBy))]
 })
 
-const stonesBy = Effect.fnUntraced(function* ({ all, filters: given, shapes, sort, title }: StoneRule) {
-  const filters = inOrder(diamondListing, new Map(given.map(({ code, payload }) => [code, payload])))
+const stonesBy = Effect.fnUntraced(function* ({ all, filters: choices, shapes, sort, title }: StoneRule) {
+  const filters = inOrder(diamondListing, new Map(choices.map(({ code, payload }) => [code, payload])))
   const find = (shape: ReadonlyArray<Filter>, pageSize: number) =>
     Effect.map(findDiamonds({ filters: [...shape, ...filters], sort, page: 1, pageSize }), ({ items }) => items)
   const firsts = yield* Effect.forEach(shapes ?? [], (shape) => find([{ code: "shape", payload: [shape] }], 1))

@@ -45,11 +45,11 @@ type FancyShape = {
 
 /** Interpolates linearly. */
 const between =
-  (...known: ReadonlyArray<readonly [ratio: number, factor: number]>) =>
+  (...points: ReadonlyArray<readonly [ratio: number, factor: number]>) =>
   (ratio: number): number => {
-    const above = known.findIndex(([at]) => at >= ratio)
-    const [low, high] = [known[Math.max(0, above - 1)], known[above]]
-    if (low === undefined || high === undefined) return known[known.length - 1]?.[1] ?? 0
+    const above = points.findIndex(([at]) => at >= ratio)
+    const [low, high] = [points[Math.max(0, above - 1)], points[above]]
+    if (low === undefined || high === undefined) return points[points.length - 1]?.[1] ?? 0
     return low[0] === high[0] ? high[1] : low[1] + ((ratio - low[0]) / (high[0] - low[0])) * (high[1] - low[1])
   }
 

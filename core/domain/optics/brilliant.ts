@@ -86,12 +86,12 @@ const facetsOfMain = ({ kite, pavilion }: Main): ReadonlyArray<Facet> => [
   { ...pavilion, kind: "pavilion-main" }
 ]
 
-/** `own`: mains whose halves are in the described part. */
+/** `ownMains`: mains whose halves are in the described part. */
 type Gap = {
   readonly before: Main
   readonly after: Main
   readonly mid: GirdlePoint
-  readonly own: ReadonlyArray<Main>
+  readonly ownMains: ReadonlyArray<Main>
   readonly isCleft: boolean
 }
 
@@ -102,19 +102,19 @@ const gapsOf = ({ folded, mids }: Girdle, mains: ReadonlyArray<Main>): ReadonlyA
   return mids.flatMap((mid, index) => {
     const [before, after] = chain.slice(index, index + 2)
     if (before === undefined || after === undefined) return []
-    return { before, after, mid, own: [before, after].filter((main) => mains.includes(main)), isCleft: folded && index === 0 }
+    return { before, after, mid, ownMains: [before, after].filter((main) => mains.includes(main)), isCleft: folded && index === 0 }
   })
 }
 
 /** No star in a heart's cleft: it would cut off the lobes. */
 const facetsIn =
   (body: Body) =>
-  ({ after, before, isCleft, mid, own }: Gap): ReadonlyArray<Facet> => {
+  ({ after, before, isCleft, mid, ownMains }: Gap): ReadonlyArray<Facet> => {
     const { apex, bottom, edge, inside, lower, star } = body
     const tableEdge: Vector = [(before.corner[0] + after.corner[0]) / 2, 0, (before.corner[2] + after.corner[2]) / 2]
     const starTip = meetingPoint(before.kite, after.kite, across(tableEdge, at(mid, 0), star))
     const lowerTip = meetingPoint(before.pavilion, after.pavilion, across(at(mid, 0), [0, bottom, apex], lower))
-    const halves = (y: number, tip: Vector) => own.map(({ place }) => planeThrough(at(place, y), at(mid, y), tip, inside))
+    const halves = (y: number, tip: Vector) => ownMains.map(({ place }) => planeThrough(at(place, y), at(mid, y), tip, inside))
     return [
       ...(isCleft ? [] : facetsOf("star", [planeThrough(before.corner, after.corner, starTip, inside)])),
       ...facetsOf("upper-half", halves(edge, starTip)),

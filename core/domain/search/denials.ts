@@ -5,12 +5,12 @@ import type { Meaning } from "./reading.ts"
 import { type ReadPosition, meaningsAt, type Step } from "./words.ts"
 
 /** «без камней», «не круглый», «кроме груши»: all other values. Other negations («без скидки») stay unread, so that the meaning is not reversed. */
-export const deniedAt = ({ at, isForeign, known, tokens }: ReadPosition): Step | undefined => {
+export const deniedAt = ({ at, dictionary, isForeign, tokens }: ReadPosition): Step | undefined => {
   const [denial, denied] = [tokens[at], tokens[at + 1]]
   if (denial === undefined || denied === undefined || !/^(?:не|без|кроме)$/.test(denial.text)) return undefined
   if (isJoint(denied.text) || boundOf(denied.text) !== undefined || denied.kind === "sign") return undefined
   if (denied.text.startsWith("сертификат")) return { next: at + 2, meanings: [withoutReport], isUnread: false }
-  const deniedMeanings = denied.kind === "word" ? meaningsAt(denied, denial, known, isForeign) : []
+  const deniedMeanings = denied.kind === "word" ? meaningsAt(denied, denial, dictionary, isForeign) : []
   const meanings = deniedMeanings.some(isAnyStone) ? [withoutStones] : deniedMeanings.flatMap(contrary)
   return { next: at + 2, meanings, isUnread: meanings.length === 0 }
 }

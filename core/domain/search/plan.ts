@@ -50,14 +50,19 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   const named = catalogue === "jewelry" ? namedBy(reading.phrases) : null
   const read = reading.phrases
     .filter(({ code, isLabel }) => code === null && !isLabel)
-    .map((phrase) => ({ phrase, own: named?.phrases.includes(phrase) === true ? [] : ownOf(catalogue, phrase, isOfPieces) }))
-  const isOwn = ({ own, phrase }: (typeof read)[number]) =>
-    own.length > 0 || phrase.range !== null || named?.phrases.includes(phrase) === true || (catalogue === "jewelry" && isPieceAlone(phrase))
+    .map((phrase) => ({ phrase, ownMeanings: named?.phrases.includes(phrase) === true ? [] : ownOf(catalogue, phrase, isOfPieces) }))
+  const isOwn = ({ ownMeanings, phrase }: (typeof read)[number]) =>
+    ownMeanings.length > 0 ||
+    phrase.range !== null ||
+    named?.phrases.includes(phrase) === true ||
+    (catalogue === "jewelry" && isPieceAlone(phrase))
   const [fitting, others] = [read.filter(isOwn), read.filter((one) => !isOwn(one))]
   if (fitting.length === 0 || fitting.length * 2 < read.length || fitting.length * mostUnread < reading.unread.length) return null
   if (catalogue === "diamonds" && namesJewelry(reading) && fitting.every(({ phrase }) => phrase.range?.of === "price")) return null
   const groups = groupsOf(fitting)
-  const pieces = fitting.filter(({ own, phrase }) => own.length === 0 && phrase.range === null && named?.phrases.includes(phrase) !== true)
+  const pieces = fitting.filter(
+    ({ ownMeanings, phrase }) => ownMeanings.length === 0 && phrase.range === null && named?.phrases.includes(phrase) !== true
+  )
   const lists = [...(named === null ? [] : [named.ids]), ...pieces.map(({ phrase }) => idsOf(phrase))]
   const ranged = reading.phrases.filter(({ range }) => range !== null)
   const superseded = ranged.filter(({ range }, at) => ranged.slice(at + 1).some((later) => later.range?.of === range?.of))
@@ -123,9 +128,9 @@ const common = <A>(some: ReadonlyArray<A>, others: ReadonlyArray<A>): ReadonlyAr
 /** Choices of a facet: overlapping ones intersect («помолвочное кольцо»), others are alternatives. */
 type Group = { readonly facet: string; readonly values: ReadonlyArray<string>; readonly spans: ReadonlyArray<Span> }
 
-const groupsOf = (read: ReadonlyArray<{ readonly phrase: Phrase; readonly own: ReadonlyArray<Meaning> }>): ReadonlyArray<Group> =>
+const groupsOf = (read: ReadonlyArray<{ readonly phrase: Phrase; readonly ownMeanings: ReadonlyArray<Meaning> }>): ReadonlyArray<Group> =>
   read
-    .flatMap(({ own, phrase: { from, to } }) => own.map(({ facet, values }) => ({ facet, values, spans: [{ from, to }] })))
+    .flatMap(({ ownMeanings, phrase: { from, to } }) => ownMeanings.map(({ facet, values }) => ({ facet, values, spans: [{ from, to }] })))
     .reduce<ReadonlyArray<Group>>((groups, next) => {
       const at = groups.findIndex(({ facet, values }) => facet === next.facet && (facet === "" || common(values, next.values).length > 0))
       const before = groups[at]

@@ -31,7 +31,7 @@ export const readTerm = (typed: string, dictionary: Dictionary, guesses: Readonl
   const unread: Array<string> = []
   const beyond = tokens.at(-1)?.to ?? 0
   for (let at = 0; at < tokens.length;) {
-    const place = { tokens, at, known: dictionary, isForeign }
+    const place = { tokens, at, dictionary, isForeign }
     const graded = gradesAt(place) ?? fluorescenceAt(place)
     const quantity = graded === undefined ? readQuantity(tokens, at, around) : undefined
     const step = graded ?? quantity ?? deniedAt(place) ?? wordAt(place)
@@ -62,7 +62,8 @@ const aroundOf = (tokens: ReadonlyArray<Token>, dictionary: Dictionary): Quantit
   const meanings = tokens.flatMap(({ text }) => dictionary.get(text) ?? [])
   const isOf = (...values: ReadonlyArray<string>) =>
     meanings.some(
-      ({ facet, kind, values: own }) => kind === "jewelry" && facet === "category" && own.some((value) => values.includes(value))
+      ({ facet, kind, values: categories }) =>
+        kind === "jewelry" && facet === "category" && categories.some((value) => values.includes(value))
     )
   return {
     ring: isOf("kolco", "pomolvochnoe-kolco", "obruchalnoe-kolco"),

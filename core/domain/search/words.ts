@@ -8,7 +8,7 @@ import type { Token } from "./tokens.ts"
 export type ReadPosition = {
   readonly tokens: ReadonlyArray<Token>
   readonly at: number
-  readonly known: Dictionary
+  readonly dictionary: Dictionary
   readonly isForeign: boolean
 }
 /** `next` is the first token not read yet. */
@@ -20,11 +20,11 @@ export type Step = {
 }
 
 /** Labels («цвет», «огранка») and prepositions («с», «для») alone select nothing. */
-export const wordAt = ({ at, isForeign, known, tokens }: ReadPosition): Step => {
+export const wordAt = ({ at, dictionary, isForeign, tokens }: ReadPosition): Step => {
   const silent: Step = { next: at + 1, meanings: [], isUnread: false }
   const token = tokens[at]
   if (token === undefined || token.kind !== "word") return silent
-  const meanings = meaningsAt(token, tokens[at - 1], known, isForeign)
+  const meanings = meaningsAt(token, tokens[at - 1], dictionary, isForeign)
   if (isJoint(token.text) || /^[a-z]$/.test(token.text)) return { ...silent, meanings: meanings.filter(({ kind }) => kind === "diamonds") }
   if (
     isLabel(token.text) ||
@@ -35,7 +35,11 @@ export const wordAt = ({ at, isForeign, known, tokens }: ReadPosition): Step => 
     const pageMeanings = meanings.filter(({ facet, kind }) => kind === "page" || (kind === "diamonds" && facet === ""))
     return { ...silent, meanings: pageMeanings, isLabel: !pageMeanings.some(({ kind }) => kind === "diamonds") }
   }
-  return { next: at + 1, meanings, isUnread: meanings.length === 0 && !(known.get(token.text) ?? []).some(({ kind }) => kind === "silent") }
+  return {
+    next: at + 1,
+    meanings,
+    isUnread: meanings.length === 0 && !(dictionary.get(token.text) ?? []).some(({ kind }) => kind === "silent")
+  }
 }
 
 /** A lower-case letter is no grade when the term was read in another layout or transliterated. */

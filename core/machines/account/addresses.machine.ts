@@ -33,8 +33,8 @@ type Result = { readonly outcome: Outcome<AddressBook, Refusal> }
 
 const blank: AddressesContext = { book: null, operations: [], undone: null, refusal: null }
 /** Ignores an older revision: responses may arrive out of order. */
-const newer = ({ book: known }: AddressesContext, book: AddressBook) => ({
-  book: known !== null && known.revision > book.revision ? known : book,
+const newer = ({ book: storedBook }: AddressesContext, book: AddressBook) => ({
+  book: storedBook !== null && storedBook.revision > book.revision ? storedBook : book,
   refusal: null
 })
 

@@ -15,8 +15,8 @@ export const mergeWishlist = Effect.fnUntraced(function* ({
 }): Effect.fn.Return<MergedWishlist, ApiError, Api | Identity> {
   const api = yield* Api
   const { token } = yield* (yield* Identity).ids
-  const own = Effect.map(api.call("favorites.ids"), toWishlist)
-  if (token !== null && isOperatorToken(token)) return { own: yield* own, left: items }
+  const memberItems = Effect.map(api.call("favorites.ids"), toWishlist)
+  if (token !== null && isOperatorToken(token)) return { own: yield* memberItems, left: items }
   const left: Array<WishlistItem> = []
   for (const item of items) {
     const fits = yield* Effect.as(api.call("favorites.add", { body: bodyOf(item) }), true).pipe(
@@ -25,7 +25,7 @@ export const mergeWishlist = Effect.fnUntraced(function* ({
     if (!fits) left.push(item)
   }
   if (left.length > 0) yield* Effect.logWarning("favourites are full", { left: left.length })
-  return { own: yield* own, left }
+  return { own: yield* memberItems, left }
 })
 
 /** Sends a write under its key (WISH-002, WISH-003, FAV-015); returns the list after it. */

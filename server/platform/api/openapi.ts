@@ -109,9 +109,9 @@ const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: ExcessP
 
 /** Uses decoded types (a number from 1 to 999): on the wire all parameters are text. */
 const parametersIn = (place: "path" | "query", schema: Plain, schemas: Schemas): ReadonlyArray<Json> =>
-  fieldsOf(toJsonSchema(Schema.toType(schema), schemas)).map(({ name, isRequired, schema: own }) => ({
+  fieldsOf(toJsonSchema(Schema.toType(schema), schemas)).map(({ name, isRequired, schema: fieldSchema }) => ({
     name,
     in: place,
     required: place === "path" || isRequired,
-    schema: own
+    schema: fieldSchema
   }))

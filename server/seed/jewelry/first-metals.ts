@@ -34,6 +34,7 @@ const shelvesOf = <Piece extends DesignedPiece>(newest: ReadonlyArray<Piece>): R
     ...Map.groupBy(newest, ({ design }) => categoryOf(design)).values(),
     ...Map.groupBy(collected, ({ set }) => set.collection).values()
   ]
-  for (const [page, own] of lists.flatMap((list) => cutIntoPages(list))) for (const piece of own) shelves.get(piece)?.push(page)
+  for (const [page, pagePieces] of lists.flatMap((list) => cutIntoPages(list)))
+    for (const piece of pagePieces) shelves.get(piece)?.push(page)
   return shelves
 }

@@ -113,7 +113,7 @@ const checkoutSetup = setup({
       kept: { user: user?.id ?? 0, values, sent }
     })),
     forget: sendTo("drafts", { type: "draft.forget" } satisfies CheckoutDraftEvent),
-    lookAround: raise({ type: "checkout.refresh" }),
+    refreshDelivery: raise({ type: "checkout.refresh" }),
     fill: assign(({ context: { user } }, { outcome }: DraftRecall) =>
       outcome._tag === "Success" ? fillFromDraft(outcome.value, user) : {}
     ),
@@ -124,7 +124,7 @@ const checkoutSetup = setup({
     recount: assign(({ context: { section, values } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" ? { ...applyNewOffer(outcome.value, values, section), refusal: null, isCounted: true } : {}
     ),
-    keepLooked: assign(({ context }, { outcome }: DeliveryResult) =>
+    applyDelivery: assign(({ context }, { outcome }: DeliveryResult) =>
       outcome._tag === "Success" ? applyDelivery(context, outcome.value) : {}
     ),
     change: assign(({ context: { errors, values }, event }) => {
@@ -144,13 +144,13 @@ const checkoutSetup = setup({
     chooseSettlement: assign(({ context: { values }, event }) => ({
       values: { ...values, pointsIn: narrowEvent(event, "checkout.chooseSettlement").settlement, pointId: "" }
     })),
-    goOn: assign(({ context }) => openNextSection(context)),
+    openNextSection: assign(({ context }) => openNextSection(context)),
     edit: assign(({ event }) => ({ section: narrowEvent(event, "checkout.edit").section, errors: {} })),
-    sayWrong: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
-    sayAllWrong: assign(({ context }) => openSectionToFill(context)),
+    showErrors: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
+    openSectionToFill: assign(({ context }) => openSectionToFill(context)),
     /** Stores the key until the server responds, even across page loads. */
     send: assign(({ context }) => prepareOrder(context)),
-    hearRefusal: assign(({ context }, { outcome }: PlacingResult) => applyRefusal(context, outcome)),
+    applyRefusal: assign(({ context }, { outcome }: PlacingResult) => applyRefusal(context, outcome)),
     tellPlaced: enqueueActions(({ enqueue }, { outcome }: PlacingResult) => {
       if (outcome?._tag === "Success")
         enqueue.sendParent({ type: "checkout.left", to: outcome.value.next, replace: true } satisfies CheckoutFact)
@@ -215,7 +215,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isFilled", params: outcomeOf },
                 target: "editing",
-                actions: [{ type: "offer", params: outcomeOf }, "lookAround"]
+                actions: [{ type: "offer", params: outcomeOf }, "refreshDelivery"]
               },
               { guard: { type: "succeeded", params: outcomeOf }, target: "over", actions: "tellEmpty" },
               { target: "failed" }
@@ -236,12 +236,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             "form.change": { guard: "isKnown", actions: ["change", "keep"] },
             "form.leave": { guard: "isKnown", actions: "judgeLeft" },
-            "checkout.next": [{ guard: "isDone", actions: ["goOn", "keep"] }, { actions: "sayWrong" }],
+            "checkout.next": [{ guard: "isDone", actions: ["openNextSection", "keep"] }, { actions: "showErrors" }],
             "checkout.edit": { actions: "edit" },
             "checkout.confirm": [
               { guard: "isUncounted" },
               { guard: "isWhole", target: "placing", actions: ["send", "keep"] },
-              { actions: "sayAllWrong" }
+              { actions: "openSectionToFill" }
             ]
           }
         },
@@ -264,7 +264,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 target: "over",
                 actions: ["forget", { type: "tellOver", params: outcomeOf }]
               },
-              { target: "loading", actions: [{ type: "hearRefusal", params: outcomeOf }, "keep"] }
+              { target: "loading", actions: [{ type: "applyRefusal", params: outcomeOf }, "keep"] }
             ],
             onError: "unanswered"
           }
@@ -334,7 +334,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isStill", params: outcomeOf },
                 target: "counted",
-                actions: [{ type: "recount", params: outcomeOf }, "keep", "lookAround"]
+                actions: [{ type: "recount", params: outcomeOf }, "keep", "refreshDelivery"]
               },
               {
                 guard: { type: "succeeded", params: outcomeOf },
@@ -375,7 +375,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               settlement: String(values["pointsIn"] ?? "")
             }),
             onDone: [
-              { guard: { type: "succeeded", params: outcomeOf }, target: "told", actions: { type: "keepLooked", params: outcomeOf } },
+              { guard: { type: "succeeded", params: outcomeOf }, target: "told", actions: { type: "applyDelivery", params: outcomeOf } },
               { target: "failed" }
             ],
             onError: "failed"

@@ -31,7 +31,7 @@ export const findPriceComparison = Effect.fn("findPriceComparison")(function* (s
 })
 
 const Found = Schema.Struct({
-  others: Schema.Array(Schema.Struct({ price: Schema.Int, pricePerCarat: Schema.Int })),
+  others: Schema.Array(Schema.Struct({ weight: Schema.Number, price: Schema.Int, pricePerCarat: Schema.Int })),
   alternatives: Schema.Array(PriceAlternative)
 })
 
@@ -39,7 +39,7 @@ const ofGroup = "is_available_for_sale and shape = $2 and weight between $3::flo
 
 /** Reads one index alone (migration 0049), then the alternatives' rows. Stones at least as heavy come first, then lighter ones by weight. */
 const selectComparison = `with comparable as materialized (
-    select price, price_per_carat as "pricePerCarat" from diamonds where ${ofGroup} and color = $5 and clarity = $6 and id <> $1::int4
+    select weight, price, price_per_carat as "pricePerCarat" from diamonds where ${ofGroup} and color = $5 and clarity = $6 and id <> $1::int4
   ), cheaper as (
     select id, least(weight, $12::float8) as likeness, price from diamonds
     where (select count(*) from comparable) >= $7::int4 and ${ofGroup} and price < $11::int4

@@ -106,6 +106,7 @@ describe("the page of a stone", () => {
     expect(cheaper).toBeGreaterThan(0)
     expect(priceComparison?.byPrice).toEqual({ cheaper, equal: group.length - 1 - cheaper, dearer: 0 })
     expect(textOf(part)).toMatch(/Дороже (?:каждого|\d+) из \d+ так/)
+    expect(part.querySelector('[role="img"]')?.innerHTML.match(/h0/g)).toHaveLength(Math.min(120, group.length - 1))
     const [list, ...others] = hrefsOf(part)
     expect([list?.startsWith("/diamonds/filter/shape--"), others]).toEqual([
       true,

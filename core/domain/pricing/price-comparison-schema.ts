@@ -7,11 +7,11 @@ const Standing = Schema.Struct({ cheaper: Schema.Int, equal: Schema.Int, dearer:
 export const PriceComparison = Schema.Struct({
   byPrice: Standing,
   byPricePerCarat: Standing,
+  /** Stones at least as heavy that cost less. */
+  cheaperNotLighter: Schema.Int,
   /** Lowest and highest price, including this stone's. */
   least: Roubles,
   most: Roubles,
-  /** Stones at each of 61 places from `least` to `most`. */
-  strip: Schema.Array(Schema.Int),
-  /** This stone's place, 0 to 60. */
-  place: Schema.Int
+  /** At most 120 comparable stones, cheapest first; of more, a sample at even steps. */
+  dots: Schema.Array(Schema.Struct({ weight: Schema.Number, price: Roubles }))
 })

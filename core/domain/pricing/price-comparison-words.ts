@@ -2,7 +2,7 @@ import { shapeNames } from "../product/diamond-names.ts"
 import { formatPrice } from "../text/money.ts"
 import { formatCarats, formatNumber, nbsp } from "../text/numbers.ts"
 import { plural } from "../text/plural.ts"
-import type { ComparisonGroup, PriceComparison, Standing } from "./price-comparison.ts"
+import { type ComparisonGroup, isCheaperNotLighter, type PriceComparison, type PricedWeight, type Standing } from "./price-comparison.ts"
 
 /** «Дешевле 16 из 23 таких же камней, 2 стоят столько же». */
 export const priceWords = ({ byPrice }: PriceComparison): string => {
@@ -22,11 +22,32 @@ export const pricePerCaratWords = ({ byPricePerCarat }: PriceComparison): string
 export const groupWords = ({ band, clarity, color, shape }: ComparisonGroup): string =>
   `${shapeNames[shape].toLowerCase()} от ${formatNumber(band.from, 2)} до ${formatCarats(band.to)}, цвет${nbsp}${color}, чистота${nbsp}${clarity}`
 
-/** Text alternative of the strip. */
-export const stripWords = ({ byPrice, least, most }: PriceComparison, price: number): string =>
-  least === most
-    ? `Цены: все по ${formatPrice(price)}`
-    : `Цены от ${formatPrice(least)} до ${formatPrice(most)}. Этот камень ${formatPrice(price)}: ${countWords(byPrice)}`
+/** Text alternative of the plot; `stone` is the one that is compared. */
+export const plotWords = ({ byPrice, dots, least, most }: PriceComparison, stone: PricedWeight): string => {
+  const weights = [stone, ...dots].map(({ weight }) => weight)
+  const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)]
+  const carats = lightest === heaviest ? `все по ${formatCarats(lightest)}` : `от ${formatNumber(lightest, 2)} до ${formatCarats(heaviest)}`
+  return least === most
+    ? `Цены: все по ${formatPrice(least)}. Вес: ${carats}. Этот камень ${formatCarats(stone.weight)}`
+    : `Цены от ${formatPrice(least)} до ${formatPrice(most)}. Вес: ${carats}. Этот камень ${formatPrice(stone.price)}, ${formatCarats(stone.weight)}: ${countWords(byPrice)}`
+}
+
+/** Explains the blue dots of the plot, if it has any. `null` where no stone is cheaper, which `priceWords` has said. */
+export const betterWords = ({ byPrice, cheaperNotLighter, dots }: PriceComparison, stone: PricedWeight): string | null => {
+  if (byPrice.cheaper === 0) return null
+  const total = formatNumber(totalOf(byPrice), 0)
+  const subject = `Дешевле и${nbsp}не${nbsp}легче этого камня`
+  if (cheaperNotLighter === 0) return `${subject} нет ни${nbsp}одного из ${total}.`
+  const blue = dots.filter((dot) => isCheaperNotLighter(dot, stone)).length
+  const legend = blue === 0 ? "" : `: ${plural(blue, ["синяя точка", "синие точки", "синие точки"])}`
+  return `${subject} ${formatNumber(cheaperNotLighter, 0)} из ${total}${legend}.`
+}
+
+/** Says that the plot shows a sample; `null` where it shows every stone. */
+export const sampleWords = ({ byPrice, dots }: PriceComparison): string | null =>
+  dots.length === totalOf(byPrice)
+    ? null
+    : `На графике ${formatNumber(dots.length, 0)} из ${formatNumber(totalOf(byPrice), 0)}, через равные промежутки в порядке цены.`
 
 export const savingWords = (price: number, other: number): string => `на ${formatPrice(price - other)} дешевле`
 

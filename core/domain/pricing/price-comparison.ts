@@ -6,8 +6,9 @@ import { bandOf, type WeightBand } from "./weight-bands.ts"
 export type PriceComparison = typeof Schema.Type
 export type Standing = PriceComparison["byPrice"]
 
-/** Roubles. */
-type StonePrice = { readonly price: number; readonly pricePerCarat: number }
+/** Carats and roubles. */
+export type PricedWeight = { readonly weight: number; readonly price: number }
+type PricedStone = PricedWeight & { readonly pricePerCarat: number }
 
 type Stone = {
   readonly shape: Shape
@@ -25,8 +26,8 @@ export const fewestComparable = 8
 
 export const alternativesMost = 3
 
-/** Last place of the strip, counted from 0. */
-export const lastPlace = 60
+/** Most stones of a comparison that are plotted. */
+export const dotsMost = 120
 
 /** Shape, weight band, colour and clarity. `null` for a sold stone, a fancy colour (priced by hue) or a weight without a band. */
 export const comparisonGroup = ({ clarity, color, isAvailableForSale, shape, weight }: Omit<Stone, "cut">): ComparisonGroup | null => {
@@ -50,28 +51,36 @@ export const gradesNotWorse = ({
 })
 
 /** Compares with the group's stones for sale; `null` with fewer than eight. A tie is neither cheaper nor dearer. */
-export const comparePrices = (stone: StonePrice, others: ReadonlyArray<StonePrice>): PriceComparison | null => {
+export const comparePrices = (stone: PricedStone, others: ReadonlyArray<PricedStone>): PriceComparison | null => {
   if (others.length < fewestComparable) return null
   const prices = others.map(({ price }) => price)
-  const least = prices.reduce((one, other) => Math.min(one, other), stone.price)
-  const most = prices.reduce((one, other) => Math.max(one, other), stone.price)
-  const placeOf = (price: number): number => Math.round(most === least ? lastPlace / 2 : ((price - least) / (most - least)) * lastPlace)
-  const places = prices.map(placeOf)
   return {
     byPrice: standing(stone.price, prices),
     byPricePerCarat: standing(
       stone.pricePerCarat,
       others.map(({ pricePerCarat }) => pricePerCarat)
     ),
-    least,
-    most,
-    strip: Array.from({ length: lastPlace + 1 }, (_, place) => places.filter((each) => each === place).length),
-    place: placeOf(stone.price)
+    cheaperNotLighter: others.filter((other) => isCheaperNotLighter(other, stone)).length,
+    least: prices.reduce((one, other) => Math.min(one, other), stone.price),
+    most: prices.reduce((one, other) => Math.max(one, other), stone.price),
+    dots: atEvenSteps(others.toSorted((one, other) => one.price - other.price || one.weight - other.weight)).map(({ price, weight }) => ({
+      weight,
+      price
+    }))
   }
 }
+
+export const isCheaperNotLighter = (other: PricedWeight, stone: PricedWeight): boolean =>
+  other.price < stone.price && other.weight >= stone.weight
 
 const standing = (value: number, others: ReadonlyArray<number>): Standing => ({
   cheaper: others.filter((price) => price < value).length,
   equal: others.filter((price) => price === value).length,
   dearer: others.filter((price) => price > value).length
 })
+
+/** The first, the last and those between at even steps. */
+const atEvenSteps = (stones: ReadonlyArray<PricedStone>): ReadonlyArray<PricedStone> =>
+  stones.length <= dotsMost
+    ? stones
+    : Array.from({ length: dotsMost }, (_, index) => stones[Math.round((index * (stones.length - 1)) / (dotsMost - 1))] ?? []).flat()

@@ -12,6 +12,9 @@ export const formatNumber = (value: number, digits: number): string => {
   return value < 0 && /[1-9]/.test(unsigned) ? `−${unsigned}` : unsigned
 }
 
+/** `0,5`, `1,25`: the decimals that the number has. */
+export const formatShortest = (value: number): string => formatNumber(value, String(value).split(".")[1]?.length ?? 0)
+
 /** `1,02 карата`: two decimals take the genitive singular. */
 export const formatCarats = (carats: number): string => `${formatNumber(carats, 2)}${nbsp}карата`
 

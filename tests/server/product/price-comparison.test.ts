@@ -51,7 +51,15 @@ const naively = (stone: SeedDiamond) => {
     )
     .slice(0, 3)
     .map(({ clarity, code, color, cut, price, weight }) => ({ code, weight, color, clarity, cut, price }))
-  return { byPrice: standing(({ price }) => price), byPricePerCarat: standing(({ pricePerCarat }) => pricePerCarat), alternatives }
+  return {
+    byPrice: standing(({ price }) => price),
+    byPricePerCarat: standing(({ pricePerCarat }) => pricePerCarat),
+    cheaperNotLighter: others.filter(({ price, weight }) => price < stone.price && weight >= stone.weight).length,
+    dots: others
+      .map(({ price, weight }) => ({ weight, price }))
+      .toSorted((one, other) => one.price - other.price || one.weight - other.weight),
+    alternatives
+  }
 }
 
 describe.each(bothDatabases())("the price of a stone among comparable ones, on $name", ({ start }) => {

@@ -11,14 +11,20 @@ afterEach(cleanup)
 
 type Comparison = NonNullable<Diamond["priceComparison"]>
 
-const strip = Array.from({ length: 61 }, (_, place) => ({ 0: 3, 30: 1, 60: 6 })[place] ?? 0)
+const dots = [
+  { weight: 1, price: 1_100_000 },
+  { weight: 1.02, price: 1_200_000 },
+  { weight: 1.1, price: 1_250_000 },
+  { weight: 1.02, price: 1_289_000 },
+  ...[1_300_000, 1_340_000, 1_380_000, 1_420_000, 1_460_000, 1_478_000].map((price) => ({ weight: 1.2, price }))
+]
 const comparison: Comparison = {
   byPrice: { cheaper: 3, equal: 1, dearer: 6 },
   byPricePerCarat: { cheaper: 7, equal: 0, dearer: 3 },
   least: 1_100_000,
   most: 1_478_000,
-  strip,
-  place: 30,
+  cheaperNotLighter: 2,
+  dots,
   alternatives: [
     { code: "10299001", weight: 1.05, color: "D", clarity: "VS1", cut: "EX", price: 1_279_000 },
     { code: "10299002", weight: 1, color: "E", clarity: "IF", cut: "EX", price: 1_100_000 }
@@ -43,40 +49,40 @@ describe("the price of a stone among comparable ones", () => {
     expect(link.getAttribute("href")).toBe("/diamonds/filter/shape--round/weight--1-1.49/color--e/clarity--vs1?sort=price&order=asc")
   })
 
-  it("is drawn as a strip with a line for each place that has stones and a mark at this price, described for screen readers", () => {
+  it("is drawn as a dot for each stone, blue where it costs less and is not lighter, described for screen readers", () => {
     show()
     const drawing = section().getByRole("img", {
-      name: exactText("Цены от 1 100 000 ₽ до 1 478 000 ₽. Этот камень 1 289 000 ₽: 3 дешевле него, 1 стоит столько же, 6 дороже")
+      name: exactText(
+        "Цены от 1 100 000 ₽ до 1 478 000 ₽. Вес: от 1,00 до 1,20 карата. Этот камень 1 289 000 ₽, 1,02 карата: 3 дешевле него, 1 стоит столько же, 6 дороже"
+      )
     })
-    const lines = [...drawing.querySelectorAll("line:not([class])")].map((line) => [line.getAttribute("x1"), line.getAttribute("y2")])
-    expect(lines).toEqual([
-      ["0.00%", "54"],
-      ["50.00%", expect.any(String)],
-      ["100.00%", "32"]
+    const paths = [...drawing.querySelectorAll("path[vector-effect]")].map((path) => [
+      path.getAttribute("stroke"),
+      path.getAttribute("d")?.split("M").slice(1).length
     ])
-    expect([...drawing.querySelectorAll("svg")].map((mark) => mark.getAttribute("x"))).toEqual(["50.00%"])
-    expect(drawing.querySelector("text")?.getAttribute("text-anchor")).toBe("middle")
+    expect(paths).toEqual([
+      ["var(--line-2)", 8],
+      ["var(--glacier)", 2]
+    ])
+    expect(section().getByText(exactText("Дешевле и не легче этого камня 2 из 10: синие точки."))).toBeTruthy()
+    expect(section().getByText(exactText("Каждая точка — такой же камень в продаже."))).toBeTruthy()
   })
 
-  it.each([
-    [1_200_000, ["1 100 000 ₽", "1 478 000 ₽"]],
-    [1_100_000, ["", "1 478 000 ₽"]],
-    [1_478_000, ["1 100 000 ₽", ""]]
-  ])("names the ends of the range once, the price of the mark being %i", (price, ends) => {
-    show({}, { ...diamondOf("round"), price })
-    expect([...document.querySelectorAll("figcaption span")].map((end) => (end.textContent ?? "").replaceAll("\u00A0", " "))).toEqual(ends)
+  it("puts heavier stones to the right, dearer ones higher, and this stone where its lines cross", () => {
+    const { weight } = diamondOf("round")
+    show({ dots: [{ weight: weight * 0.9, price: 1_100_000 }, { weight: weight * 1.1, price: 1_478_000 }, ...dots.slice(3, 4)] })
+    const [path] = section().getByRole("img").querySelectorAll("path[vector-effect]")
+    const places = (path?.getAttribute("d") ?? "").split("M").flatMap((dot) => /^(\d+) (\d+)h0$/.exec(dot)?.slice(1).map(Number) ?? [])
+    const [lightX = 0, cheapY = 0, heavyX = 0, dearY = 0, ownX = 0, ownY = 0] = places
+    expect([lightX < ownX, ownX < heavyX, cheapY > ownY, ownY > dearY]).toEqual([true, true, true, true])
+    const mark = section().getByRole("img").querySelector("svg svg")
+    expect(Number.parseFloat(mark?.getAttribute("x") ?? "")).toBeCloseTo(ownX / 10, 0)
+    expect(Number.parseFloat(mark?.getAttribute("y") ?? "")).toBeCloseTo(ownY / 10, 0)
   })
 
-  it.each([
-    [0, "start"],
-    [9, "start"],
-    [10, "middle"],
-    [50, "middle"],
-    [51, "end"],
-    [60, "end"]
-  ])("keeps the price of the mark at place %i within the page: %s", (place, anchor) => {
-    show({ place })
-    expect(section().getByRole("img").querySelector("text")?.getAttribute("text-anchor")).toBe(anchor)
+  it("says that only a part of very many stones is plotted", () => {
+    show({ byPrice: { cheaper: 600, equal: 1, dearer: 650 }, cheaperNotLighter: 9 })
+    expect(section().getByText(exactText("На графике 10 из 1 251, через равные промежутки в порядке цены."))).toBeTruthy()
   })
 
   it("lists cheaper stones that are not worse, each with its page and what it saves", () => {
@@ -104,10 +110,13 @@ describe("the price of a stone among comparable ones", () => {
     expect(plainText()).toContain("Та же форма и весовая группа, цвет и чистота не хуже, чем у этого камня.")
   })
 
-  it("has no ends of the range when all prices are equal", () => {
-    show({ byPrice: { cheaper: 0, equal: 9, dearer: 0 }, least: 1_289_000, most: 1_289_000, alternatives: [] })
+  it("is drawn also when all prices and weights are equal", () => {
+    const { price, weight } = diamondOf("round")
+    const same = Array.from({ length: 9 }, () => ({ price, weight }))
+    show({ byPrice: { cheaper: 0, equal: 9, dearer: 0 }, least: price, most: price, cheaperNotLighter: 0, dots: same, alternatives: [] })
     expect(section().getByText(exactText("Столько же, сколько каждый из 9 таких же камней."))).toBeTruthy()
-    expect(document.querySelector("figcaption")).toBeNull()
+    expect(document.querySelector("path[vector-effect]")?.getAttribute("d")).toBe("M500 500h0".repeat(9))
+    expect(section().getByRole("img").outerHTML).not.toContain("NaN")
   })
 
   it("is missing for a stone whose price is not compared", () => {

@@ -1,7 +1,8 @@
 import { memo } from "react"
 import type { Plot } from "../../../core/domain/catalogue/plot-marks.ts"
 import { type Tick, ticksOn } from "../../../core/domain/catalogue/plot-axis.ts"
-import { caratTick, priceTick } from "./plot-labels.ts"
+import { formatPriceTick } from "../../../core/domain/text/money.ts"
+import { formatShortest } from "../../../core/domain/text/numbers.ts"
 import styles from "./plot.module.css"
 
 type Props = { readonly plot: Plot }
@@ -14,7 +15,7 @@ export const PriceAxis = memo(function PriceAxis({ plot }: Props) {
     <svg className={styles["prices"]} aria-hidden="true">
       {ticksOn(plot.prices).map(({ place, rank, value }) => (
         <text key={value} x="100%" y={percent(1 - place)} dy="0.35em" textAnchor="end" data-rank={rank}>
-          {priceTick(value)}
+          {formatPriceTick(value)}
         </text>
       ))}
     </svg>
@@ -29,7 +30,7 @@ export const CaratAxis = memo(function CaratAxis({ plot }: Props) {
       </text>
       {ticksOn(plot.weights).map(({ place, rank, value }) => (
         <text key={value} x={percent(place)} y="1.1em" textAnchor={place > 0.95 ? "end" : "middle"} data-rank={place < 0.93 ? rank : 2}>
-          {caratTick(value)}
+          {formatShortest(value)}
         </text>
       ))}
     </svg>

@@ -4,23 +4,16 @@ import type { Mark, Plot, Span } from "../../../core/domain/catalogue/plot-marks
 import { nameOnCard } from "../../../core/domain/product/diamond-names.ts"
 import { findFancyColor, hueNames } from "../../../core/domain/product/fancy-color.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
-import { formatNumber, nbsp } from "../../../core/domain/text/numbers.ts"
+import { formatNumber, formatShortest, nbsp } from "../../../core/domain/text/numbers.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
 import { countedAs } from "../counted-as.ts"
 import { nameOfTone } from "./plot-tones.ts"
-
-/** «0,5»; the axis names its unit once. */
-export const caratTick = (value: number): string => shortest(value)
-
-/** «500 000 ₽», «2 млн ₽». */
-export const priceTick = (value: number): string =>
-  value < 1_000_000 ? formatPrice(value) : `${shortest(value / 1_000_000)}${nbsp}млн${nbsp}₽`
 
 export const formatStones = (count: number): string => formatCount(count, countedAs.diamonds)
 
 /** «от 0,3 карата до 2,05 карата»; a single value alone. */
 export const formatWeights = ({ from, to }: Span): string =>
-  from === to ? formatAmount(weightFacet, from) : `от${nbsp}${shortest(from)} до${nbsp}${formatAmount(weightFacet, to, true)}`
+  from === to ? formatAmount(weightFacet, from) : `от${nbsp}${formatShortest(from)} до${nbsp}${formatAmount(weightFacet, to, true)}`
 
 export const formatPrices = ({ from, to }: Span): string =>
   from === to ? formatPrice(from) : `от${nbsp}${formatNumber(from, 0)} до${nbsp}${formatPrice(to)}`
@@ -45,5 +38,3 @@ export const labelOf = (mark: Mark): string =>
   mark.kind === "dot"
     ? `${titleOf(mark)}, ${gradesOf(mark)}, ${priceOf(mark)}`
     : `Показать ${titleOf(mark)}: ${formatWeights(mark.weight)}, ${priceOf(mark)}`
-
-const shortest = (value: number): string => formatNumber(value, String(value).split(".")[1]?.length ?? 0)

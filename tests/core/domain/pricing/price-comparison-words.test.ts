@@ -1,17 +1,20 @@
 import { expect, it } from "vitest"
 import type { PriceComparison, Standing } from "../../../../core/domain/pricing/price-comparison.ts"
 import {
+  betterWords,
   groupWords,
+  plotWords,
   pricePerCaratWords,
   priceWords,
-  savingWords,
-  stripWords
+  sampleWords,
+  savingWords
 } from "../../../../core/domain/pricing/price-comparison-words.ts"
 
 const comparisonOf = (cheaper: number, equal: number, dearer: number): PriceComparison => {
   const byPrice: Standing = { cheaper, equal, dearer }
-  return { byPrice, byPricePerCarat: byPrice, least: 23_000, most: 47_100, strip: [], place: 0 }
+  return { byPrice, byPricePerCarat: byPrice, cheaperNotLighter: 0, least: 23_000, most: 47_100, dots: [] }
 }
+const stone = { price: 33_300, weight: 0.32 }
 const plainly = (text: string): string => text.replaceAll("\u00A0", " ")
 
 it.each([
@@ -43,11 +46,40 @@ it("names what comparable stones share", () => {
   expect(plainly(groupWords(group))).toBe("груша от 0,90 до 0,99 карата, цвет G, чистота VS2")
 })
 
-it("describes the strip, leaving out counts of zero", () => {
-  expect(plainly(stripWords(comparisonOf(10, 1, 21), 33_300))).toBe(
-    "Цены от 23 000 ₽ до 47 100 ₽. Этот камень 33 300 ₽: 10 дешевле него, 1 стоит столько же, 21 дороже"
+it("describes the plot, leaving out counts of zero", () => {
+  const dots = [
+    { weight: 0.3, price: 23_000 },
+    { weight: 0.34, price: 47_100 }
+  ]
+  expect(plainly(plotWords({ ...comparisonOf(10, 1, 21), dots }, stone))).toBe(
+    "Цены от 23 000 ₽ до 47 100 ₽. Вес: от 0,30 до 0,34 карата. Этот камень 33 300 ₽, 0,32 карата: 10 дешевле него, 1 стоит столько же, 21 дороже"
   )
-  expect(plainly(stripWords(comparisonOf(0, 0, 9), 23_000))).toBe("Цены от 23 000 ₽ до 47 100 ₽. Этот камень 23 000 ₽: 9 дороже")
-  expect(plainly(stripWords({ ...comparisonOf(0, 8, 0), most: 23_000 }, 23_000))).toBe("Цены: все по 23 000 ₽")
+  expect(plainly(plotWords(comparisonOf(0, 0, 9), { ...stone, price: 23_000 }))).toBe(
+    "Цены от 23 000 ₽ до 47 100 ₽. Вес: все по 0,32 карата. Этот камень 23 000 ₽, 0,32 карата: 9 дороже"
+  )
+  expect(plainly(plotWords({ ...comparisonOf(0, 8, 0), most: 23_000, dots }, stone))).toBe(
+    "Цены: все по 23 000 ₽. Вес: от 0,30 до 0,34 карата. Этот камень 0,32 карата"
+  )
   expect(plainly(savingWords(33_300, 31_100))).toBe("на 2 200 ₽ дешевле")
+})
+
+it("counts the stones that cost less and are not lighter, and names their dots only if the plot has them", () => {
+  const wordsOf = (cheaperNotLighter: number, dots: PriceComparison["dots"]) => {
+    const words = betterWords({ ...comparisonOf(12, 0, 11), cheaperNotLighter, dots }, stone)
+    return words === null ? null : plainly(words)
+  }
+  const better = { weight: 0.32, price: 33_299 }
+  expect(wordsOf(2, [better, better])).toBe("Дешевле и не легче этого камня 2 из 23: синие точки.")
+  expect(wordsOf(1, [better, { weight: 0.31, price: 20_000 }])).toBe("Дешевле и не легче этого камня 1 из 23: синяя точка.")
+  expect(wordsOf(1, [{ weight: 0.32, price: 33_300 }])).toBe("Дешевле и не легче этого камня 1 из 23.")
+  expect(wordsOf(0, [])).toBe("Дешевле и не легче этого камня нет ни одного из 23.")
+  expect(betterWords(comparisonOf(0, 0, 9), stone)).toBeNull()
+})
+
+it("says that the plot shows a sample only where it does", () => {
+  const dots = Array.from({ length: 8 }, () => ({ weight: 0.3, price: 20_000 }))
+  expect(sampleWords({ ...comparisonOf(3, 1, 4), dots })).toBeNull()
+  expect(plainly(sampleWords({ ...comparisonOf(600, 1, 650), dots }) ?? "")).toBe(
+    "На графике 8 из 1 251, через равные промежутки в порядке цены."
+  )
 })

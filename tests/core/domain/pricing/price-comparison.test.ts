@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { comparePrices, comparisonGroup, gradesNotWorse, lastPlace } from "../../../../core/domain/pricing/price-comparison.ts"
+import { comparePrices, comparisonGroup, dotsMost, gradesNotWorse } from "../../../../core/domain/pricing/price-comparison.ts"
 
 const stone = { shape: "round", weight: 0.35, color: "G", clarity: "VS2", isAvailableForSale: true } as const
-const priced = (price: number, pricePerCarat = price * 2) => ({ price, pricePerCarat })
+const priced = (price: number, pricePerCarat = price * 2, weight = 0.35) => ({ weight, price, pricePerCarat })
 
 describe("comparisonGroup", () => {
   it("takes the shape, the weight band, the colour and the clarity of the stone", () => {
@@ -50,35 +50,55 @@ describe("comparePrices", () => {
     expect(comparePrices(priced(300), others)).toEqual({
       byPrice: { cheaper: 3, equal: 1, dearer: 5 },
       byPricePerCarat: { cheaper: 2, equal: 1, dearer: 6 },
+      cheaperNotLighter: 3,
       least: 100,
       most: 700,
-      strip: Array.from({ length: lastPlace + 1 }, (_, place) => ({ 0: 2, 10: 1, 20: 1, 30: 2, 40: 1, 50: 1, 60: 1 })[place] ?? 0),
-      place: 20
+      dots: [100, 100, 200, 300, 400, 400, 500, 600, 700].map((price) => ({ weight: 0.35, price }))
     })
   })
 
-  it("puts equal prices into the middle", () => {
+  it("counts the stones that cost less and are at least as heavy", () => {
+    const others = [
+      [90, 0.36],
+      [90, 0.35],
+      [90, 0.34],
+      [100, 0.39],
+      [110, 0.39],
+      [99, 0.39],
+      [40, 0.3],
+      [200, 0.38]
+    ] as const
     const comparison = comparePrices(
-      priced(500),
-      Array.from({ length: 8 }, () => priced(500))
+      priced(100),
+      others.map(([price, weight]) => priced(price, 1, weight))
     )
-    expect([comparison?.byPrice, comparison?.place, comparison?.strip[30]]).toEqual([{ cheaper: 0, equal: 8, dearer: 0 }, 30, 8])
+    expect(comparison?.cheaperNotLighter).toBe(3)
   })
 
-  it("counts every other stone once, and keeps the order of prices on the strip, for any prices", () => {
+  it("plots at most 120 stones in the order of their prices, the cheapest and the dearest among them", () => {
+    const some = (count: number) =>
+      comparePrices(
+        priced(500),
+        Array.from({ length: count }, (_, index) => priced(1_000 + ((index * 7_919) % count)))
+      )?.dots.map(({ price }) => price)
+    expect(some(dotsMost)).toEqual(Array.from({ length: dotsMost }, (_, index) => 1_000 + index))
+    const sample = some(1_251) ?? []
+    expect([sample.length, new Set(sample).size, sample.at(0), sample.at(-1)]).toEqual([dotsMost, dotsMost, 1_000, 2_250])
+    expect(sample).toEqual(sample.toSorted((one, other) => one - other))
+  })
+
+  it("counts and plots every other stone once, for any prices", () => {
     const price = fc.integer({ min: 1, max: 7_000_000 })
     fc.assert(
       fc.property(price, fc.array(price, { minLength: 8, maxLength: 60 }), (own, prices) => {
         const others = prices.map((each) => priced(each))
         const found = comparePrices(priced(own), others)
         if (found === null) throw new Error("nothing is compared")
-        const { byPrice, least, most, place, strip } = found
+        const { byPrice, cheaperNotLighter, dots, least, most } = found
         expect(byPrice.cheaper + byPrice.equal + byPrice.dearer).toBe(prices.length)
-        expect(strip.reduce((sum, count) => sum + count, 0)).toBe(prices.length)
+        expect(dots.map((dot) => dot.price)).toEqual(prices.toSorted((one, other) => one - other))
+        expect(cheaperNotLighter).toBe(byPrice.cheaper)
         expect([least, most]).toEqual([Math.min(own, ...prices), Math.max(own, ...prices)])
-        const upTo = (at: number) => strip.slice(0, at).reduce((sum, count) => sum + count, 0)
-        expect(upTo(place)).toBeLessThanOrEqual(byPrice.cheaper)
-        expect(upTo(place + 1)).toBeGreaterThanOrEqual(byPrice.cheaper + byPrice.equal)
         // Everything paid twice as dear is compared the same.
         expect(
           comparePrices(

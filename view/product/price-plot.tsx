@@ -1,0 +1,105 @@
+import { type Axis, axisOver, placeOn, ticksOn } from "../../core/domain/catalogue/plot-axis.ts"
+import { isCheaperNotLighter, type PriceComparison, type PricedWeight } from "../../core/domain/pricing/price-comparison.ts"
+import { betterWords, plotWords, sampleWords } from "../../core/domain/pricing/price-comparison-words.ts"
+import { formatPrice, formatPriceTick } from "../../core/domain/text/money.ts"
+import { formatShortest } from "../../core/domain/text/numbers.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
+import styles from "./price-plot.module.css"
+
+type Props = { readonly comparison: PriceComparison; readonly stone: PricedWeight }
+type Axes = { readonly prices: Axis; readonly weights: Axis }
+
+/** Price against weight of the comparable stones, a dot each; lines through this stone divide them. */
+export function PricePlot({ comparison, stone }: Props) {
+  const { dots, least, most } = comparison
+  const weights = [stone, ...dots].map(({ weight }) => weight)
+  const axes = { prices: axisOver(least, most), weights: axisOver(Math.min(...weights), Math.max(...weights)) }
+  const isBetter = (dot: PricedWeight) => isCheaperNotLighter(dot, stone)
+  const better = betterWords(comparison, stone)
+  return (
+    <figure>
+      <div className={styles["board"]} role="img" aria-label={typeset(plotWords(comparison, stone))} translate="no">
+        <PriceTicks axis={axes.prices} />
+        <div className={styles["field"]}>
+          <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
+            <path
+              {...dotted}
+              stroke="var(--line-2)"
+              d={dotsPath(
+                dots.filter((dot) => !isBetter(dot)),
+                axes
+              )}
+            />
+            <path {...dotted} stroke="var(--glacier)" d={dotsPath(dots.filter(isBetter), axes)} />
+          </svg>
+          <OwnMark axes={axes} stone={stone} />
+        </div>
+        <WeightTicks axis={axes.weights} />
+      </div>
+      <figcaption>
+        {better === null ? null : <p>{typeset(better)}</p>}
+        <p>{typeset(sampleWords(comparison) ?? "Каждая точка — такой же камень в продаже.")}</p>
+      </figcaption>
+    </figure>
+  )
+}
+
+function PriceTicks({ axis }: { readonly axis: Axis }) {
+  return (
+    <svg>
+      {ticksOn(axis).map(({ place, value }) => (
+        <text key={value} x="100%" y={percent(1 - place)} dy="0.35em" textAnchor="end">
+          {formatPriceTick(value)}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+function WeightTicks({ axis }: { readonly axis: Axis }) {
+  return (
+    <svg>
+      <text x={-12} y="1.1em" textAnchor="end">
+        карат
+      </text>
+      {ticksOn(axis).map(({ place, value }) => (
+        <text key={value} x={percent(place)} y="1.1em" textAnchor={place > 0.95 ? "end" : "middle"}>
+          {formatShortest(value)}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** Lines at this stone's price and weight, its mark, and its price beside it. */
+function OwnMark({ axes, stone }: { readonly axes: Axes; readonly stone: PricedWeight }) {
+  const [across, up] = [placeOn(axes.weights, stone.weight), placeOn(axes.prices, stone.price)]
+  const [x, y] = [percent(across), percent(1 - up)]
+  // Dots rise to the right, so the corners at the upper left and the lower right are the emptiest.
+  const isRight = across > 0.5
+  return (
+    <svg>
+      <g stroke="var(--line-2)" strokeDasharray="2 4">
+        <line x1="0" x2="100%" y1={y} y2={y} />
+        <line x1={x} x2={x} y1="0" y2="100%" />
+      </g>
+      <svg x={x} y={y} overflow="visible">
+        <path d="M-3.1 -7.5H3.1L7.5 -3.1V3.1L3.1 7.5H-3.1L-7.5 3.1V-3.1Z" />
+        <text strokeWidth={5} x={isRight ? -12 : 12} y={isRight || up < 0.15 ? -10 : 22} textAnchor={isRight ? "end" : "start"}>
+          {formatPrice(stone.price)}
+        </text>
+      </svg>
+    </svg>
+  )
+}
+
+/** Attributes of dots: lines of no length, whose caps keep their size in pixels. */
+const dotted = { strokeLinecap: "round", strokeWidth: 7, vectorEffect: "non-scaling-stroke" } as const
+
+const dotsPath = (dots: ReadonlyArray<PricedWeight>, { prices, weights }: Axes): string =>
+  dots.map(({ price, weight }) => `M${toView(placeOn(weights, weight))} ${toView(1 - placeOn(prices, price))}h0`).join("")
+
+const toView = (share: number): number => Math.round(share * 1000)
+
+/** Position as an attribute in per cent, because the CSP forbids inline styles. */
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`

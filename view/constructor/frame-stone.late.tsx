@@ -15,6 +15,7 @@ import { SpecList } from "../product/spec-list.tsx"
 
 type Props = { readonly diamond: Diamond }
 
+export { ComposedSize } from "./composed-size.tsx"
 export { StoneGrades } from "../product/stone-grades.late.tsx"
 
 /** Link to the piece; with scripts opens a dialog first (CTOR-017). */

@@ -104,4 +104,5 @@ export function ReadyEngraving({ piece: { engravingPlaces, id, isAvailable }, ti
   return isAvailable ? <LineEngraving item={id} name={title} places={engravingPlaces} /> : null
 }
 
+export { ComposedSize } from "./composed-size.tsx"
 export { GalleryViewer as ReadyGallery }

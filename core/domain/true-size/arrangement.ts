@@ -5,14 +5,16 @@ export type PlacedStone = { readonly stone: SizedStone; readonly x: number; read
 
 /** Stones that are seen from above on a finger of this size. */
 export const placedStones = ({ span, stones }: Pick<SizedSubject, "span" | "stones">, size: number): ReadonlyArray<PlacedStone> => {
-  const [main, side] = stones
+  const [main, left, right = left] = stones
   if (main === undefined) return []
   if (main.quantity > 1) return row(main, size)
   const middle = { stone: main, x: 0, y: 0, squeeze: 1 }
-  if (side === undefined) return [middle]
-  const x = span === null ? (main.width + side.width) / 2 + gapMm : (span - side.width) / 2
-  const y = levelAt(x, size)
-  return [{ stone: side, x: -x, y, squeeze: 1 }, { stone: side, x, y, squeeze: 1 }, middle]
+  if (left === undefined || right === undefined) return [middle]
+  const beside = (side: SizedStone, sign: -1 | 1): PlacedStone => {
+    const x = span === null ? rounded((main.width + side.width) / 2 + gapMm) : (span - side.width) / 2
+    return { stone: side, x: sign * x, y: levelAt(x, size), squeeze: 1 }
+  }
+  return [beside(left, -1), beside(right, 1), middle]
 }
 
 /** Metal around a finger, millimetres. */

@@ -6,11 +6,13 @@ import type { SizedStone, SizedSubject } from "./subject-schema.ts"
 /** Real sizes and weights of the drawn ring or stone. */
 export const sizeSentences = ({ band, isPartial, kind, rim, stones }: SizedSubject): ReadonlyArray<string> => {
   if (kind === "stone") return stones.map((stone) => `${upperFirst(sidesWords(stone))}.`)
+  const isCalculated = stones.some(({ angles }) => angles === null)
   return [
     ...(band === null ? [] : [`Ширина шинки ${formatWorkshopSize(band)}.`]),
-    ...stones.map((stone, index) => `${ofRing(stone, index)}.`),
+    ...stones.map((stone, index) => `${stone.angles === null ? ofRing(stone, index) : chosenWords(stone, index)}.`),
     ...(rim === null ? [] : [`Вместе с оправой ${formatWorkshopSize(rim)}.`]),
-    ...(stones.length === 0 ? [] : [`Размеры камней рассчитаны по массе${isPartial ? ", мелкие камни не показаны" : ""}.`])
+    ...(isCalculated ? [`Размеры камней рассчитаны по массе${isPartial ? ", мелкие камни не показаны" : ""}.`] : []),
+    ...(!isCalculated && isPartial && stones.length > 0 ? ["Мелкие камни оправы не показаны."] : [])
   ]
 }
 
@@ -43,6 +45,12 @@ const ofRing = (stone: SizedStone, index: number): string => {
   const carats = weight < 0.1 ? `${formatNumber(weight, 3)}${nbsp}карата` : formatCarats(weight)
   return `${index === 0 ? "" : "По сторонам "}${count}${name} ${carats}, около ${tenths(stone)}`
 }
+
+/** A measured stone of a set: «Слева круг 0,30 карата, диаметр 4,31–4,33 мм». */
+const chosenWords = (stone: SizedStone, index: number): string =>
+  upperFirst(
+    `${["", "слева ", "справа "][index] ?? ""}${shapeNames[stone.shape].toLowerCase()} ${formatCarats(stone.weight)}, ${sidesWords(stone)}`
+  )
 
 const tenths = ({ length, shape, width }: SizedStone): string =>
   shape === "round" ? formatWorkshopSize(width) : `${formatTenths(length)}${nbsp}×${nbsp}${formatWorkshopSize(width)}`

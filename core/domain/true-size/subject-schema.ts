@@ -12,7 +12,7 @@ const SizedStone = Schema.Struct({
   /** Carats of one stone. */
   weight: Schema.Finite,
   quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1000 })),
-  /** Proportions of a report; `null` for stones in jewelry, whose size is calculated from their weight. */
+  /** Proportions of a report; `null` for stones of finished jewelry, whose size is calculated from their weight. */
   angles: Schema.NullOr(Schema.Struct({ table: Angle, crownAngle: Angle, pavilionAngle: Angle, girdle: Angle }))
 })
 export type SizedStone = typeof SizedStone.Type
@@ -27,7 +27,7 @@ export const SizedSubject = Schema.Struct({
   band: Schema.NullOr(Millimetres),
   /** Outer diameter of a halo or rim. */
   rim: Schema.NullOr(Millimetres),
-  /** Main stone or row, then two side stones if any. */
+  /** Main stone or row, then its side stones if any: one entry for both, or the left and the right one. */
   stones: Schema.Array(SizedStone),
   /** Width of three stones together. */
   span: Schema.NullOr(Millimetres),

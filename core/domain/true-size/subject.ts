@@ -11,11 +11,9 @@ type Stone = Angles & {
 }
 
 /** Stone with its measurements; `null` where they are missing or absurd. */
-export const stoneInSize = ({ crownAngle, girdle, measurements, pavilionAngle, shape, table, weight }: Stone): SizedSubject | null => {
-  const { length, width } = measurements
-  if (!isDrawable(length) || !isDrawable(width)) return null
-  const stone = { shape, length, width, weight, quantity: 1, angles: { table, crownAngle, pavilionAngle, girdle } }
-  return { ...nothing, kind: "stone", name: nameDiamond(shape, weight), stones: [stone] }
+export const stoneInSize = (diamond: Stone): SizedSubject | null => {
+  const stone = measured(diamond)
+  return isPossible(stone) ? { ...nothing, kind: "stone", name: nameDiamond(diamond.shape, diamond.weight), stones: [stone] } : null
 }
 
 type Piece = {
@@ -42,6 +40,31 @@ export const ringInSize = ({ inserts, measures, name }: Piece, size: number | nu
     isPartial: drawn.length < inserts.length
   }
 }
+
+type Composed = {
+  readonly name: string
+  readonly measures: Piece["measures"]
+  /** Small stones of the frame, which are not drawn. */
+  readonly inserts: ReadonlyArray<unknown>
+  /** Middle stone, then those at its left and right. */
+  readonly stones: ReadonlyArray<Stone>
+}
+
+/** Frame of a ring with the chosen stones, in their measured sizes; `null` for other pieces and without measures. */
+export const composedInSize = ({ inserts, measures, name, stones }: Composed, size: number | null): SizedSubject | null => {
+  const ring = ringInSize({ name, measures, inserts: [] }, size)
+  const drawn = stones.map(measured)
+  return ring !== null && drawn.every(isPossible) ? { ...ring, stones: drawn, isPartial: inserts.length > 0 } : null
+}
+
+const measured = ({ crownAngle, girdle, measurements: { length, width }, pavilionAngle, shape, table, weight }: Stone): SizedStone => ({
+  shape,
+  length,
+  width,
+  weight,
+  quantity: 1,
+  angles: { table, crownAngle, pavilionAngle, girdle }
+})
 
 const nothing = { size: null, band: null, rim: null, span: null, isPartial: false } as const
 

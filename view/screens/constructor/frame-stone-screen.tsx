@@ -1,6 +1,7 @@
 import { Suspense } from "react"
 import { Link } from "wouter"
 import type { AnswerByKey } from "../../../core/contract/calls.ts"
+import type { Blank } from "../../../core/contract/custom-jewelry.ts"
 import { type Choice, readChoice, readyPath, stonesPath, withoutStones } from "../../../core/domain/constructor/choice.ts"
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
 import { pictureScaleNote, lookWords } from "../../../core/domain/constructor/piece-words.ts"
@@ -24,14 +25,15 @@ import { StepFrame } from "../../constructor/steps/step-frame.tsx"
 import { FrameMissing } from "../../constructor/steps/step-missing.tsx"
 import styles from "./frame-stone-screen.module.css"
 
-type Props = AnswerByKey["custom.diamond"] & { readonly choice: Choice }
+type Props = AnswerByKey["custom.diamond"] & { readonly blank: Blank; readonly choice: Choice }
 
 const Grades = lateIsland(() => import("../../constructor/frame-stone.late.tsx").then((part) => part.StoneGrades))
 const Finish = lateIsland(() => import("../../constructor/frame-stone.late.tsx").then((part) => part.FinishLink))
+const Size = lateIsland(() => import("../../constructor/frame-stone.late.tsx").then((part) => part.ComposedSize))
 const Rest = lateIsland(() => import("../../constructor/frame-stone.late.tsx").then((part) => part.FrameStoneRest))
 
 /** Page of a stone in the chosen frame (CTOR-006). */
-export function FrameStoneScreen({ choice, diamond: stone, frame, isAvailable, price }: Props) {
+export function FrameStoneScreen({ blank, choice, diamond: stone, frame, isAvailable, price }: Props) {
   const diamond = withoutFalseReport(stone)
   const seat = frame.seats.find(({ shape }) => shape === diamond.shape) ?? frame.seats[0]
   const whole = { ...withoutStones(choice), diamondId: diamond.id }
@@ -74,6 +76,9 @@ export function FrameStoneScreen({ choice, diamond: stone, frame, isAvailable, p
             />
           </StoneLook>
           <Preview piece={{ category: frame.category.code, size: frame.size, seat, stones: [diamond] }} />
+          <Suspense fallback={null}>
+            <Size blank={blank} size={frame.size} stones={[diamond]} />
+          </Suspense>
         </div>
         <div className={styles["facts"]}>
           <p className={styles["stock"]} data-available={isAvailable}>
@@ -124,5 +129,5 @@ export const draw: Draw = ({ data, match, place }) => {
   if (!blank) return <FrameMissing choice={{ diamondId: Number(match.params["diamondId"]) }} />
   const { stone } = blank
   if (stone?.isFit === false) return <Misfit blank={blank} stone={stone} choice={choice} />
-  return <FrameStoneScreen {...requireData(data, "custom.diamond")} choice={choice} />
+  return <FrameStoneScreen {...requireData(data, "custom.diamond")} blank={blank} choice={choice} />
 }

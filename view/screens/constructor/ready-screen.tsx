@@ -48,6 +48,7 @@ const Saved = lateIsland(() => import("../../constructor/ready-actions.late.tsx"
 const Order = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrder))
 const Ordered = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrdered))
 const Share = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyShare))
+const Size = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ComposedSize))
 const Gallery = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyGallery))
 
 /** Page of a composed piece (CTOR-009 to CTOR-012). */
@@ -95,6 +96,9 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
             )}
           </p>
           <Preview piece={{ category: piece.category.code, size, seat: seats[0], stones: diamonds }} />
+          <Suspense fallback={null}>
+            <Size blank={blank} size={size} stones={diamonds} />
+          </Suspense>
         </div>
         <div className={styles["facts"]}>
           <p className="caption">{typeset(`Создано вами, ${settingTerm} изготовления`)}</p>

@@ -75,6 +75,15 @@ describe("stones on a ring", () => {
     expect(placedStones({ span: null, stones: three }, 17).map(({ x }) => x)).toEqual([-5.3, 5.3, 0])
   })
 
+  it("three of a set have their own sizes: the second at the left, the third at the right", () => {
+    const placed = placedStones({ span: null, stones: [stone(6), stone(4), stone(3)] }, 17)
+    expect(placed.map((each) => [each.x, each.stone.width])).toEqual([
+      [-5.3, 4],
+      [4.8, 3],
+      [0, 6]
+    ])
+  })
+
   it("a row follows the curve of the finger, without overlaps, no wider than the ring", () => {
     for (const size of ringSizes) {
       const placed = placedStones({ span: null, stones: [stone(2, 29)] }, size)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { screenWords, sidesWords, sizeSentences } from "../../../../core/domain/true-size/size-words.ts"
-import { ringInSize, stoneInSize } from "../../../../core/domain/true-size/subject.ts"
+import { composedInSize, ringInSize, stoneInSize } from "../../../../core/domain/true-size/subject.ts"
 import { diamondOf } from "../../../../qa/samples/diamonds.ts"
 
 const plain = (texts: ReadonlyArray<string>) => texts.join(" ").replaceAll("\u00A0", " ")
@@ -43,6 +43,20 @@ it("a ring is said with its shank, its stones and what is calculated or left out
   expect(trio === null ? "" : plain(sizeSentences(trio))).toContain("По сторонам 2 × круг 0,012 карата, около 1,5 мм.")
   const band = ringInSize({ name: "Кольцо", measures: [{ name: "Ширина", value: "4 мм" }], inserts: [] }, 17)
   expect(band === null ? "" : plain(sizeSentences(band))).toBe("Ширина шинки 4 мм.")
+})
+
+it("a composed ring is said with the measured sizes of its stones, those at the sides one by one", () => {
+  const frame = { name: "Кольцо", measures: [{ name: "Ширина шинки", value: "1,8 мм" }] }
+  const middle = { ...diamondOf("round"), weight: 1.02, measurements: { length: 6.51, width: 6.48 } }
+  const sides = [0.3, 0.31].map((weight) => ({ ...diamondOf("oval"), weight, measurements: { length: 5.1, width: 3.9 } }))
+  const single = composedInSize({ ...frame, inserts: [{}], stones: [middle] }, 17)
+  expect(single === null ? "" : plain(sizeSentences(single))).toBe(
+    "Ширина шинки 1,8 мм. Круг 1,02 карата, диаметр 6,48–6,51 мм. Мелкие камни оправы не показаны."
+  )
+  const trio = composedInSize({ ...frame, inserts: [], stones: [middle, ...sides] }, 17)
+  expect(trio === null ? "" : plain(sizeSentences(trio))).toBe(
+    "Ширина шинки 1,8 мм. Круг 1,02 карата, диаметр 6,48–6,51 мм. Слева овал 0,30 карата, 5,10 мм в длину, 3,90 мм в ширину. Справа овал 0,31 карата, 5,10 мм в длину, 3,90 мм в ширину."
+  )
 })
 
 it("an unmeasured screen is said to be approximate, a measured one calibrated", () => {

@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import { describe, expect, it, test } from "vitest"
 import { ringSizes } from "../../../../core/domain/product/ring-sizes.ts"
-import { ringInSize, stoneInSize } from "../../../../core/domain/true-size/subject.ts"
+import { composedInSize, ringInSize, stoneInSize } from "../../../../core/domain/true-size/subject.ts"
 import { SizedSubject } from "../../../../core/domain/true-size/subject-schema.ts"
 import { diamonds } from "../../../../server/seed/stones.ts"
 import { pieces } from "../../../support/samples/seed-jewelry.ts"
@@ -106,5 +106,38 @@ describe("a ring in its size", () => {
     expect(rings.filter((piece) => !ringSizes.slice(0, 1).every((size) => fits(ringInSize(piece, size)))).map(({ name }) => name)).toEqual(
       []
     )
+  })
+})
+
+describe("a composed ring in its size", () => {
+  const frame = { name: "Кольцо «Полярис» с бриллиантом 1,02 карата", measures: ring.measures, inserts: [] }
+  const chosen = { ...diamondOf("round"), weight: 1.02, measurements: { length: 6.51, width: 6.48, height: 4 } }
+
+  it("has the shank of its frame, its size, and the chosen stone in its measured size and proportions", () => {
+    const { crownAngle, girdle, pavilionAngle, table } = chosen
+    expect(composedInSize({ ...frame, stones: [chosen] }, 17.5)).toEqual({
+      kind: "ring",
+      name: frame.name,
+      size: 17.5,
+      band: 1.8,
+      rim: null,
+      span: null,
+      isPartial: false,
+      stones: [
+        { shape: "round", length: 6.51, width: 6.48, weight: 1.02, quantity: 1, angles: { crownAngle, girdle, pavilionAngle, table } }
+      ]
+    })
+  })
+
+  it("says that small stones of the frame are left out, and opens the dialog with a set", () => {
+    const subject = composedInSize({ ...frame, inserts: [{}], stones: [chosen, chosen, chosen] }, 17)
+    expect([subject?.isPartial, subject?.stones.length, fits(subject)]).toEqual([true, 3, true])
+  })
+
+  it("is not offered for a piece without a size or a shank, or with a stone without measurements", () => {
+    const flat = { ...chosen, measurements: { length: 0, width: 0, height: 0 } }
+    expect(composedInSize({ ...frame, stones: [chosen] }, null)).toBeNull()
+    expect(composedInSize({ ...frame, measures: [], stones: [chosen] }, 17)).toBeNull()
+    expect(composedInSize({ ...frame, stones: [chosen, flat, chosen] }, 17)).toBeNull()
   })
 })

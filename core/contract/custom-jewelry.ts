@@ -40,6 +40,7 @@ export type Frame = typeof Frame.Type
 const named = { id: Schema.Int, code: plain(Schema.String), slug: plain(Schema.String), name: plain(Schema.String), category: CategoryName }
 
 const Pictures = Schema.Array(plain(Schema.String))
+const PicturesByMetal = Schema.Array(Schema.Struct({ metalColor: metalFields.metalColor, pictures: Pictures }))
 
 /** Shown as its cheapest matching frame. */
 export const BlankCard = Schema.Struct({
@@ -48,7 +49,7 @@ export const BlankCard = Schema.Struct({
   metalColors: Schema.NonEmptyArray(metalFields.metalColor),
   frame: Schema.Int,
   price: Roubles,
-  /** In that frame's metal. */
+  /** In that frame's metal; the owner's photographs where they exist. */
   previews: Pictures,
   /** Cheapest frame per metal, in the requested size if possible. */
   metals: Schema.NonEmptyArray(Schema.Struct({ ...metalFields, frame: Schema.Int, price: Roubles, previews: Pictures }))
@@ -67,7 +68,10 @@ export const Blank = Schema.Struct({
   /** Measures other than weight: «Ширина шинки», «1,8 мм». */
   measures: Schema.Array(Schema.Struct({ name: plain(Schema.String), value: plain(Schema.String) })),
   frames: Schema.NonEmptyArray(Frame),
-  previews: Schema.Array(Schema.Struct({ metalColor: metalFields.metalColor, pictures: Pictures }))
+  /** Drawn pictures, whose names give the layers of a composed piece. */
+  previews: PicturesByMetal,
+  /** With the owner's photographs instead of the drawn ones where they exist. */
+  shownPreviews: PicturesByMetal
 })
 export type Blank = typeof Blank.Type
 

@@ -71,7 +71,7 @@ const selectBlanks = (sort: Sort): string => `${withFittingFrames}, every as mat
   from page join blanks on blanks.id = blank_id order by ${orderOf(sort)}`
 
 const previewsIn = (metalColor: string): string => `coalesce((
-    select shown -> 'pictures' from jsonb_array_elements(previews) as shown where shown ->> 'metalColor' = ${metalColor} limit 1
+    select shown -> 'pictures' from jsonb_array_elements(shown_previews) as shown where shown ->> 'metalColor' = ${metalColor} limit 1
   ), '[]')`
 
 const orderOf = ({ code, direction }: Sort): string =>

@@ -56,7 +56,7 @@ export const fitColumns = `stones_count as "stonesCount", shapes, seats, least_w
 const frameFields = `frames.id, frames.code, part_number as "partNumber", metal, metal_color as "metalColor", metal_probe as "metalProbe", size, weight,
   tag_number as "tagNumber", price, is_active as "isActive"`
 
-const selectBlank = `select id, code, slug, name, category, ${fitColumns}, description, inserts, measures, previews, asked.frame,
+const selectBlank = `select id, code, slug, name, category, ${fitColumns}, description, inserts, measures, previews, shown_previews as "shownPreviews", asked.frame,
   (select jsonb_agg(to_jsonb(one) order by one.id) from (select ${frameFields} from frames where blank_id = blanks.id) as one) as frames
   from blanks join (
     select blank_id, frames.id as frame from frames join blanks on blanks.id = blank_id where ${isAsked}

@@ -6,15 +6,17 @@ import type { MetalColor } from "../../core/domain/product/jewelry.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 
-/** Piece in one metal, or a stone (`metalColor` `null`). `article`: product code of the piece, code of the stone. */
+/** Piece or frame in one metal, or a stone (`metalColor` `null`). `article`: product code of the piece, code of the frame's design or of the stone. */
 export type PhotographedThing = { readonly article: string; readonly metalColor: MetalColor | null; readonly name: string }
 
-/** Things of an article: one, or several for the code of a piece in several metals. */
+/** Things of an article: one, or several for the code of a piece or frame in several metals. */
 export const findThings = (article: string): DatabaseEffect<ReadonlyArray<PhotographedThing & { readonly code: string }>> =>
   query(
     `select product_code as article, metal_color as "metalColor", name, min(sku.code) as code
       from jewelry as piece join jewelry_skus as sku on sku.jewelry_id = piece.id
       where product_code = $1 or sku.code = $1 group by product_code, metal_color, name
+    union all select blanks.code, metal_color, name, min(frames.code) from blanks join frames on blank_id = blanks.id
+      where blanks.code = $1 or frames.code = $1 group by blanks.code, metal_color, name
     union all select code, null, name, code from diamonds where code = $1
     order by code`,
     [article]
@@ -43,7 +45,7 @@ export const fitsLists = (id: string): DatabaseEffect<boolean> =>
 export const usePhotographs = (thing: PhotographedThing, ids: ReadonlyArray<string>): DatabaseEffect<number> =>
   Effect.gen(function* () {
     const { article, metalColor } = thing
-    yield* query(metalColor === null ? lockStone : lockPiece, [article])
+    yield* lock(article, metalColor)
     const before = yield* query(
       `update photographs set gone_at = now()
         where article = $1 and metal_color is not distinct from $2 and gone_at is null returning id`,
@@ -58,19 +60,28 @@ export const usePhotographs = (thing: PhotographedThing, ids: ReadonlyArray<stri
     return before.length
   })
 
-const lockPiece = "select id from jewelry where product_code = $1 for update"
-const lockStone = "select id from diamonds where code = $1 for update"
+/** Locks the stone, or the piece or frame; an article names one of them. */
+const lock = (article: string, metalColor: MetalColor | null): DatabaseEffect<void> =>
+  Effect.forEach(
+    metalColor === null ? ["diamonds where code"] : ["jewelry where product_code", "blanks where code"],
+    (named) => query(`select id from ${named} = $1 for update`, [article]),
+    { discard: true }
+  )
 
 /** Writes the remaining photographs to the product, which without any shows its drawn pictures. */
 const show = (article: string, metalColor: MetalColor | null): DatabaseEffect<void> =>
-  execute(metalColor === null ? showOfStone : showOfPiece, [article, photographPath("")])
+  Effect.forEach(
+    metalColor === null ? [showOfStone] : [showByMetal("jewelry", "product_code"), showByMetal("blanks", "code")],
+    (write) => execute(write, [article, photographPath("")]),
+    { discard: true }
+  )
 
-const showOfPiece = `update jewelry set photographs = coalesce((
+const showByMetal = (table: "blanks" | "jewelry", code: "code" | "product_code"): string => `update ${table} set photographs = coalesce((
     select jsonb_object_agg(metal_color, pictures) from (
       select metal_color, jsonb_agg($2::text || id order by position) as pictures from photographs
       where article = $1 and metal_color is not null and gone_at is null group by metal_color
     ) as shown
-  ), '{}') where product_code = $1`
+  ), '{}') where ${code} = $1`
 
 const showOfStone = `update diamonds set previews = coalesce((
     select jsonb_agg($2::text || id order by position) from photographs where article = $1 and metal_color is null and gone_at is null
@@ -84,7 +95,7 @@ export const hidePhotograph = (id: string): DatabaseEffect<boolean> =>
       [id]
     )
     if (lost === null) return false
-    yield* query(lost.metalColor === null ? lockStone : lockPiece, [lost.article])
+    yield* lock(lost.article, lost.metalColor)
     yield* execute("update photographs set gone_at = now() where id = $1 and gone_at is null", [id])
     yield* show(lost.article, lost.metalColor)
     return true
@@ -95,10 +106,12 @@ export const findDrawn = (id: string): DatabaseEffect<string | null> =>
   Effect.gen(function* () {
     const row = yield* queryOne<{ picture: string | null; shape: string | null; color: string | null; drawing: number | null }>(
       `select diamonds.shape, diamonds.color, diamonds.drawing, coalesce((
-          select drawn -> 'pictures' ->> 0 from jsonb_array_elements(piece.previews) as drawn where drawn ->> 'metalColor' = metal_color limit 1
-        ), piece.previews #>> '{0,pictures,0}') as picture
+          select drawn -> 'pictures' ->> 0 from jsonb_array_elements(made.previews) as drawn where drawn ->> 'metalColor' = metal_color limit 1
+        ), made.previews #>> '{0,pictures,0}') as picture
         from photographs
-        left join jewelry as piece on metal_color is not null and piece.product_code = article
+        left join (
+          select product_code as code, previews from jewelry union all select code, previews from blanks
+        ) as made on metal_color is not null and made.code = article
         left join diamonds on metal_color is null and diamonds.code = article
         where photographs.id = $1`,
       [id]

@@ -53,8 +53,18 @@ export function ReadyBuy({ piece, title }: Props) {
   return <CartButton id={piece.id} price={piece.price} name={title} />
 }
 
+/** Copies the address; notes where the piece is kept. */
+export function ReadyTools(props: Omit<Props, "title">) {
+  return (
+    <>
+      <Share {...props} />
+      <Saved {...props} />
+    </>
+  )
+}
+
 /** Copies the piece's address, which holds all choices. */
-export function ReadyShare({ choice }: Pick<Props, "choice">) {
+function Share({ choice }: Pick<Props, "choice">) {
   const favourites = useFeature("favourites")
   const send = useSend("favourites")
   const copied = useSelector(favourites, (snapshot) => (snapshot === undefined ? "resting" : snapshot.value.link))
@@ -80,7 +90,7 @@ export function ReadyShare({ choice }: Pick<Props, "choice">) {
 }
 
 /** Notes that the stone is a favourite and the piece is saved in this browser. */
-export function ReadySaved({ choice, piece: { diamonds } }: Omit<Props, "title">) {
+function Saved({ choice, piece: { diamonds } }: Omit<Props, "title">) {
   const [stone] = diamonds
   const item = { id: String(stone.id), type: wishlistTypes.diamond }
   const isLiked = useSelector(useFeature("wishlist"), (wishlist) => wishlist !== undefined && hasItem(wishlist.context.shown, item))

@@ -130,6 +130,7 @@ export const frameSample: AnswerByKey["custom.blank"] = {
   measures: [{ name: "Ширина шинки", value: "1,8\u00A0мм" }],
   frames: [...white, ...inSizes("rose", 10), ...inSizes("yellow", 17)],
   previews: (["white", "rose", "yellow"] as const).map((metalColor) => ({ metalColor, pictures: pictures("solitaire", metalColor) })),
+  shownPreviews: (["white", "rose", "yellow"] as const).map((metalColor) => ({ metalColor, pictures: pictures("solitaire", metalColor) })),
   frame: firstFrame.id,
   stone: null
 }

@@ -61,7 +61,17 @@ describe.each(databasesByTurn(import.meta.filename))("calls of the constructor o
 
   test("[API-076] return a frame in short", async () => {
     const blank = await get<Blank & { frame: number; stone: null }>("/blanks/opora/view/")
-    const { description: _, frame: __, frames, inserts: ___, measures: ____, previews, stone: _____, ...fields } = blank
+    const {
+      description: _,
+      frame: __,
+      frames,
+      inserts: ___,
+      measures: ____,
+      previews,
+      shownPreviews: _____,
+      stone: ______,
+      ...fields
+    } = blank
     const [shown] = previews
     expect(await get("/blanks/102/short/")).toEqual({ ...fields, ...first(frames, 1), previews: shown?.pictures })
     expect(await statusOf("/blanks/nowhere/short/")).toBe(404)

@@ -15,7 +15,7 @@ const fit = { ...own, category, seats: [seat] as const, work: workPrice(1) }
 const pictures = previews[0]?.pictures ?? []
 
 /** The frame «Опора» as its page shows it. */
-export const oporaBlank: Blank = { ...fit, measures, previews, frames: [frame, ...frames.slice(1)] }
+export const oporaBlank: Blank = { ...fit, measures, previews, shownPreviews: previews, frames: [frame, ...frames.slice(1)] }
 
 /** The frame «Опора» as a list shows it. */
 export const oporaCard: BlankCard = {

@@ -4,7 +4,7 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import { TakeFrame } from "../../../view/constructor/take-frame.tsx"
 import { Variants } from "../../../view/constructor/variants.late.tsx"
 import { FinishLink } from "../../../view/constructor/frame-stone.late.tsx"
-import { ReadyBuy, ReadyOrder, ReadyShare } from "../../../view/constructor/ready-actions.late.tsx"
+import { ReadyBuy, ReadyOrder, ReadyTools } from "../../../view/constructor/ready-actions.late.tsx"
 import { oporaBlank, oporaFrame, readyRing } from "../../support/samples/constructor.ts"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { wholeVariant } from "../../../qa/samples/variants.ts"
@@ -46,7 +46,7 @@ const ready = async () =>
     <>
       <ReadyBuy piece={readyRing} title={readyRing.name} choice={choice} />
       <ReadyOrder piece={readyRing} title={readyRing.name} choice={choice} />
-      <ReadyShare choice={choice} />
+      <ReadyTools piece={readyRing} choice={choice} />
       <FinishLink diamond={diamondOf("round")} frame={oporaFrame} price={readyRing.price} />
     </>
   )

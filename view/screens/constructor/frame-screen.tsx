@@ -3,6 +3,7 @@ import { Link } from "wouter"
 import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { type Choice, frameCategoryOf, framesPath, readChoice, startPath, withoutFrame } from "../../../core/domain/constructor/choice.ts"
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
+import { frameNote } from "../../../core/domain/constructor/frame-note.ts"
 import { rangeWords } from "../../../core/domain/constructor/seat-scale.ts"
 import { shapeNames } from "../../../core/domain/product/diamond-names.ts"
 import { nameOnCard } from "../../../core/domain/product/diamond-names.ts"
@@ -42,7 +43,8 @@ type Props = {
 export function FrameScreen({ blank, choice, h1 = null }: Props) {
   const { category, description, name, stone, stonesCount } = blank
   const frame = blank.frames.find(({ id }) => id === choice.skuId) ?? blank.frames.find(({ id }) => id === blank.frame) ?? blank.frames[0]
-  const pictures = picturesOf(blank.previews, frame.metalColor)
+  const pictures = picturesOf(blank.shownPreviews, frame.metalColor)
+  const [drawn] = picturesOf(blank.previews, frame.metalColor)
   const frameCategory = frameCategoryOf(category.code)
   const beside = withoutFrame(choice)
   const list = frameCategory === undefined ? startPath(beside) : framesPath(frameCategory, beside)
@@ -53,7 +55,10 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
       <Crumbs trail={[...trail, [category.name, list]]} here={name} />
       <Steps now="frame" done={stone === null ? {} : { stones: startPath(beside) }} isSet={stonesCount > 1} />
       <div className={styles["top"]}>
-        <ProductGallery name={name} pictures={pictures} />
+        <div className={styles["look"]}>
+          <ProductGallery name={name} pictures={pictures} />
+          <p className="caption">{typeset(frameNote(pictures))}</p>
+        </div>
         <div className={styles["facts"]}>
           <p className="caption" translate="no">
             {typeset(`Арт. ${frame.code}`)}
@@ -80,7 +85,7 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
           name,
           note: frame.size === null ? nameMetal(frame) : `${nameMetal(frame)}, ${formatNumber(frame.size, 1).replace(/,0$/, "")}`,
           picture: first,
-          layers: layersOf({ picture: first, size: frame.size, seats: blank.seats, stone: keepsStone ? stone : null })
+          layers: layersOf({ picture: drawn, size: frame.size, seats: blank.seats, stone: keepsStone ? stone : null })
         }}
         stones={
           stone === null || !keepsStone

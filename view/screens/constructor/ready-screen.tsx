@@ -44,10 +44,9 @@ type Props = { readonly piece: ReadyPiece; readonly blank: Blank; readonly choic
 
 const Buy = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyBuy))
 const Engraving = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyEngraving))
-const Saved = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadySaved))
+const Tools = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyTools))
 const Order = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrder))
 const Ordered = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrdered))
-const Share = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyShare))
 const Size = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ComposedSize))
 const Gallery = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyGallery))
 
@@ -115,8 +114,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
             <div className={styles["more"]}>
               <Heart id={stone.id} type={1} name={stone.name} isFramed />
               <Suspense fallback={null}>
-                <Share choice={choice} />
-                <Saved piece={piece} choice={choice} />
+                <Tools piece={piece} choice={choice} />
               </Suspense>
             </div>
           </div>

@@ -51,6 +51,7 @@ describe("the pictures", () => {
       ...shapes.map((shape) => `stones/${shape}`),
       ...shapes.flatMap((shape) => [1, 2, 3].map((print) => `tints/${shape}-${print}`)),
       ...shapes.flatMap((shape) => drawnCuts[shape].map((_, index) => `cuts/${shape}-${index + 1}`)),
+      ...shapes.flatMap((shape) => [1, 2].map((print) => `vivid/${shape}-${print}`)),
       "hero-ring",
       "jewelry/engagement",
       ...pieces.map((piece) => `jewelry/${piece}`)

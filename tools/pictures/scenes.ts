@@ -8,7 +8,7 @@ import {
   type PictureView,
   tintedPieces
 } from "../../core/domain/product/jewelry-picture.ts"
-import { intensityTints, stoneTints, type StoneTint } from "../../core/domain/product/stone-tint.ts"
+import { intensityTints, stoneTints, type StoneTint, vividTints } from "../../core/domain/product/stone-tint.ts"
 import { turnFrames } from "../../core/domain/gallery/turns.ts"
 import { hasDetail } from "./details.ts"
 import { piece, pieceInTint, pieceWidths, shownMetals } from "./pieces.ts"
@@ -47,6 +47,16 @@ const fannedCutWidths: ReadonlyArray<Width> = [
   { pixels: 736, avif: 25_000, webp: 0 }
 ]
 
+/** One size: few stones are vivid, and a list of them shows the same picture again. */
+const vividWidths: ReadonlyArray<Width> = [
+  { pixels: 400, avif: 0, webp: 9_000 },
+  { pixels: 640, avif: 16_000, webp: 0 }
+]
+const fannedVividWidths: ReadonlyArray<Width> = [
+  { pixels: 400, avif: 0, webp: 11_000 },
+  { pixels: 640, avif: 19_000, webp: 0 }
+]
+
 const drawnStones = (shape: Shape): ReadonlyArray<Picture> =>
   drawnCuts[shape].map((_, index) => {
     const number = index + 1
@@ -60,10 +70,12 @@ const drawnStones = (shape: Shape): ReadonlyArray<Picture> =>
           number,
           prints.map(({ color }) => color)
         ),
-      widths: shape === "princess" || shape === "radiant" ? fannedCutWidths : cutWidths,
+      widths: isFanned(shape) ? fannedCutWidths : cutWidths,
       traced: { size: 736, samples: 24 }
     }
   })
+
+const isFanned = (shape: Shape): boolean => shape === "princess" || shape === "radiant"
 
 /** Colours printed from one tracing: D, L for the first half of the cuts, and a weak or strong fancy colour. */
 const printsOfCut = (shape: Shape, number: number): ReadonlyArray<{ readonly file: string; readonly color: string }> => {
@@ -74,6 +86,23 @@ const printsOfCut = (shape: Shape, number: number): ReadonlyArray<{ readonly fil
     ...(tint === undefined ? [] : [{ file: `cuts/${shape}-${tint}`, color: `Fancy ${tint.split("-").map(capitalized).join(" ")}` }])
   ]
 }
+
+/** One tracing prints three hues. */
+const vividAtOnce = [0, 3].map((first) => vividTints.slice(first, first + 3))
+
+const vividStones = (shape: Shape): ReadonlyArray<Picture> =>
+  vividAtOnce.map((shown, index) => ({
+    name: `vivid/${shape}-${index + 1}`,
+    files: shown.map((tint) => `vivid/${shape}-${tint}`),
+    scene: () =>
+      drawnStone(
+        shape,
+        index + 1,
+        shown.map((tint) => `Fancy Vivid ${capitalized(tint)}`)
+      ),
+    widths: isFanned(shape) ? fannedVividWidths : vividWidths,
+    traced: { size: 640, samples: 24 }
+  }))
 
 const capitalized = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
@@ -118,6 +147,7 @@ export const pictures: ReadonlyArray<Picture> = [
   ...shapes.map((shape) => ({ name: `stones/${shape}`, files: [`stones/${shape}`], scene: () => looseStone(shape), widths: stoneWidths })),
   ...shapes.flatMap((shape) => tintsAtOnce.map((shown, index) => tintedStones(shape, shown, index))),
   ...shapes.flatMap(drawnStones),
+  ...shapes.flatMap(vividStones),
   { name: "hero-ring", files: ["hero-ring"], scene: hero, widths: heroWidths },
   { name: "jewelry/engagement", files: ["jewelry/engagement"], scene: engagement, widths: pieceWidths },
   ...drawnDesigns

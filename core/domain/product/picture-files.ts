@@ -1,5 +1,5 @@
 import type { Shape } from "./diamond.ts"
-import { intensityTint, stoneTint } from "./stone-tint.ts"
+import { intensityTint, isVivid, stoneTint } from "./stone-tint.ts"
 
 /** Widths of the owner's photographs (`gallery/photograph.ts`). */
 export const photographWidths = [320, 640, 1200] as const
@@ -9,6 +9,7 @@ const widthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   stones: [320, 640, 736, 1080],
   tints: [320, 640],
   cuts: [320, 736],
+  vivid: [640],
   jewelry: [320, 640, 800],
   pieces: [320, 640, 800],
   fronts: [320, 640],
@@ -26,6 +27,7 @@ const webpWidthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   stones: [640],
   tints: [400],
   cuts: [400],
+  vivid: [400],
   jewelry: [640],
   pieces: [640],
   fronts: [640],
@@ -53,12 +55,13 @@ const drawnStone = ({ color, drawing, shape }: PicturedStone): string => {
   if (drawing && (tint === undefined || tint === "warm")) return `cuts/${shape}-${drawing}${tint === undefined ? "" : "-warm"}`
   if (tint === undefined) return `stones/${shape}`
   const intense = intensityTint(color)
-  return intense === undefined ? `tints/${shape}-${tint}` : `cuts/${shape}-${intense}`
+  if (intense !== undefined) return `cuts/${shape}-${intense}`
+  return `${isVivid(color) ? "vivid" : "tints"}/${shape}-${tint}`
 }
 
 /** Mirrored pictures have no files and are flipped by CSS. */
 export const unmirrorPicture = (base: string): string =>
-  base.replace(/^\/pictures\/mirrored\/(?=cuts|tints|stones)/, "/pictures/").replace("/pictures/mirrored/", "/pictures/jewelry/")
+  base.replace(/^\/pictures\/mirrored\/(?=cuts|tints|vivid|stones)/, "/pictures/").replace("/pictures/mirrored/", "/pictures/jewelry/")
 
 /** `srcset` of a base path such as `/pictures/jewelry/solitaire-white`. */
 export const pictureFiles = (base: string, format: PictureFormat): string =>

@@ -11,7 +11,12 @@ export const stoneTint = (color: string): StoneTint | undefined => {
 /** Tint of a fancy hue such as `Yellow`. Searches by name, because a table would enlarge every page. */
 export const tintOfHue = (hue: string): StoneTint | undefined => stoneTints.find((tint) => tint === hue.toLowerCase())
 
-/** Fancy colours that are drawn in their own intensity, besides Fancy Light Yellow; others are drawn as Fancy Intense. */
+/** Hues without a Fancy Vivid among `intensityTints`. */
+export const vividTints = ["orange", "green", "blue", "brown", "gray"] as const satisfies ReadonlyArray<StoneTint>
+
+export const isVivid = (color: string): boolean => color.startsWith("Fancy Vivid ")
+
+/** Fancy colours drawn with a cut, besides Fancy Light Yellow and `vividTints`; Fancy is drawn as Fancy Intense. */
 export const intensityTints = [
   "light-brown",
   "light-gray",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
 import { hues, intensities, nameFancyColor } from "../../../../core/domain/product/fancy-color.ts"
 import { pictureFile, pictureFiles, pictureWidth, stonePicture, unmirrorPicture } from "../../../../core/domain/product/picture-files.ts"
-import { intensityTints, stoneTints } from "../../../../core/domain/product/stone-tint.ts"
+import { intensityTints, stoneTints, vividTints } from "../../../../core/domain/product/stone-tint.ts"
 
 /** Base paths of the published pictures, without the constructor's layers (`layers.test.ts`). */
 const published = [
@@ -35,7 +35,7 @@ describe("the files of a picture", () => {
   })
 
   it("show a loose stone in the tint of its colour", () => {
-    const colors = ["D", "J", "K", "M", "Fancy Light Yellow", "Fancy Vivid Yellow", "Fancy Light Blue"]
+    const colors = ["D", "J", "K", "M", "Fancy Light Yellow", "Fancy Vivid Yellow", "Fancy Light Blue", "Fancy Vivid Blue", "Fancy Blue"]
     expect(colors.map((color) => stonePicture({ shape: "pear", color }).replace("/pictures/", ""))).toEqual([
       "stones/pear",
       "stones/pear",
@@ -43,7 +43,9 @@ describe("the files of a picture", () => {
       "tints/pear-warm",
       "tints/pear-light-yellow",
       "cuts/pear-vivid-yellow",
-      "cuts/pear-light-blue"
+      "cuts/pear-light-blue",
+      "vivid/pear-blue",
+      "tints/pear-blue"
     ])
   })
 
@@ -62,10 +64,23 @@ describe("the files of a picture", () => {
     )
   })
 
+  it("show each hue in three intensities: light, intense and vivid", () => {
+    for (const hue of hues) {
+      const shown = intensities.map((intensity) => stonePicture({ shape: "heart", color: nameFancyColor({ intensity, hue }) }))
+      expect([new Set(shown).size, shown[1] === shown[2]], hue).toEqual([3, true])
+    }
+    const mirrored = stonePicture({ shape: "oval", color: "Fancy Vivid Green", isMirrored: true })
+    expect([mirrored, unmirrorPicture(mirrored)]).toEqual(["/pictures/mirrored/vivid/oval-green", "/pictures/vivid/oval-green"])
+    expect([pictureFiles(mirrored, "avif"), pictureFile(mirrored)]).toEqual([
+      "/pictures/vivid/oval-green-640.avif 640w",
+      "/pictures/vivid/oval-green-400.webp"
+    ])
+  })
+
   it("are drawn for every cut in every colour that a stone can have", () => {
     const colors = ["D", "K", ...intensities.flatMap((intensity) => hues.map((hue) => nameFancyColor({ intensity, hue })))]
     const shown = new Set(shapes.flatMap((shape) => colors.map((color) => stonePicture({ shape, color }))))
-    expect(shown.size).toBe(shapes.length * (1 + stoneTints.length + intensityTints.length))
+    expect(shown.size).toBe(shapes.length * (1 + stoneTints.length + intensityTints.length + vividTints.length))
     expect([...shown].filter((base) => !published.includes(base))).toEqual([])
   })
 

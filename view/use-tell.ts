@@ -16,7 +16,7 @@ export const useTellWhenRunning = <N extends FeatureName>(name: N, command: Shop
   }, [actor, send, command, after])
 }
 
-/** Differs from `useTellWhenRunning`: sends the command at once, which loads the feature. */
+/** Sends the command at once, which loads the feature; `useTellWhenRunning` waits for it. */
 export const useTell = <N extends FeatureName>(name: N, command: ShopCommand<N>, after: ShopCommand<N>): void => {
   const send = useSend(name)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 
-/** Milliseconds until the late code is loaded without an interaction: sooner for a visitor with stored data to show or report (`signs`). */
+/** Milliseconds until the late code is loaded without an interaction: sooner for a visitor with stored data to show or report (`signsOfStoredData`). */
 const rememberedMs = 4_000
-const readerMs = 15_000
+const usualMs = 15_000
 
 /** A screen reader clicks and focuses without a pointer or key. */
 const interactions = ["popstate", "pointermove", "pointerdown", "keydown", "scroll", "click", "focusin", "input"] as const
@@ -21,15 +21,15 @@ export const firstInteraction = (): Promise<EventTarget | null> =>
 
 /**
  * Runs `work` once: at the first interaction, so that a page soon left alone loads nothing else; without one, after some seconds of a visible
- * page, so that the first press of a reader is quick; at once with `isOwn` (pages of browser-only data).
+ * page, so that the first press of somebody who reads is quick; at once with `isBrowserOnly` (pages of browser-only data).
  */
 export const onFirstInteraction = (
   interaction: Promise<EventTarget | null>,
   work: (target: EventTarget | null) => Promise<void>,
-  isOwn: boolean
+  isBrowserOnly: boolean
 ): void => {
-  const waits = isOwn ? Promise.resolve(null) : shownFor(isRemembered() ? rememberedMs : readerMs)
-  void Promise.race([interaction, waits])
+  const pause = isBrowserOnly ? Promise.resolve(null) : shownFor(isRemembered() ? rememberedMs : usualMs)
+  void Promise.race([interaction, pause])
     .then(work)
     .catch((failure: unknown) => console.warn("[shop] what the next page needs did not arrive", failure))
 }
@@ -47,7 +47,7 @@ const shownFor = (ms: number): Promise<null> =>
 const hasActed = (): boolean => "userActivation" in navigator && navigator.userActivation.hasBeenActive
 
 /** Stored values that contain an item, an unanswered write or a consent; empty lists and refusals do not match. */
-const signs: ReadonlyArray<readonly [key: string, sign: RegExp]> = [
+const signsOfStoredData: ReadonlyArray<readonly [key: string, sign: RegExp]> = [
   [storageKeys.cart, /"ids":\["|"kind":/],
   [storageKeys.wishlist, /"id":|"kind":/],
   [storageKeys.consent, /:true/]
@@ -55,7 +55,7 @@ const signs: ReadonlyArray<readonly [key: string, sign: RegExp]> = [
 
 const isRemembered = (): boolean => {
   try {
-    return signs.some(([key, sign]) => sign.test(localStorage.getItem(key) ?? ""))
+    return signsOfStoredData.some(([key, sign]) => sign.test(localStorage.getItem(key) ?? ""))
   } catch {
     return false
   }

@@ -4,7 +4,7 @@ import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 /** Saves a password reset, valid for an hour. */
 export const addReset = (userId: number, tokenHash: string): DatabaseEffect<void> =>
   Effect.andThen(
-    execute(sweep),
+    execute(deleteExpired),
     execute("insert into password_resets (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')", [tokenHash, userId])
   )
 
@@ -27,5 +27,5 @@ export const takeReset = (tokenHash: string): DatabaseEffect<number | null> =>
 
 export const endResets = (userId: number): DatabaseEffect<void> => execute("delete from password_resets where user_id = $1", [userId])
 
-const sweep = `delete from password_resets where token_hash in
+const deleteExpired = `delete from password_resets where token_hash in
   (select token_hash from password_resets where expires_at <= now() limit 100 for update skip locked)`

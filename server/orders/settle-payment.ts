@@ -21,7 +21,7 @@ export const settlePayment = (notice: Notice): DatabaseEffect<void> =>
         const order = paymentBefore === null ? null : yield* lockOrder(paymentBefore.orderId)
         const payment = order === null ? null : yield* findPayment(notice.id)
         if (order === null || payment === null) return
-        if (notice.amount !== payment.amount) return yield* Effect.logError("A payment is of another amount than the order")
+        if (notice.amount !== payment.amount) return yield* Effect.logError("The amount of a payment differs from that of its order")
         yield* applyOutcome(order, payment, notice.outcome)
       })
     )
@@ -33,17 +33,17 @@ const applyOutcome = (order: LockedOrder, payment: Payment, outcome: Notice["out
     case "open":
       return Effect.void
     case "paid":
-      return isUnsettled ? takeMoney(order, payment) : Effect.void
+      return isUnsettled ? acceptPayment(order, payment) : Effect.void
     case "declined":
-      return payment.state === "open" ? decline(order, payment) : Effect.void
+      return payment.state === "open" ? declinePayment(order, payment) : Effect.void
     case "refunded":
-      return payment.state === "refunding" ? giveBack(order, payment) : Effect.void
+      return payment.state === "refunding" ? completeRefund(order, payment) : Effect.void
   }
 }
 
-const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
+const acceptPayment = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
   const { delivery, id, things } = order
-  if (!isAwaited(order)) return yield* sendBack(order, payment, order.status === "cancelled" ? "refunding" : "paidTwice")
+  if (!isAwaited(order)) return yield* startRefund(order, payment, order.status === "cancelled" ? "refunding" : "paidTwice")
   yield* lockRows({ order_gifts: { where: "order_id = $1", params: [id] }, issued_certificates: certificatesOf(id) })
   const taken = yield* takeHolds(id, things, { minutes: null })
   if (taken.length > 0) {
@@ -51,7 +51,7 @@ const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Paym
     yield* giveBackToCertificates(id, { wasPaid: true })
     yield* changeOrder(id, { status: "cancelled" }, ["takenByAnother"])
     yield* askLetter(id, "cancelled")
-    return yield* sendBack({ ...order, status: "cancelled" }, payment, "refunding")
+    return yield* startRefund({ ...order, status: "cancelled" }, payment, "refunding")
   }
   yield* setPaymentState(payment.id, "paid")
   yield* setHeldUntil(id, null)
@@ -69,17 +69,17 @@ const takeMoney = Effect.fnUntraced(function* (order: LockedOrder, payment: Paym
 })
 
 /** Refunds a payment. The order's payment state changes only if it is cancelled, not for a second payment. */
-const sendBack = Effect.fnUntraced(function* ({ id, status }: LockedOrder, payment: Payment, event: OrderEvent) {
+const startRefund = Effect.fnUntraced(function* ({ id, status }: LockedOrder, payment: Payment, event: OrderEvent) {
   yield* setPaymentState(payment.id, "refunding")
   yield* changeOrder(id, status === "cancelled" ? { paymentState: "refunding" } : {}, [event])
 })
 
-const decline = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
+const declinePayment = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
   yield* setPaymentState(payment.id, "declined")
   if (isAwaited(order)) yield* changeOrder(order.id, { paymentState: "declined" }, ["paymentDeclined"])
 })
 
-const giveBack = Effect.fnUntraced(function* ({ id, paymentState }: LockedOrder, payment: Payment) {
+const completeRefund = Effect.fnUntraced(function* ({ id, paymentState }: LockedOrder, payment: Payment) {
   yield* setPaymentState(payment.id, "refunded")
   const isOfOrder = paymentState === "refunding"
   yield* changeOrder(id, isOfOrder ? { paymentState: "refunded" } : {}, ["refunded"])

@@ -1,22 +1,22 @@
 import { focusBefore } from "./show-answer.ts"
 
 /** Time when the last dialog closed; the scrim does not fade in again for a replacing one. */
-let leftAt = Number.NEGATIVE_INFINITY
+let lastClosedAt = Number.NEGATIVE_INFINITY
 /** Longest gap before a replacing dialog, in milliseconds. */
-const handover = 400
+const longestReplacementMs = 400
 
 /** Last focused elements of closed dialogs. */
 const focusedIn = new WeakMap<HTMLDialogElement, Element>()
 
 /**
  * Opens a dialog while it is rendered. Focuses its first field, else its title; in a dialog that reappears, the element focused before. The
- * browser returns the focus to the opener, even if dialogs replaced each other; if that was a message that is gone, its control gets the focus
- * (`focusBefore`).
+ * browser returns the focus to the opener, even if dialogs replaced each other. An opener in a message that is gone is replaced by the control of
+ * that message (`focusBefore`).
  */
 export const showModal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
   if (dialog === null) return undefined
   const opener = document.activeElement
-  dialog.dataset["follows"] = String(performance.now() - leftAt < handover)
+  dialog.dataset["follows"] = String(performance.now() - lastClosedAt < longestReplacementMs)
   dialog.showModal()
   dialog.dataset["shown"] = ""
   const before = focusedIn.get(dialog)
@@ -24,11 +24,12 @@ export const showModal = (dialog: HTMLDialogElement | null): (() => void) | unde
     before instanceof HTMLElement ? before : (dialog.querySelector<HTMLElement>("input, textarea, select") ?? dialog.querySelector("h2"))
   first?.focus({ preventScroll: true })
   return () => {
-    leftAt = performance.now()
+    lastClosedAt = performance.now()
     if (document.activeElement !== null && dialog.contains(document.activeElement)) focusedIn.set(dialog, document.activeElement)
     delete dialog.dataset["shown"]
     dialog.close()
-    const isNowhere = document.activeElement === null || document.activeElement === document.body || dialog.contains(document.activeElement)
-    if (isNowhere) focusBefore(opener)?.focus({ preventScroll: true })
+    const isFocusLost =
+      document.activeElement === null || document.activeElement === document.body || dialog.contains(document.activeElement)
+    if (isFocusLost) focusBefore(opener)?.focus({ preventScroll: true })
   }
 }

@@ -12,7 +12,8 @@ type Progress = {
 /** Content of the favourites page. Loaded items stay when later requests fail. */
 export const phaseOf = ({ request, loaded, list }: Progress): FavouritesPhase => {
   if (list === null) return "waiting"
-  if (list === "lost" || list === 0) return list === 0 ? "empty" : "lost"
+  if (list === "lost") return "lost"
+  if (list === 0) return "empty"
   if (loaded > 0 || request === "settled") return "shown"
   return request === "failed" ? "failed" : "waiting"
 }

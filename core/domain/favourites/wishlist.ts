@@ -53,12 +53,12 @@ export const isUnsent = (writes: ReadonlyArray<WishlistWrite>, item: WishlistIte
 
 /** Applies pending writes. */
 export const withWrites = (list: Wishlist, writes: ReadonlyArray<WishlistWrite>): Wishlist =>
-  writes.reduce<Wishlist>((each, write) => {
+  writes.reduce<Wishlist>((items, write) => {
     switch (write.kind) {
       case "add":
-        return withItem(each, write.item) ?? each
+        return withItem(items, write.item) ?? items
       case "remove":
-        return withoutItem(each, write.item)
+        return withoutItem(items, write.item)
       case "clear":
         return []
     }

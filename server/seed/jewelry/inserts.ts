@@ -5,7 +5,16 @@ import type { PictureDesign } from "../../../core/domain/product/jewelry-picture
 import type { Random } from "../random.ts"
 import { caratsOf, roundTo } from "./design.ts"
 import { drawRow } from "./rows.ts"
-import { drawClarity, drawColor, drawDrop, drawMiddle, drawPureClarity, drawSmall, drawSolitaire, drawTiny } from "./stone-frequencies.ts"
+import {
+  drawClarity,
+  drawColor,
+  drawDropCarats,
+  drawMiddleCarats,
+  drawPureClarity,
+  drawSmallCarats,
+  drawSolitaireCarats,
+  drawTinyCarats
+} from "./stone-frequencies.ts"
 
 /** Main stones first. The number of small stones is that in the picture. */
 export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: string): ReadonlyArray<Insert> => {
@@ -13,55 +22,55 @@ export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: 
     insertOf(shape, weight, quantity, fancyColor ?? drawColor(random), shape === "emerald" ? drawPureClarity(random) : drawClarity(random))
   switch (design) {
     case "solitaire":
-      return [main("round", drawSolitaire(random))]
+      return [main("round", drawSolitaireCarats(random))]
     case "solitaire-oval":
-      return [main("oval", drawSolitaire(random))]
+      return [main("oval", drawSolitaireCarats(random))]
     case "solitaire-emerald":
-      return [main("emerald", drawSolitaire(random))]
+      return [main("emerald", drawSolitaireCarats(random))]
     case "solitaire-cushion":
-      return [main("cushion", drawSolitaire(random))]
+      return [main("cushion", drawSolitaireCarats(random))]
     case "solitaire-princess":
-      return [main("princess", drawSolitaire(random))]
+      return [main("princess", drawSolitaireCarats(random))]
     case "solitaire-pear":
-      return [main("pear", drawSolitaire(random))]
+      return [main("pear", drawSolitaireCarats(random))]
     case "solitaire-marquise":
-      return [main("marquise", drawSolitaire(random))]
+      return [main("marquise", drawSolitaireCarats(random))]
     case "bezel":
-      return [main("round", drawMiddle(random))]
+      return [main("round", drawMiddleCarats(random))]
     case "halo":
-      return withShoulders(main("round", drawMiddle(random)))
+      return withShoulders(main("round", drawMiddleCarats(random)))
     case "three-stone":
-      return withSides(main("round", drawMiddle(random)), 2, 0.29)
+      return withSides(main("round", drawMiddleCarats(random)), 2, 0.29)
     case "band":
     case "bevelled":
       return []
     case "studs":
-      return [main("round", drawSmall(random), 2)]
+      return [main("round", drawSmallCarats(random), 2)]
     case "single-stud":
-      return [main("round", drawTiny(random))]
+      return [main("round", drawTinyCarats(random))]
     case "drops":
-      return withSides(main("pear", drawDrop(random), 2), 2, 0.22)
+      return withSides(main("pear", drawDropCarats(random), 2), 2, 0.22)
     case "single-drop":
-      return withSides(main("pear", drawDrop(random)), 1, 0.22)
+      return withSides(main("pear", drawDropCarats(random)), 1, 0.22)
     case "pendant-heart":
-      return [main("heart", drawDrop(random))]
+      return [main("heart", drawDropCarats(random))]
     case "pendant-halo":
-      return withHalo(main("round", drawSmall(random)), 17)
+      return withHalo(main("round", drawSmallCarats(random)), 17)
     case "halo-studs":
-      return withHalo(main("round", drawSmall(random), 2), 34)
+      return withHalo(main("round", drawSmallCarats(random), 2), 34)
     case "lariat":
-      return withSides(main("pear", drawDrop(random)), 1, 0.3)
+      return withSides(main("pear", drawDropCarats(random)), 1, 0.3)
     case "star-brooch":
-      return withRays(main("round", drawDrop(random)))
+      return withRays(main("round", drawDropCarats(random)))
     case "riviera-pear":
-      return withRow(main("pear", drawDrop(random)), 1.7 + 0.1 * random.whole(0, 6))
+      return withRow(main("pear", drawDropCarats(random)), 1.7 + 0.1 * random.whole(0, 6))
     case "pendant-pear":
-      return [main("pear", drawDrop(random))]
+      return [main("pear", drawDropCarats(random))]
     case "pendant-round":
     case "chain-bracelet":
-      return [main("round", drawSmall(random))]
+      return [main("round", drawSmallCarats(random))]
     case "bar-brooch":
-      return withSides(main("round", drawDrop(random)), 8, 0.17)
+      return withSides(main("round", drawDropCarats(random)), 8, 0.17)
     case "eternity":
     case "riviera":
     case "station":

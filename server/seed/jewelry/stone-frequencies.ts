@@ -31,14 +31,14 @@ export const drawPureClarity = oneOf<Clarity>([
 ])
 
 /** Draws carats just above a step of the carat price. */
-const above =
+const drawAboveStep =
   (draw: (random: Random) => number) =>
   (random: Random): number => {
     const least = draw(random)
     return roundTo(least * (1 + 0.09 * random.next() ** 2), 2)
   }
 
-export const drawSolitaire = above(
+export const drawSolitaireCarats = drawAboveStep(
   oneOf<number>([
     [0.3, 14],
     [0.4, 11],
@@ -52,7 +52,7 @@ export const drawSolitaire = above(
   ])
 )
 
-export const drawMiddle = above(
+export const drawMiddleCarats = drawAboveStep(
   oneOf<number>([
     [0.2, 9],
     [0.3, 22],
@@ -66,7 +66,7 @@ export const drawMiddle = above(
 )
 
 /** Carats of pears, hearts and the middle of a brooch. */
-export const drawDrop = above(
+export const drawDropCarats = drawAboveStep(
   oneOf<number>([
     [0.2, 16],
     [0.3, 24],
@@ -78,7 +78,7 @@ export const drawDrop = above(
   ])
 )
 
-export const drawSmall = above(
+export const drawSmallCarats = drawAboveStep(
   oneOf<number>([
     [0.1, 10],
     [0.15, 12],
@@ -91,7 +91,7 @@ export const drawSmall = above(
   ])
 )
 
-export const drawTiny = above(
+export const drawTinyCarats = drawAboveStep(
   oneOf<number>([
     [0.05, 20],
     [0.1, 30],

@@ -25,14 +25,14 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
   const passport = useUser()?.passport ?? null
   const values = useSelector(children.profile, (form) => form?.context.values) ?? {}
   const isChanged = context.user !== null && isProfileChanged(values, context.user)
-  const asked = profileForm.fields.filter(({ askedWhen, kind }) => kind !== "given" && askedWhen?.(values) !== false)
+  const shownFields = profileForm.fields.filter(({ askedWhen, kind }) => kind !== "given" && askedWhen?.(values) !== false)
   return (
     <>
       <Section id="data" title="Личные данные">
         <FormFrame definition={profileForm} actor={children.profile} submit="Сохранить" busy="Сохраняем" isHeld={isChanged}>
           {context.isRecalled ? <RecalledNote onRenew={() => actor.send({ type: "account.renew" })} /> : null}
           <div className={styles["fields"]}>
-            {asked.map(({ kind, name }) => (
+            {shownFields.map(({ kind, name }) => (
               <div key={kind === "secret" ? `${name} ${context.user?.email}` : name} data-field={name}>
                 <FormField name={name} />
                 {context.user === null ? null : (

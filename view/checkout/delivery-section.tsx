@@ -118,11 +118,11 @@ const summaryOf = (context: CheckoutContext): string => {
 
 const destinationOf = ({ delivery, offer, values }: CheckoutContext): string => {
   const chosen = offer?.deliveries.find(({ id }) => String(id) === values["deliveryId"])
-  const known = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
+  const savedAddress = offer?.addresses.find(({ id }) => String(id) === values["addressId"])
   const place = delivery?.places.find(({ id }) => String(id) === values["pointId"])
   if (chosen === undefined) return "Не выбрано"
   if (chosen.code !== "courier") return [chosen.name, place?.settlement, place?.address].filter((part) => part !== undefined).join(", ")
   const typed = typedAddress(values)
-  const to = known ?? (typed.settlement === "" ? undefined : typed)
+  const to = savedAddress ?? (typed.settlement === "" ? undefined : typed)
   return typeset([chosen.name, ...(to === undefined ? [] : [addressLine(to)])].join(", "))
 }

@@ -36,10 +36,10 @@ export function ReadyOrder(props: Props) {
 
 /** Names the user's own order of a piece that cannot be bought. */
 export function ReadyOrdered({ choice }: Pick<Props, "choice">) {
-  const own = useSelector(useFeature("customPiece"), (made) =>
+  const ownChoice = useSelector(useFeature("customPiece"), (made) =>
     made?.context.variants.find((variant) => isSameChoice(variant.choice, choice))
   )
-  const order = own?.piece?.order ?? null
+  const order = ownChoice?.piece?.order ?? null
   if (order === null) return null
   return (
     <Notice kind="info">

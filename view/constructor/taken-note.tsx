@@ -15,7 +15,7 @@ type Props = { readonly piece: ReadyPiece; readonly choice: Choice }
 
 /** Explains why a piece cannot be bought, with the closest alternatives for its frame. */
 export function TakenNote({ choice, piece: { alternatives, diamonds, isCustomJewelryActive: isMade, otherSets }, piece }: Props) {
-  const own = withoutStones(choice)
+  const frameChoice = withoutStones(choice)
   const isSet = diamonds.length > 1
   const hasOthers = alternatives.length + otherSets.length > 0
   return (
@@ -30,7 +30,7 @@ export function TakenNote({ choice, piece: { alternatives, diamonds, isCustomJew
           {isSet ? (
             <ul>
               {otherSets.map((set) => (
-                <SetCard key={set.complectId} set={set} choice={own} heading="h3" />
+                <SetCard key={set.complectId} set={set} choice={frameChoice} heading="h3" />
               ))}
             </ul>
           ) : (
@@ -40,7 +40,7 @@ export function TakenNote({ choice, piece: { alternatives, diamonds, isCustomJew
                   <Picture base={stonePicture(diamond)} alt="" sizes="64px" />
                   <div>
                     <h3>
-                      <Link href={readyPath({ ...own, diamondId: diamond.id })}>{nameOnCard(diamond.shape, diamond.weight)}</Link>
+                      <Link href={readyPath({ ...frameChoice, diamondId: diamond.id })}>{nameOnCard(diamond.shape, diamond.weight)}</Link>
                     </h3>
                     <p className="caption">{typeset(gradesLine(diamond))}</p>
                   </div>

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from "xstate"
+import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
@@ -26,6 +26,7 @@ export type DevicesContext = {
 export type DevicesEvent =
   | { readonly type: "devices.load" }
   | { readonly type: "devices.retry" }
+  | { readonly type: "devices.reconnected" }
   | { readonly type: "devices.end"; readonly id: string }
   | { readonly type: "devices.endOthers" }
 
@@ -33,7 +34,7 @@ const blank: DevicesContext = { items: null, refusal: null, ending: null, ended:
 const refusalIn = ({ outcome }: Result) => (outcome?._tag === "Failure" ? outcome.error : null)
 const broken = { outcome: null } as const
 
-const loadCommands = { "devices.load": "loading", "devices.retry": "loading" } as const
+const loadEvents = { "devices.load": "loading", "devices.retry": "loading", "devices.reconnected": "loading" } as const
 const endCommands = {
   "devices.end": { guard: "isOther", target: "ending", actions: "begin" },
   "devices.endOthers": { guard: "hasOthers", target: "ending", actions: "beginOthers" }
@@ -43,7 +44,8 @@ export const devicesMachine = setup({
   types: { context: {} as DevicesContext, events: {} as DevicesEvent, tags: {} as "busy" | "failed" },
   actors: {
     readDevices: fromPromise<Outcome<Devices, Refusal>>(notProvided("readDevices")),
-    endDevices: fromPromise<Outcome<Devices, Refusal>, EndRequest>(notProvided("endDevices"))
+    endDevices: fromPromise<Outcome<Devices, Refusal>, EndRequest>(notProvided("endDevices")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
@@ -87,7 +89,11 @@ export const devicesMachine = setup({
         onError: { target: "failed", actions: { type: "refuse", params: broken } }
       }
     },
-    failed: { tags: "failed", on: { ...loadCommands, ...endCommands } },
+    failed: {
+      tags: "failed",
+      invoke: { id: "watchConnection", src: "watchConnection" },
+      on: { ...loadEvents, ...endCommands }
+    },
     ready: { on: { "devices.load": "loading", ...endCommands } },
     ending: {
       tags: "busy",

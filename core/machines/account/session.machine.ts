@@ -14,6 +14,7 @@ export type SessionEvent =
   | { readonly type: "session.renew" }
   /** The guest id changed in another tab (SESS-007). */
   | { readonly type: "session.changed"; readonly saleUserId: string | null }
+  | { readonly type: "session.reconnected" }
 
 export type SessionFact = { readonly type: "session.moved" }
 
@@ -24,7 +25,8 @@ export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
     refreshIds: fromPromise<Result["outcome"], { readonly isFresh: boolean }>(notProvided("refreshIds")),
-    watchSaleUser: fromCallback(notProvided("watchSaleUser"))
+    watchSaleUser: fromCallback(notProvided("watchSaleUser")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
@@ -60,7 +62,11 @@ export const sessionMachine = setup({
       on: { "session.renew": undefined }
     },
     ready: {},
-    /** Continues the visit without ids and retries. */
-    failed: { after: { pause: "loading" } }
+    /** Continues the visit without ids; retries after a pause or when the network returns. */
+    failed: {
+      invoke: { id: "watchConnection", src: "watchConnection" },
+      on: { "session.reconnected": "loading" },
+      after: { pause: "loading" }
+    }
   }
 })

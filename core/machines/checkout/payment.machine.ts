@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendParent, setup } from "xstate"
+import { assign, fromCallback, fromPromise, sendParent, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
@@ -20,6 +20,7 @@ export type PaymentEvent =
   | { readonly type: "payment.show"; readonly orderId: number | null }
   | { readonly type: "payment.settle"; readonly outcome: SettledPayment["outcome"] }
   | { readonly type: "payment.retry" }
+  | { readonly type: "payment.reconnected" }
   | AuthFact
 
 type Result = { readonly outcome: Outcome<OrderPayment, typeof ApiError.Encoded> }
@@ -29,7 +30,8 @@ export const paymentMachine = setup({
   types: { context: {} as PaymentContext, events: {} as PaymentEvent, tags: {} as "busy" | "sending" },
   actors: {
     start: fromPromise<Result["outcome"], AskedOrder>(notProvided("start")),
-    settle: fromPromise<Result["outcome"], SettledPayment>(notProvided("settle"))
+    settle: fromPromise<Result["outcome"], SettledPayment>(notProvided("settle")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
     isAsked: ({ event }) => narrowEvent(event, "payment.show").orderId !== null,
@@ -119,7 +121,10 @@ export const paymentMachine = setup({
     settled: {},
     refused: { on: { "payment.retry": "starting" } },
     /** No response: a retry reads the state first. */
-    failed: { on: { "payment.retry": "starting" } },
+    failed: {
+      invoke: { id: "watchConnection", src: "watchConnection" },
+      on: { "payment.retry": "starting", "payment.reconnected": "starting" }
+    },
     missing: { on: { "auth.loggedIn": { guard: "hasOrder", target: "starting", actions: "know" } } }
   }
 })

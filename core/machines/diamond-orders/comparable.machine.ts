@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from "xstate"
+import { assign, fromCallback, fromPromise, setup } from "xstate"
 import type { ComparableWish } from "../../domain/diamond-orders/comparable-stones.ts"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
@@ -15,14 +15,19 @@ export type ComparableContext = {
 }
 
 export type ComparableEvent =
-  { readonly type: "comparable.ask"; readonly wish: ComparableWish | null } | { readonly type: "comparable.retry" }
+  | { readonly type: "comparable.ask"; readonly wish: ComparableWish | null }
+  | { readonly type: "comparable.retry" }
+  | { readonly type: "comparable.reconnected" }
 
 type Result = { readonly outcome: Outcome<ComparableStones, typeof ApiError.Encoded> }
 
 /** Price range of comparable stones, debounced; only the last request counts. */
 export const comparableMachine = setup({
   types: { context: {} as ComparableContext, events: {} as ComparableEvent, tags: {} as "busy" | "failed" },
-  actors: { compareStones: fromPromise<Result["outcome"], ComparableWish | null>(notProvided("compareStones")) },
+  actors: {
+    compareStones: fromPromise<Result["outcome"], ComparableWish | null>(notProvided("compareStones")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
+  },
   guards: {
     isSame: ({ context: { wish }, event }) => JSON.stringify(narrowEvent(event, "comparable.ask").wish) === JSON.stringify(wish),
     isWhole: ({ event }) => narrowEvent(event, "comparable.ask").wish !== null,
@@ -50,6 +55,11 @@ export const comparableMachine = setup({
     waiting: { tags: "busy", after: { rest: "loading" } },
     loading: { tags: "busy", ...loadingState({ src: "compareStones", input: ({ wish }: ComparableContext) => wish }) },
     ready: {},
-    failed: { tags: "failed", entry: "clear", on: { "comparable.retry": "loading" } }
+    failed: {
+      tags: "failed",
+      entry: "clear",
+      invoke: { id: "watchConnection", src: "watchConnection" },
+      on: { "comparable.retry": "loading", "comparable.reconnected": "loading" }
+    }
   }
 })

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from "xstate"
+import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
@@ -13,14 +13,20 @@ export type PlacedOrderContext = SignedIn & {
 }
 
 export type PlacedOrderEvent =
-  { readonly type: "placedOrder.show"; readonly orderId: number } | { readonly type: "placedOrder.retry" } | AuthFact
+  | { readonly type: "placedOrder.show"; readonly orderId: number }
+  | { readonly type: "placedOrder.retry" }
+  | { readonly type: "placedOrder.reconnected" }
+  | AuthFact
 
 type LoadResult = { readonly outcome: Outcome<ShownOrder, typeof ApiError.Encoded> }
 
 /** Success page of an order, only for its owner (CHK-010, CHK-011). */
 export const placedOrderMachine = setup({
   types: { context: {} as PlacedOrderContext, events: {} as PlacedOrderEvent, tags: {} as "busy" | "failed" | "missing" },
-  actors: { load: fromPromise<LoadResult["outcome"], AskedOrder>(notProvided("load")) },
+  actors: {
+    load: fromPromise<LoadResult["outcome"], AskedOrder>(notProvided("load")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
+  },
   guards: {
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
@@ -69,7 +75,11 @@ export const placedOrderMachine = setup({
       }
     },
     ready: {},
-    failed: { tags: "failed", on: { "placedOrder.retry": "loading" } },
+    failed: {
+      tags: "failed",
+      invoke: { id: "watchConnection", src: "watchConnection" },
+      on: { "placedOrder.retry": "loading", "placedOrder.reconnected": "loading" }
+    },
     /** No such order, or another user's; the two are indistinguishable. */
     missing: {
       tags: "missing",

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from "xstate"
+import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
@@ -11,14 +11,18 @@ export type ViewedContext = ViewedProducts & {
   readonly visitor: string | null
 }
 
-export type ViewedEvent = { readonly type: "viewed.record"; readonly looked: ProductVisit; readonly visitor: string }
+export type ViewedEvent =
+  { readonly type: "viewed.record"; readonly looked: ProductVisit; readonly visitor: string } | { readonly type: "viewed.reconnected" }
 
 type Result = { readonly outcome: Outcome<ViewedProducts, typeof ApiError.Encoded> }
 
 /** Viewed products, recorded and loaded when a product page is hydrated (PDP-011, PDP-013). */
 export const viewedMachine = setup({
   types: { context: {} as ViewedContext, events: {} as ViewedEvent },
-  actors: { recallViewed: fromPromise<Result["outcome"], ProductVisit>(notProvided("recallViewed")) },
+  actors: {
+    recallViewed: fromPromise<Result["outcome"], ProductVisit>(notProvided("recallViewed")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
+  },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
     isKnown: ({ context: { looked, visitor }, event }) => {
@@ -53,7 +57,11 @@ export const viewedMachine = setup({
       on: { "viewed.record": { guard: "isKnown" } }
     },
     ready: { on: { "viewed.record": { guard: "isKnown" } } },
-    /** Pages work without the list; it is loaded again after a pause. */
-    failed: { after: { pause: "loading" } }
+    /** Pages work without the list; it is loaded again after a pause or when the network returns. */
+    failed: {
+      invoke: { id: "watchConnection", src: "watchConnection" },
+      on: { "viewed.reconnected": "loading" },
+      after: { pause: "loading" }
+    }
   }
 })

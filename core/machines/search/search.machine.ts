@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from "xstate"
+import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome } from "../../kernel/outcome.ts"
@@ -22,6 +22,7 @@ export type SearchEvent =
   /** Arrow key among `count` options. */
   | { readonly type: "search.move"; readonly by: 1 | -1; readonly count: number }
   | { readonly type: "search.retry" }
+  | { readonly type: "search.reconnected" }
 
 type Result = { readonly outcome: Outcome<Suggestions, typeof ApiError.Encoded> }
 
@@ -30,7 +31,10 @@ const blank = { shown: null, active: null } as const
 /** Search suggestions, debounced; only the last term's response counts (CNT-008). */
 export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, tags: {} as "busy" | "failed" },
-  actors: { suggest: fromPromise<Result["outcome"], { readonly term: string }>(notProvided("suggest")) },
+  actors: {
+    suggest: fromPromise<Result["outcome"], { readonly term: string }>(notProvided("suggest")),
+    watchConnection: fromCallback(notProvided("watchConnection"))
+  },
   guards: {
     isSame: ({ context: { term }, event }) => tidyTerm(narrowEvent(event, "search.type").text) === term,
     isTerm: ({ event }) => isTerm(tidyTerm(narrowEvent(event, "search.type").text)),
@@ -62,6 +66,11 @@ export const searchMachine = setup({
     waiting: { tags: "busy", after: { pause: "loading" } },
     loading: { tags: "busy", ...loadingState({ src: "suggest", input: ({ term }: SearchContext) => ({ term }) }) },
     ready: { on: { "search.move": { actions: "move" } } },
-    failed: { tags: "failed", entry: "clear", on: { "search.retry": "loading" } }
+    failed: {
+      tags: "failed",
+      entry: "clear",
+      invoke: { id: "watchConnection", src: "watchConnection" },
+      on: { "search.retry": "loading", "search.reconnected": "loading" }
+    }
   }
 })

@@ -5,6 +5,7 @@ import { User } from "../../contract/session.ts"
 import { fromKeeper, fromWatch } from "../../kernel/from-run.ts"
 import type { AccountDraftsEvent, AccountEvent } from "../../machines/account/account.machine.ts"
 import { clearDraftAfter } from "../../machines/account/clear-draft.ts"
+import type { DevicesEvent } from "../../machines/account/devices.machine.ts"
 import { retryOffline } from "../../machines/shell/offline.ts"
 import { checkMe, enterByLink, keepEmail, logOut, readUser, sendEmailLetter, SubmitError } from "../../services/account/account.ts"
 import { changeAddressBook, readAddressBook } from "../../services/account/address-book.ts"
@@ -48,7 +49,13 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
   calls,
   features: {
     session: {
-      provide: ({ actorOf, tab }) => ({ actors: { refreshIds: actorOf.refreshIds, watchSaleUser: fromWatch(tab, watchSaleUser) } })
+      provide: ({ actorOf, onReconnect, tab }) => ({
+        actors: {
+          refreshIds: actorOf.refreshIds,
+          watchSaleUser: fromWatch(tab, watchSaleUser),
+          watchConnection: onReconnect({ type: "session.reconnected" })
+        }
+      })
     },
     auth: {
       provide: ({ actorOf, called, connection, storage, tab }) => ({
@@ -73,7 +80,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
     },
     account: {
       follows: signInFacts,
-      provide: ({ actorOf, onDevice, onReconnect, sendsForms, tab }) => {
+      provide: ({ actorOf, connection, onDevice, onReconnect, sendsForms, tab }) => {
         const { confirmation, dataCopy, devices, passportView, profile } = innerMachines
         preloadForm("profile")
         return {
@@ -86,7 +93,15 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
               actors: { openPassport: actorOf.openPassport, openPassportFile: actorOf.openPassportFile, holdPassport: actorOf.holdPassport }
             }),
             dataCopy: dataCopy.provide({ actors: { saveDataCopy: actorOf.saveDataCopy } }),
-            devices: devices.provide({ actors: { readDevices: actorOf.readDevices, endDevices: actorOf.endDevices } }),
+            devices: devices.provide({
+              actors: {
+                readDevices: actorOf.readDevices,
+                endDevices: actorOf.endDevices,
+                watchConnection: fromWatch(tab, (tell: (event: DevicesEvent) => void) =>
+                  connection.returns(() => tell({ type: "devices.reconnected" }))
+                )
+              }
+            }),
             drafts: fromKeeper(
               tab,
               (tell: (event: AccountEvent) => void) => onDevice(recallProfile(tell)),

@@ -44,9 +44,20 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
     },
     payment: {
       follows: signInFacts,
-      provide: ({ actorOf }) => ({ actors: { start: actorOf.startPayment, settle: actorOf.settlePayment } })
+      provide: ({ actorOf, onReconnect }) => ({
+        actors: {
+          start: actorOf.startPayment,
+          settle: actorOf.settlePayment,
+          watchConnection: onReconnect({ type: "payment.reconnected" })
+        }
+      })
     },
-    placedOrder: { follows: signInFacts, provide: ({ actorOf }) => ({ actors: { load: actorOf.loadOrder } }) }
+    placedOrder: {
+      follows: signInFacts,
+      provide: ({ actorOf, onReconnect }) => ({
+        actors: { load: actorOf.loadOrder, watchConnection: onReconnect({ type: "placedOrder.reconnected" }) }
+      })
+    }
   },
   policies: {
     /** Also reloads the cart, which no longer has the ordered lines. */

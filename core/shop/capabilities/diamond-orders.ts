@@ -1,6 +1,8 @@
 import { Effect, Schema } from "effect"
 import { askDiamondOrder } from "../../contract/diamond-orders.ts"
 import type { ComparableWish } from "../../domain/diamond-orders/comparable-stones.ts"
+import { fromWatch } from "../../kernel/from-run.ts"
+import type { ComparableEvent } from "../../machines/diamond-orders/comparable.machine.ts"
 import { diamondOrderPath } from "../../domain/diamond-orders/diamond-orders-address.ts"
 import { compareStones } from "../../services/diamond-orders/compare-stones.ts"
 import { cancelDiamondOrder, readDiamondOrders } from "../../services/diamond-orders/diamond-orders.ts"
@@ -23,11 +25,18 @@ export const diamondOrders: Capability<"diamondOrders", typeof calls> = {
   features: {
     diamondOrders: {
       follows: signInFacts,
-      provide: ({ actorOf, onReconnect }) => ({
+      provide: ({ actorOf, connection, onReconnect, tab }) => ({
         actors: {
           readDiamondOrders: actorOf.readDiamondOrders,
           cancelDiamondOrder: actorOf.cancelDiamondOrder,
-          comparable: innerMachines.comparable.provide({ actors: { compareStones: actorOf.compareStones } }),
+          comparable: innerMachines.comparable.provide({
+            actors: {
+              compareStones: actorOf.compareStones,
+              watchConnection: fromWatch(tab, (tell: (event: ComparableEvent) => void) =>
+                connection.returns(() => tell({ type: "comparable.reconnected" }))
+              )
+            }
+          }),
           watchConnection: onReconnect({ type: "diamondOrders.reconnected" })
         }
       })

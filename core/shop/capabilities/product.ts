@@ -11,7 +11,11 @@ const calls = { recallViewed: callOf(ApiError, recallViewed), measureStones: cal
 export const product: Capability<"viewed" | "gallery" | "liveStone" | "trueSize", typeof calls> = {
   calls,
   features: {
-    viewed: { provide: ({ actorOf: { recallViewed: recall } }) => ({ actors: { recallViewed: recall } }) },
+    viewed: {
+      provide: ({ actorOf, onReconnect }) => ({
+        actors: { recallViewed: actorOf.recallViewed, watchConnection: onReconnect({ type: "viewed.reconnected" }) }
+      })
+    },
     liveStone: { provide: ({ actorOf: { measureStones: measure } }) => ({ actors: { measureStones: measure } }) },
     trueSize: {
       provide: ({ onDevice, pixelRatio, tab }) => ({

@@ -6,5 +6,11 @@ const calls = { suggest: callOf(ApiError, suggest) }
 
 export const search: Capability<"search", typeof calls> = {
   calls,
-  features: { search: { provide: ({ actorOf }) => ({ actors: { ...actorOf } }) } }
+  features: {
+    search: {
+      provide: ({ actorOf, onReconnect }) => ({
+        actors: { suggest: actorOf.suggest, watchConnection: onReconnect({ type: "search.reconnected" }) }
+      })
+    }
+  }
 }

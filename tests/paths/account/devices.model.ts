@@ -9,6 +9,7 @@ type Snapshot = SnapshotFrom<typeof devicesMachine>
 
 const load = { type: "devices.load" }
 const retry = { type: "devices.retry" }
+const reconnected = { type: "devices.reconnected" }
 const end = { type: "devices.end", id: phone.id }
 const endCurrent = { type: "devices.end", id: here.id }
 const endOthers = { type: "devices.endOthers" }
@@ -38,8 +39,9 @@ export const model = defineModel<typeof devicesMachine>({
   world: {
     machine: devicesMachine,
     input: undefined,
+    watchers: ["watchConnection"],
     events: [
-      ...[load, retry, end, endCurrent, endOthers, came, alone, notCome, endedOne, endedAll, goesOn],
+      ...[load, retry, reconnected, end, endCurrent, endOthers, came, alone, notCome, endedOne, endedAll, goesOn],
       ...Object.values(actors).map((actor) => ({ type: `xstate.error.actor.${actor}`, error: defect }))
     ]
   },
@@ -54,6 +56,7 @@ export const model = defineModel<typeof devicesMachine>({
   says: {
     "devices.load": "the list is shown",
     "devices.retry": "it is asked for again",
+    "devices.reconnected": "the network is back",
     "devices.end": ({ id }) => (id === phone.id ? "another session is to end" : "the current session is to end"),
     "devices.endOthers": "all others are to end",
     "xstate.done.actor.readDevices": ({ output }) => (output._tag === "Success" ? "the devices come" : "the network is gone"),
@@ -62,8 +65,11 @@ export const model = defineModel<typeof devicesMachine>({
     "xstate.error.actor.endDevices": "the call breaks"
   },
   invariants: {
-    "asks exactly what it stands for": (snapshot) =>
-      isEqual(Object.keys(snapshot.children), [actors[currentState(snapshot)]].filter(Boolean)),
+    "asks exactly what it stands for, and waits for the network after a failure": (snapshot) =>
+      isEqual(
+        Object.keys(snapshot.children),
+        [actors[currentState(snapshot)] ?? (snapshot.matches("failed") ? "watchConnection" : "")].filter(Boolean)
+      ),
     "is busy exactly while it asks": (snapshot) => snapshot.hasTag("busy") === currentState(snapshot) in actors,
     "knows what is ending exactly while it ends": (snapshot) => snapshot.matches("ending") === (snapshot.context.ending !== null),
     "never offers to end the current session": (snapshot) => !snapshot.can({ type: "devices.end", id: here.id }),
@@ -74,8 +80,9 @@ export const model = defineModel<typeof devicesMachine>({
       event.type !== load.type ||
       before.hasTag("busy") ||
       (after.matches("loading") && isEqual(after.context.items, before.context.items) && after.context.ended === null),
-    "loads again after a failure": ({ after, before, event }) =>
-      event.type !== retry.type || currentState(after) === (before.matches("failed") ? "loading" : currentState(before)),
+    "loads again after a failure, when it is told to or the network is back": ({ after, before, event }) =>
+      ![retry.type, reconnected.type].includes(event.type) ||
+      currentState(after) === (before.matches("failed") ? "loading" : currentState(before)),
     "shows what comes, and says why nothing came": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.readDevices") || !before.matches("loading")) return true
       const { output } = event

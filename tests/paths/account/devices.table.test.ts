@@ -10,6 +10,7 @@ it("the machine devices has these transitions", () => {
       "failed --devices.end--> ending",
       "failed --devices.endOthers--> ending",
       "failed --devices.load--> loading",
+      "failed --devices.reconnected--> loading",
       "failed --devices.retry--> loading",
       "idle --devices.load--> loading",
       "loading --xstate.done.actor.readDevices--> failed",

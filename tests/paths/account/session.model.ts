@@ -22,11 +22,12 @@ export const model = defineModel<typeof sessionMachine>({
   world: {
     machine: sessionMachine,
     input: undefined,
-    watchers: ["watchSaleUser"],
+    watchers: ["watchSaleUser", "watchConnection"],
     events: [
       { type: "session.renew" },
       { type: "session.changed", saleUserId: "guest-2" },
       { type: "session.changed", saleUserId: null },
+      { type: "session.reconnected" },
       come,
       notCome,
       broken
@@ -37,6 +38,7 @@ export const model = defineModel<typeof sessionMachine>({
     `${words[currentState(snapshot)] ?? currentState(snapshot)}, under the number ${snapshot.context.saleUserId ?? "of nobody"}`,
   says: {
     "session.renew": "another guest is wanted",
+    "session.reconnected": "the network is back",
     "session.changed": ({ saleUserId }) => `another tab has the guest ${String(saleUserId)}`,
     "xstate.done.actor.refreshIds": ({ output }) => (output._tag === "Success" ? "the numbers come" : "the shop does not answer"),
     "xstate.error.actor.refreshIds": "the call breaks"
@@ -64,7 +66,9 @@ export const model = defineModel<typeof sessionMachine>({
       (after.matches("ready") && isEqual(after.context, event["output"].value)),
     "keeps what it has when they do not come": ({ after, before, event }) =>
       !isAnswer(event.type) || event["output"]?._tag === "Success" || (after.matches("failed") && isEqual(after.context, before.context)),
-    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading")
+    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
+    "asks again when the network is back and the numbers have not come": (step) =>
+      step.event.type !== "session.reconnected" || (step.before.matches("failed") ? step.after.matches("loading") : isSame(step))
   },
   stages: [
     {
@@ -76,6 +80,12 @@ export const model = defineModel<typeof sessionMachine>({
       acts: [
         { does: "the shop fails", events: [notCome], when: isAsking, answer: { kind: "status", status: 500 } },
         { does: "the shop answers", events: [come], when: isAsking, answer: "well" },
+        {
+          does: "the network is back",
+          events: [{ type: "session.reconnected" }],
+          when: (snapshot) => snapshot.matches("failed"),
+          by: ({ shell }) => shell.returnNetwork()
+        },
         {
           does: "another tab becomes another guest",
           events: [{ type: "session.changed", saleUserId: "guest-2" }],

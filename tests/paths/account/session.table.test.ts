@@ -6,6 +6,7 @@ it("the machine session has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
       "failed --session.changed--> failed",
+      "failed --session.reconnected--> loading",
       "failed --session.renew--> renewing",
       "failed --xstate.after.pause.session.failed--> loading",
       "loading --session.changed--> loading",

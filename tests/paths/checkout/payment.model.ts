@@ -34,12 +34,16 @@ const refuses = (status: number) =>
     body: JSON.stringify({ message: "Камень сейчас в заказе другого покупателя", data: { errors: {} } })
   }) as const
 const noOrder = (page: Page) => page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") })
+/** Started actors that call the shop. */
+const callsIn = <Started extends { readonly id: string }>(started: ReadonlyArray<Started>) =>
+  started.filter(({ id }) => id !== "watchConnection")
 const isLeft = ({ type }: { readonly type: string }) => type === "checkout.left"
 
 export const model = defineModel<typeof paymentMachine>({
   name: "payment",
   world: {
     machine: paymentMachine,
+    watchers: ["watchConnection"],
     events: [
       look,
       { type: "payment.show", orderId: null },
@@ -47,6 +51,7 @@ export const model = defineModel<typeof paymentMachine>({
       { type: "auth.settled", user: null },
       { type: "auth.loggedIn", user, by: "login" },
       { type: "auth.loggedOut", by: "tab" },
+      { type: "payment.reconnected" },
       { type: "payment.settle", outcome: "paid" },
       { type: "payment.settle", outcome: "declined" },
       come("start", openPayment),
@@ -70,6 +75,7 @@ export const model = defineModel<typeof paymentMachine>({
     "payment.show": ({ orderId }) => (orderId === null ? "no order is named" : "an order is to be paid"),
     "payment.settle": ({ outcome }) => `the payment is to be ${String(outcome)}`,
     "payment.retry": "«Попробовать ещё раз» is pressed",
+    "payment.reconnected": "the network is back",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
     "auth.loggedIn": "a user signs in",
     "auth.loggedOut": "the user is gone",
@@ -111,12 +117,12 @@ export const model = defineModel<typeof paymentMachine>({
         ? true
         : after.matches("failed") && isEqual(after.context, before.context),
     "asks for the order that is named, and says what the shopper decided of its payment": ({ after, before, event, started }) =>
-      started.every(({ id, input }) => {
+      callsIn(started).every(({ id, input }) => {
         const { orderId } = after.context
         if (id === "start") return isEqual(input, { orderId })
         return isEqual(input, { orderId, payment: before.context.payment?.payment?.id, outcome: event["outcome"] })
       }) &&
-      (started.length === 1) ===
+      (callsIn(started).length === 1) ===
         ((after.matches("starting") && (!before.matches("starting") || event.type === "payment.show")) ||
           (after.matches("settling") && !before.matches("settling"))),
     "takes the shop's own words where it refuses": ({ after, before, event }) =>
@@ -136,6 +142,8 @@ export const model = defineModel<typeof paymentMachine>({
       (after.matches("declined") && after.can({ type: "payment.retry" })),
     "asks how the payment stands before anything else when no answer came": ({ after, before, event }) =>
       event.type !== "payment.retry" || !before.can({ type: "payment.retry" }) || after.matches("starting"),
+    "asks by itself when the network is back and no answer came": ({ after, before, event }) =>
+      event.type !== "payment.reconnected" || currentState(after) === (before.matches("failed") ? "starting" : currentState(before)),
     "an order of another is not there, and a thing that another holds is said": ({ after, before, event }) =>
       !before.matches("starting") ||
       ((event !== missing || after.matches("missing")) && (event !== held || (after.matches("refused") && after.context.message !== "")))
@@ -163,6 +171,12 @@ export const model = defineModel<typeof paymentMachine>({
               .getByRole("main")
               .getByRole("button", { name: exactText("Попробовать ещё раз") })
               .click()
+        },
+        {
+          does: "the network is back",
+          events: [{ type: "payment.reconnected" }],
+          when: isAt("failed"),
+          by: ({ shell }) => shell.returnNetwork()
         },
         {
           does: "«Оплатить» is pressed",

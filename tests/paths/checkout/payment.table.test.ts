@@ -14,6 +14,7 @@ it("the machine payment has these transitions", () => {
       "failed --auth.loggedIn--> failed",
       "failed --auth.loggedOut--> missing",
       "failed --auth.settled--> failed",
+      "failed --payment.reconnected--> starting",
       "failed --payment.retry--> starting",
       "failed --payment.show--> missing",
       "failed --payment.show--> starting",

@@ -16,6 +16,7 @@ const asks = { type: "comparable.ask", wish }
 const asksOther = { type: "comparable.ask", wish: { ...wish, shape: "oval" } }
 const asksNothing = { type: "comparable.ask", wish: null }
 const retry = { type: "comparable.retry" }
+const reconnected = { type: "comparable.reconnected" }
 const stones = { total: 2, prices: { least: 310_000, most: 1_200_000 } }
 const came = { type: "xstate.done.actor.compareStones", output: succeeded(stones) }
 const refusal = { _tag: "ServerFailed", call: "catalog.diamonds", requestId: null, status: 500 } as const
@@ -32,13 +33,19 @@ const words: Readonly<Record<string, string>> = {
 
 export const model = defineModel<typeof comparableMachine>({
   name: "comparable",
-  world: { machine: comparableMachine, input: undefined, events: [asks, asksOther, asksNothing, retry, came, refused, broken] },
+  world: {
+    machine: comparableMachine,
+    input: undefined,
+    watchers: ["watchConnection"],
+    events: [asks, asksOther, asksNothing, retry, reconnected, came, refused, broken]
+  },
   waits: { rest: 500 },
   tells: (snapshot) =>
     `${words[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.wish === null ? "" : ` of ${snapshot.context.wish.shape}`}`,
   says: {
     "comparable.ask": ({ wish: asked }) => (asked === null ? "the wish is not whole" : `a ${String(asked.shape)} stone is wished for`),
     "comparable.retry": "they are looked up again",
+    "comparable.reconnected": "the network is back",
     "xstate.done.actor.compareStones": ({ output }) => (output._tag === "Success" ? "the shop answers" : "the shop fails"),
     "xstate.error.actor.compareStones": "the call breaks"
   },
@@ -61,7 +68,8 @@ export const model = defineModel<typeof comparableMachine>({
       if (!event.type.endsWith("actor.compareStones") || !before.matches("loading")) return true
       return event["output"]?._tag === "Success" ? after.matches("ready") && isEqual(after.context.stones, stones) : after.matches("failed")
     },
-    "looks them up again when it is told to": ({ after, before, event }) =>
-      event.type !== retry.type || currentState(after) === (before.matches("failed") ? "loading" : currentState(before))
+    "looks them up again when it is told to or the network is back": ({ after, before, event }) =>
+      ![retry.type, reconnected.type].includes(event.type) ||
+      currentState(after) === (before.matches("failed") ? "loading" : currentState(before))
   }
 })

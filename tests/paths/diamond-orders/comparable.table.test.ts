@@ -7,6 +7,7 @@ it("the machine comparable has these transitions", () => {
     [
       "failed --comparable.ask--> idle",
       "failed --comparable.ask--> waiting",
+      "failed --comparable.reconnected--> loading",
       "failed --comparable.retry--> loading",
       "idle --comparable.ask--> waiting",
       "loading --comparable.ask--> idle",

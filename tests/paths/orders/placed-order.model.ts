@@ -20,8 +20,10 @@ export const model = defineModel<typeof placedOrderMachine>({
   name: "placedOrder",
   world: {
     machine: placedOrderMachine,
+    watchers: ["watchConnection"],
     events: [
       look,
+      { type: "placedOrder.reconnected" },
       { type: "auth.settled", user },
       { type: "auth.settled", user: null },
       { type: "auth.loggedIn", user, by: "login" },
@@ -37,6 +39,7 @@ export const model = defineModel<typeof placedOrderMachine>({
   says: {
     "placedOrder.show": "an order is looked at",
     "placedOrder.retry": "«Повторить» is pressed",
+    "placedOrder.reconnected": "the network is back",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
     "auth.loggedIn": "a user signs in",
     "auth.loggedOut": "the user is gone",
@@ -57,7 +60,7 @@ export const model = defineModel<typeof placedOrderMachine>({
       (event.type === "auth.loggedOut" ? false : event.type.startsWith("auth.") ? event["user"] !== null : before.context.isUser),
     "asks the shop once it is known who looks, and whenever a user comes who may see it": ({ after, before, event, started }) => {
       if (event.type === "auth.settled" && event["user"] !== null && before.matches("waiting")) return after.matches("loading")
-      if (!started.every(({ input }) => isEqual(input, { orderId: after.context.orderId }))) return false
+      if (!started.every(({ id, input }) => id !== "load" || isEqual(input, { orderId: after.context.orderId }))) return false
       if (event.type !== "auth.loggedIn") return true
       const isAsked = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
       return currentState(after) === (isAsked ? "loading" : currentState(before))
@@ -71,8 +74,9 @@ export const model = defineModel<typeof placedOrderMachine>({
       const isGuest = event.type === "auth.settled" && event["user"] === null && before.matches("waiting")
       return !(isGone || isGuest) || (after.matches("missing") && after.context.shown === null)
     },
-    "asks again when it is told to": ({ after, before, event }) =>
-      event.type !== "placedOrder.retry" || !before.matches("failed") || after.matches("loading")
+    "asks again when it is told to or the network is back": ({ after, before, event }) =>
+      !["placedOrder.retry", "placedOrder.reconnected"].includes(event.type) ||
+      currentState(after) === (before.matches("failed") ? "loading" : currentState(before))
   },
   stages: [
     {
@@ -89,6 +93,12 @@ export const model = defineModel<typeof placedOrderMachine>({
           events: [{ type: "placedOrder.retry" }],
           when: isAt("failed"),
           by: ({ shell }) => shell.retry()
+        },
+        {
+          does: "the network is back",
+          events: [{ type: "placedOrder.reconnected" }],
+          when: isAt("failed"),
+          by: ({ shell }) => shell.returnNetwork()
         },
         {
           does: "the order comes",

@@ -8,6 +8,7 @@ it("the machine placedOrder has these transitions", () => {
       "failed --auth.loggedIn--> failed",
       "failed --auth.loggedOut--> missing",
       "failed --auth.settled--> failed",
+      "failed --placedOrder.reconnected--> loading",
       "failed --placedOrder.retry--> loading",
       "failed --placedOrder.show--> loading",
       "failed --placedOrder.show--> missing",

@@ -26,11 +26,13 @@ export const model = defineModel<typeof viewedMachine>({
   world: {
     machine: viewedMachine,
     input: undefined,
+    watchers: ["watchConnection"],
     events: [
       { type: "viewed.record", looked: ring, visitor: "guest-1" },
       { type: "viewed.record", looked: stone, visitor: "guest-1" },
       { type: "viewed.record", looked: inPlatinum, visitor: "guest-1" },
       { type: "viewed.record", looked: ring, visitor: "guest-2" },
+      { type: "viewed.reconnected" },
       come,
       notCome,
       { type: "xstate.error.actor.recallViewed", error: defect }
@@ -42,6 +44,7 @@ export const model = defineModel<typeof viewedMachine>({
   says: {
     "viewed.record": ({ looked, visitor }) =>
       `${String(visitor)} looks at the ${String(looked.kind)}${looked.skuId === 104 ? " in platinum" : ""}`,
+    "viewed.reconnected": "the network is back",
     "xstate.done.actor.recallViewed": ({ output }) => (output._tag === "Success" ? "the lists come" : "the shop does not answer"),
     "xstate.error.actor.recallViewed": "the call breaks"
   },
@@ -70,7 +73,7 @@ export const model = defineModel<typeof viewedMachine>({
       const isKnown = !before.matches("failed") && isEqual([looked, visitor], [event["looked"], event["visitor"]])
       return event.type === "viewed.record" && isKnown
         ? started.length === 0
-        : started.every(({ id, input }) => id === "recallViewed" && isEqual(input, after.context.looked))
+        : started.every(({ id, input }) => id !== "recallViewed" || isEqual(input, after.context.looked))
     },
     "keeps the lists that come, and what it has where they do not": ({ after, before, event }) =>
       event.type !== "xstate.done.actor.recallViewed" ||
@@ -78,7 +81,9 @@ export const model = defineModel<typeof viewedMachine>({
         ? after.matches("ready") && isEqual(after.context.jewelry, seen.jewelry)
         : after.matches("failed") && isEqual(after.context, before.context)),
     "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.recallViewed" || after.matches("failed"),
-    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading")
+    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
+    "asks again when the network is back and the lists have not come": (step) =>
+      step.event.type !== "viewed.reconnected" || (step.before.matches("failed") ? step.after.matches("loading") : isSame(step))
   },
   stages: [
     {
@@ -116,6 +121,12 @@ export const model = defineModel<typeof viewedMachine>({
           events: [notCome],
           when: (snapshot) => snapshot.matches("loading"),
           answer: { kind: "status", status: 500 }
+        },
+        {
+          does: "the network is back",
+          events: [{ type: "viewed.reconnected" }],
+          when: (snapshot) => snapshot.matches("failed"),
+          by: ({ shell }) => shell.returnNetwork()
         }
       ]
     }

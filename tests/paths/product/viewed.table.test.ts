@@ -5,6 +5,7 @@ import { model } from "./viewed.model.ts"
 it("the machine viewed has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
+      "failed --viewed.reconnected--> loading",
       "failed --viewed.record--> loading",
       "failed --xstate.after.pause.viewed.failed--> loading",
       "idle --viewed.record--> loading",

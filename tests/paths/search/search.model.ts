@@ -55,6 +55,7 @@ export const model = defineModel<typeof searchMachine>({
   world: {
     machine: searchMachine,
     input: undefined,
+    watchers: ["watchConnection"],
     events: [
       { type: "search.type", text: ring },
       { type: "search.type", text: ` ${ring}  ` },
@@ -62,6 +63,7 @@ export const model = defineModel<typeof searchMachine>({
       { type: "search.type", text: "к" },
       { type: "search.move", by: 1, count },
       { type: "search.move", by: -1, count },
+      { type: "search.reconnected" },
       answer,
       { type: "xstate.done.actor.suggest", output: failedAnswer },
       { type: "xstate.error.actor.suggest", error: defect }
@@ -79,6 +81,7 @@ export const model = defineModel<typeof searchMachine>({
     "search.type": ({ text }) => `«${String(text)}» is typed`,
     "search.move": ({ by }) => `the arrow ${by === 1 ? "down" : "up"} is pressed`,
     "search.retry": "it is asked for again",
+    "search.reconnected": "the network is back",
     "xstate.done.actor.suggest": ({ output }) => (output._tag === "Success" ? "suggestions come" : "the shop fails"),
     "xstate.error.actor.suggest": "the call breaks"
   },
@@ -114,8 +117,9 @@ export const model = defineModel<typeof searchMachine>({
       const place = circle.indexOf(before.context.active) + (event["by"] === 1 ? 1 : circle.length - 1)
       return after.context.active === circle[place % circle.length]
     },
-    "asks again when it is told to": ({ after, before, event }) =>
-      event.type !== "search.retry" || (before.matches("failed") ? after.matches("loading") : after.value === before.value),
+    "asks again when it is told to or the network is back": ({ after, before, event }) =>
+      !["search.retry", "search.reconnected"].includes(event.type) ||
+      (before.matches("failed") ? after.matches("loading") : after.value === before.value),
     "keeps what is shown while the next is on its way": ({ after, before }) =>
       !after.hasTag("busy") || before.matches("failed") || isEqual(after.context.shown, before.context.shown)
   },
@@ -147,6 +151,12 @@ export const model = defineModel<typeof searchMachine>({
           events: [{ type: "search.retry" }],
           when: (snapshot) => snapshot.matches("failed"),
           by: ({ shell }) => shell.retry()
+        },
+        {
+          does: "the network is back",
+          events: [{ type: "search.reconnected" }],
+          when: (snapshot) => snapshot.matches("failed"),
+          by: ({ shell }) => shell.returnNetwork()
         },
         { does: "suggestions come", events: [answer], when: isAsking, answer: "well" },
         {

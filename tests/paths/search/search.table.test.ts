@@ -5,6 +5,7 @@ import { model } from "./search.model.ts"
 it("the machine search has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
+      "failed --search.reconnected--> loading",
       "failed --search.retry--> loading",
       "failed --search.type--> idle",
       "failed --search.type--> waiting",

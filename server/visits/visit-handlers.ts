@@ -65,12 +65,14 @@ export const shownVisit = ({
   placeAddress,
   placeName,
   placePhone,
+  reason,
   state,
   thingLink,
   thingName
 }: StoredVisit): Visit => ({
   id,
   state,
+  reason,
   day,
   hour,
   thing: { name: thingName, link: thingLink },

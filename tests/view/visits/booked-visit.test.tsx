@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
+import type { Visit } from "../../../core/contract/visits.ts"
 import { visits } from "../../../core/shop/capabilities/visits.ts"
 import { readVisitSearch } from "../../../core/domain/visits/visit-address.ts"
 import { visitStateName } from "../../../core/domain/visits/visit.ts"
@@ -71,14 +72,22 @@ describe("the page of a visit", () => {
   })
 })
 
+const listed = async (listedVisit: Visit) => {
+  const answer = () => Promise.resolve(succeeded({ items: [listedVisit] }))
+  const shop = await shopAt("/personal/visits/", { readVisits: answer }, { auth: "stored" })
+  await shop.until("visits", (snapshot) => snapshot.context.visits !== null)
+  renderIn(shop.root, <VisitList coming={null} />)
+  return screen.getByRole("listitem").textContent
+}
+
+describe("a visit that the shop cancelled", () => {
+  it("tells the reason in the list", async () => {
+    expect(await listed({ ...visit, state: "cancelled", reason: "В салоне ремонт." })).toMatch(containedText("В салоне ремонт."))
+  })
+})
+
 describe("the link of a video meeting", () => {
-  const shown = async (state: (typeof visit)["state"]) => {
-    const video = { ...visit, state, place: { ...visit.place, kind: "video" as const } }
-    const shop = await shopAt("/personal/visits/", { readVisits: () => Promise.resolve(succeeded({ items: [video] })) }, { auth: "stored" })
-    await shop.until("visits", (snapshot) => snapshot.context.visits !== null)
-    renderIn(shop.root, <VisitList coming={null} />)
-    return screen.getByRole("listitem").textContent
-  }
+  const shown = (state: Visit["state"]) => listed({ ...visit, state, place: { ...visit.place, kind: "video" } })
 
   it("is announced until the letter brings it, and not for a cancelled meeting", async () => {
     expect(await shown("asked")).toMatch(/Ссылка\sпридёт/)

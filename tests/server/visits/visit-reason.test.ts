@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { accountsOf } from "../../support/samples/accounts.ts"
+import { askedVisit } from "../../support/samples/visits.ts"
+import { askOperator } from "../../support/server/ask-operator.ts"
+import { startShop, type TestShop } from "../../support/server/server.ts"
+import { stock } from "../../support/server/shoppers.ts"
+
+const operatorKey = "the-operators-own-key-0123456789abcdef="
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startShop({ diamonds: 10, operatorKey })
+})
+afterAll(() => shop.stop())
+
+test("a user is told why the shop has cancelled a visit", async () => {
+  const { bearer } = await accountsOf(shop).register()
+  const { id } = await askedVisit(shop, (await stock(shop)).stone, {}, bearer)
+  const own = async () => (await (await shop.ask("/api/v2/users/visits/", { headers: bearer })).json()).data.items
+  expect(await own()).toMatchObject([{ id, state: "asked", reason: null }])
+  await askOperator({ shop, path: `/internal/visits/${id}`, body: { do: "cancel", reason: "В салоне ремонт." }, key: operatorKey })
+  expect(await own()).toMatchObject([{ id, state: "cancelled", reason: "В салоне ремонт." }])
+})

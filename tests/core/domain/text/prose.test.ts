@@ -9,7 +9,12 @@ const plain = (text: string) => text.replaceAll("\u00A0", " ").replaceAll("\u201
 describe("typesetProse", () => {
   test("keeps a number and the letters after its hyphen in one line", () => {
     expect(shown("закон № 115-ФЗ о доходах, 5-й пункт")).toBe("закон №_115‑ФЗ о_доходах, 5‑й пункт")
-    expect(shown("57-гранная, из-за, 12-ab3, 8-800-000, a-b")).toBe("57-гранная, из-за, 12-ab3, 8-800-000, a-b")
+    expect(shown("57-гранная, 12-ab3, 8-800-000, a-b")).toBe("57-гранная, 12-ab3, 8-800-000, a-b")
+  })
+
+  test("keeps a short part of a Russian word with the rest of it", () => {
+    expect(shown("Из-за огранки стоят по-разному, что-то и две-четыре")).toBe("Из‑за огранки стоят по‑разному, что‑то и_две‑четыре")
+    expect(shown("Санкт-Петербург, огранщик-мастер, бело-голубой")).toBe("Санкт-Петербург, огранщик-мастер, бело-голубой")
   })
 
   test("keeps a grade and its Russian value in one line", () => {
@@ -18,7 +23,22 @@ describe("typesetProse", () => {
   })
 
   test("changes only spaces and hyphens, and is idempotent, also when the page typesets it again", () => {
-    const word = fc.constantFrom("и", "не", "свет", "57", "№", "EX", "VS1", "(4)", "(А)", "115-ФЗ", "57-гранная", "из-за", "лупа,")
+    const word = fc.constantFrom(
+      "и",
+      "не",
+      "свет",
+      "57",
+      "№",
+      "EX",
+      "VS1",
+      "(4)",
+      "(А)",
+      "115-ФЗ",
+      "57-гранная",
+      "из-за",
+      "бело-голубой",
+      "лупа,"
+    )
     fc.assert(
       fc.property(
         fc.oneof(

@@ -2,6 +2,7 @@ import type { ArticleBlock } from "../../core/contract/content/articles.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
+import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./plot.module.css"
 
 type Props = { readonly plot: Extract<ArticleBlock, { readonly kind: "plot" }> }
@@ -37,7 +38,9 @@ export function Plot({ plot: { bars, caption, unit } }: Props) {
       </table>
       <figcaption className="caption">
         {caption}
-        {`. ${unit === "roubles" ? "Медиана цены за карат по" : "Всего"} ${formatCount(stones, unit === "roubles" ? dative : forms)} в\u00A0продаже сейчас.`}
+        {typeset(
+          `. ${unit === "roubles" ? "Медиана цены за карат по" : "Всего"} ${formatCount(stones, unit === "roubles" ? dative : forms)} в продаже сейчас.`
+        )}
       </figcaption>
     </figure>
   )

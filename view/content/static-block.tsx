@@ -8,6 +8,7 @@ import { Notice } from "../ui/notice.tsx"
 import { Picture } from "../product/picture.tsx"
 import { Questions } from "./questions.tsx"
 import styles from "./static-block.module.css"
+import { Ranges } from "./ranges.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { WordsTable } from "./words-table.tsx"
 
@@ -24,7 +25,11 @@ export function StaticBlock({ block }: { readonly block: Block }) {
         </h2>
       )
     case "text":
-      return <p className={styles["text"]}>{block.text}</p>
+      return (
+        <p className={styles["text"]}>
+          <Ranges text={block.text} />
+        </p>
+      )
     case "note":
       return (
         <div className={styles["note"]}>
@@ -68,7 +73,9 @@ function List({ isOrdered, items }: Of<"list">) {
   return (
     <Kind className={styles["list"]}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Ranges text={item} />
+        </li>
       ))}
     </Kind>
   )
@@ -80,7 +87,9 @@ function Terms({ items }: Of<"terms">) {
       {items.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Ranges text={text} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -27,7 +27,7 @@ it("a chart is a table of its groups, and states its number of stones", () => {
     "480\u00A0000\u00A0₽, 12\u00A0камней"
   ])
   expect(screen.getByRole("figure").querySelector("figcaption")?.textContent).toBe(
-    "Цена карата. Медиана цены за карат по 33\u00A0камням в\u00A0продаже сейчас."
+    "Цена карата. Медиана цены за\u00A0карат по\u00A033\u00A0камням в\u00A0продаже сейчас."
   )
   expect([...document.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))).toEqual(["25", "100"])
 })

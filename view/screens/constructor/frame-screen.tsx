@@ -132,7 +132,7 @@ const Seats = ({ blank: { leastWeight, mostWeight, seats, stonesCount } }: { rea
       {seats.map((seat) => (
         <li key={seat.shape}>
           <CutIcon shape={seat.shape} size={32} />
-          {shapeNames[seat.shape]} <b>{rangeWords(seat)}</b>
+          {shapeNames[seat.shape]} <b className="figures">{rangeWords(seat)}</b>
         </li>
       ))}
     </ul>

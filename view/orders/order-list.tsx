@@ -97,7 +97,7 @@ export function OrderList({ coming, state }: Props) {
           {list.pages > 1 ? <PageLinks page={list.page} pages={list.pages} hrefOf={(page) => ordersAddress({ ...state, page })} /> : null}
           {closed}
           {isFirst && isUnconfirmed ? (
-            <p className="caption">
+            <p className={`caption ${styles["unconfirmed"]}`}>
               {typeset(hiddenRequests)}{" "}
               <Link className="link" href={toProfile.link}>
                 {typeset(toProfile.title)}

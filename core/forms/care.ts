@@ -42,7 +42,7 @@ export const careForm: ShopForm = {
       options: careKinds.map((value) => ({ value, label: careKindNames[value] }))
     },
     { name: "careLines", label: "С какими вещами", kind: "choice", privacy: "plain", isRequired: true },
-    { name: "careReason", label: "Что нам знать", kind: "lines", privacy: "personal", most: reasonMost, isCounted: true },
+    { name: "careReason", label: "Что нам важно знать", kind: "lines", privacy: "personal", most: reasonMost, isCounted: true },
     {
       name: "wishedOn",
       label: "Когда удобно передать",

@@ -45,6 +45,7 @@ const confirm: Command = (visit, body) =>
   Effect.gen(function* () {
     const link = body.do === "confirm" ? (body.link ?? visit.videoLink) : null
     if (visit.state === "confirmed" && link === visit.videoLink) return
+    if (visit.kind === "salon" && link !== null) return yield* refuseCall(422, "В салон ссылка не нужна: confirm без неё")
     if (visit.kind === "video" && link === null) return yield* refuseCall(422, "Для видеовстречи нужна ссылка: confirm https://…")
     if ((yield* findShown(visit.thing))?.isThere !== true)
       return yield* refuseCall(409, `Этого ${nounsOf(visit.thing).genitive} уже нет в наличии`)

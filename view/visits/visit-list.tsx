@@ -86,7 +86,7 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
         {reason === null ? null : <p>{typeset(reason)}</p>}
       </div>
       <p className={`${rows["mark"]} ${styles["state"]}`} data-state={state}>
-        {typeset(visitStateName(state, thing.link))}
+        {typeset(visitStateName(state, place.kind, thing.link))}
       </p>
       {isAhead(state) ? (
         <button

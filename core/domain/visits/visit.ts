@@ -5,15 +5,17 @@ import type { VisitKind } from "./visit-hours.ts"
 export const visitStates = ["asked", "confirmed", "cancelled", "sold", "over"] as const
 export type VisitState = (typeof visitStates)[number]
 
-const stateNames: Readonly<Record<Exclude<VisitState, "sold">, string>> = {
-  asked: "Ждёт подтверждения",
-  confirmed: "Подтверждён",
-  cancelled: "Отменён",
-  over: "Состоялся"
+type StateNames = Readonly<Record<Exclude<VisitState, "sold">, string>>
+
+/** In the gender of `visitKindNames`. */
+const stateNames: Readonly<Record<VisitKind, StateNames>> = {
+  salon: { asked: "Ждёт подтверждения", confirmed: "Подтверждён", cancelled: "Отменён", over: "Состоялся" },
+  video: { asked: "Ждёт подтверждения", confirmed: "Подтверждена", cancelled: "Отменена", over: "Состоялась" }
 }
 
 /** `thing`: line id or path of the item. */
-export const visitStateName = (state: VisitState, thing: string): string => (state === "sold" ? soldText(thing) : stateNames[state])
+export const visitStateName = (state: VisitState, kind: VisitKind, thing: string): string =>
+  state === "sold" ? soldText(thing) : stateNames[kind][state]
 
 export const soldText = (thing: string): string => `${isStone(thing) ? "Камень ушёл" : "Изделие ушло"} из продажи`
 

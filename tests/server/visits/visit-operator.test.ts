@@ -13,11 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
+const operate = (id: number, body: object) => askOperator({ shop, path: `/internal/visits/${id}`, body, key: operatorKey })
+
+test("a showing in a salon is confirmed without a link", async () => {
+  const { id } = await askedVisit(shop, (await stock(shop)).ring)
+  expect((await operate(id, { do: "confirm", link: "https://meet.example/gran-5" })).status).toBe(422)
+  expect((await operate(id, { do: "confirm" })).status).toBe(200)
+})
+
 test("a user is told why the shop has cancelled a visit", async () => {
   const { bearer } = await accountsOf(shop).register()
   const { id } = await askedVisit(shop, (await stock(shop)).stone, {}, bearer)
   const own = async () => (await (await shop.ask("/api/v2/users/visits/", { headers: bearer })).json()).data.items
   expect(await own()).toMatchObject([{ id, state: "asked", reason: null }])
-  await askOperator({ shop, path: `/internal/visits/${id}`, body: { do: "cancel", reason: "В салоне ремонт." }, key: operatorKey })
+  await operate(id, { do: "cancel", reason: "В салоне ремонт." })
   expect(await own()).toMatchObject([{ id, state: "cancelled", reason: "В салоне ремонт." }])
 })

@@ -65,7 +65,7 @@ describe("the page of a visit", () => {
   })
 
   it("and the list name a stone that left sale", () => {
-    expect([visitStateName("sold", "/diamonds/10248617/"), visitStateName("sold", "/jewelry/kolco/0241073/")]).toEqual([
+    expect([visitStateName("sold", "video", "/diamonds/10248617/"), visitStateName("sold", "salon", "/jewelry/kolco/0241073/")]).toEqual([
       "Камень ушёл из продажи",
       "Изделие ушло из продажи"
     ])
@@ -83,6 +83,17 @@ const listed = async (listedVisit: Visit) => {
 describe("a visit that the shop cancelled", () => {
   it("tells the reason in the list", async () => {
     expect(await listed({ ...visit, state: "cancelled", reason: "В салоне ремонт." })).toMatch(containedText("В салоне ремонт."))
+  })
+})
+
+describe("the state in the list", () => {
+  it("agrees with a showing and with a video meeting", async () => {
+    expect(await listed({ ...visit, state: "confirmed" })).toMatch(/Показ.*ПодтверждёнОтменить/u)
+    cleanup()
+    const place = { ...visit.place, kind: "video" } as const
+    expect(await listed({ ...visit, state: "confirmed", place })).toMatch(/Видеовстреча.*Подтверждена/u)
+    cleanup()
+    expect(await listed({ ...visit, state: "cancelled", place })).toMatch(/Видеовстреча.*Отменена/u)
   })
 })
 

@@ -44,7 +44,7 @@ test("both columns of a stone's specification have the same width", async ({ pag
   const list = page.getByRole("region", { name: "Характеристики" }).locator("dl")
   for (const width of [800, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    const [left = 0, right = 0] = await list.evaluate((each) => {
+    const [left, right] = await list.evaluate((each) => {
       const { left: start, right: end } = each.getBoundingClientRect()
       const [, value, name] = [...each.children].map((child) => child.getBoundingClientRect())
       return [(value?.right ?? 0) - start, end - (name?.left ?? 0)]

@@ -6,6 +6,8 @@ import { settingWorkDays } from "../../../core/domain/content/shop-rules.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { first, frameOf, frameShop } from "../../support/server/frame-shop.ts"
 
+const notInShort = ["description", "frame", "frames", "inserts", "measures", "shownPreviews", "stone"]
+
 describe.each(databasesByTurn(import.meta.filename))("calls of the constructor on $name", ({ start }) => {
   const { fits, get, newBuyer, query, set, shopper, single, statusOf } = frameShop(start)
   test("[API-072] list categories with frames, with counts and a picture", async () => {
@@ -60,20 +62,9 @@ describe.each(databasesByTurn(import.meta.filename))("calls of the constructor o
   })
 
   test("[API-076] return a frame in short", async () => {
-    const blank = await get<Blank & { frame: number; stone: null }>("/blanks/opora/view/")
-    const {
-      description: _,
-      frame: __,
-      frames,
-      inserts: ___,
-      measures: ____,
-      previews,
-      shownPreviews: _____,
-      stone: ______,
-      ...fields
-    } = blank
-    const [shown] = previews
-    expect(await get("/blanks/102/short/")).toEqual({ ...fields, ...first(frames, 1), previews: shown?.pictures })
+    const blank = await get<Blank>("/blanks/opora/view/")
+    const fields = Object.fromEntries(Object.entries(blank).filter(([name]) => !notInShort.includes(name)))
+    expect(await get("/blanks/102/short/")).toEqual({ ...fields, ...first(blank.frames, 1), previews: first(blank.previews).pictures })
     expect(await statusOf("/blanks/nowhere/short/")).toBe(404)
   })
 
@@ -176,13 +167,11 @@ describe.each(databasesByTurn(import.meta.filename))("calls of the constructor o
     await query("update diamonds set is_available_for_sale = false where id = $1", [diamond.id])
     const { alternatives, arrival, isAvailable, otherSets, parts } = await get<ReadyPiece>(path)
     expect([isAvailable, arrival, alternatives.length, otherSets]).toEqual([false, null, 3, []])
-    const every = (await fits("opora", "?sort=weight&order=asc")).items
     for (const { diamond: near, id: line, price } of alternatives) {
       expect([near.shape, near.isAvailableForSale, line]).toEqual(["round", true, `2-101-${near.id}`])
       expect(price).toBe(parts.setting + near.price + parts.work)
       expect(Math.abs(near.weight - diamond.weight) / diamond.weight).toBeLessThan(0.3)
     }
-    expect(every.length).toBeGreaterThan(0)
     const { add } = shopper()
     expect((await add(id)).status).toBe(409)
     expect((await add(first(alternatives).id)).status).toBe(200)

@@ -27,7 +27,6 @@ export const sweepOrders = (publicUrl: string): OrderSweep =>
     yield* sendQuickOrderLetters(publicUrl)
   })
 
-/** Sweeps once a minute in each process; row locks distribute the work. */
 export const repeatOrderSweep = (publicUrl: string) => repeatSweep("orders", sweepOrders(publicUrl))
 
 const askProvider: Effect.Effect<void, DatabaseFailed | ProviderFailed, Database> = Effect.gen(function* () {

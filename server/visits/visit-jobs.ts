@@ -11,7 +11,6 @@ export const sweepVisits = (publicUrl: string) =>
     yield* sendVisitLetters(publicUrl)
   })
 
-/** Sweeps once a minute in each process; row locks distribute the work. */
 export const repeatVisitSweep = (publicUrl: string) => repeatSweep("visits", sweepVisits(publicUrl))
 
 /** `skip locked` leaves other visits to other processes. */

@@ -1,3 +1,2 @@
-/** Links that lead from an empty page to goods. */
 export const jewelryLink = { title: "Смотреть украшения", link: "/jewelry/" }
 export const diamondsLink = { title: "Выбрать бриллиант", link: "/diamonds" }

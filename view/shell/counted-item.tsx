@@ -8,7 +8,6 @@ type Props = {
   readonly current?: "page" | undefined
 }
 
-/** List item of a menu with the number of goods behind its link. */
 export const CountedItem = ({ current, domain, item: { count, link, title } }: Props) => (
   <li>
     <MenuLink href={link} domain={domain} current={current}>

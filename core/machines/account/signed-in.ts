@@ -7,7 +7,7 @@ export const signedInFacts = ["auth.settled", "auth.loggedIn", "auth.loggedOut"]
 
 export type SignedInFact = Extract<AuthFact, { readonly type: (typeof signedInFacts)[number] }>
 
-/** Transitions of a user's page with its own address: another user's login loads the page again. The machine defines the names. */
+/** Transitions of a page with an address, which the login of another user reloads. */
 export const reloadBySignIn = {
   "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
   "auth.loggedIn": { target: ".loading", actions: "forgetFailure" },
@@ -17,7 +17,7 @@ export const reloadBySignIn = {
   ]
 } as const
 
-/** Transitions of a list that is loaded for each user who logs in. The machine defines the names. */
+/** Transitions of a list that every login loads. */
 export const loadBySignIn = {
   "auth.settled": [
     { guard: "isUser", target: ".loading", actions: "forget" },

@@ -20,7 +20,7 @@ const withoutUnoffered = (values: Values, { payments, places }: DeliveryOffer): 
   return { ...values, ...(!has(payments, "paymentId") && { paymentId: "" }), ...(!has(places, "pointId") && { pointId: "" }) }
 }
 
-/** Shows the refusal, with the errors of its fields or the section that needs another choice. */
+/** Opens the section of the first wrong field, or the one that needs another choice. */
 export const applyRefusal = ({ sent, tries, values }: CheckoutContext, outcome: PlacingOutcome): Partial<CheckoutContext> => {
   const reason = reasonIn(outcome)
   const errors = reason === null ? fieldsIn(refusalIn(outcome)?.errors ?? {}) : {}
@@ -37,7 +37,7 @@ export const applyRefusal = ({ sent, tries, values }: CheckoutContext, outcome: 
   }
 }
 
-/** Gives the order its key, and the sums and the date that the shopper agrees to. */
+/** Stores the sums and the date that the shopper agrees to. */
 export const prepareOrder = ({ delivery, keyPrefix, nextId, offer, values }: CheckoutContext): Partial<CheckoutContext> => {
   const { due, total } = orderMoneyOf({ offer, values })
   const term = termIn({ delivery, offer, values })
@@ -73,7 +73,6 @@ export const applyNewOffer = (offer: CheckoutOffer, values: Values, section: Che
   return { offer, values: fit, section: sectionsFor(fit).includes(section) ? section : sectionToFill(fit) }
 }
 
-/** Chooses a delivery; its point has to be chosen again. */
 export const chooseDelivery = ({ errors, offer, values }: CheckoutContext, id: number): Partial<CheckoutContext> => {
   const way = offer?.deliveries.find((each) => each.id === id)?.code ?? ""
   return {
@@ -84,13 +83,11 @@ export const chooseDelivery = ({ errors, offer, values }: CheckoutContext, id: n
   }
 }
 
-/** Opens the section after a completed one. */
 export const openNextSection = ({ reached, section, tries, values }: CheckoutContext): Partial<CheckoutContext> => {
   const next = sectionAfter(section, values)
   return { section: next, reached: laterSection(reached, next), errors: {}, tries: tries + 1 }
 }
 
-/** Opens the first section with errors and shows all errors. */
 export const openSectionToFill = ({ reached, tries, values }: CheckoutContext): Partial<CheckoutContext> => {
   const section = sectionToFill(values)
   return { errors: checkoutForm.check(values), section, reached: laterSection(reached, section), tries: tries + 1 }

@@ -1,6 +1,6 @@
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 
-/** Milliseconds until the late code is loaded without an interaction: sooner for a visitor with stored data to show or report (`signsOfStoredData`). */
+/** Milliseconds until the late code is loaded without an interaction, sooner for a visitor with stored data (`signsOfStoredData`). */
 const rememberedMs = 4_000
 const usualMs = 15_000
 
@@ -20,8 +20,7 @@ export const firstInteraction = (): Promise<EventTarget | null> =>
   })
 
 /**
- * Runs `work` once: at the first interaction, so that a page soon left alone loads nothing else; without one, after some seconds of a visible
- * page, so that the first press of somebody who reads is quick; at once with `isBrowserOnly` (pages of browser-only data).
+ * Runs `work` once: at the first interaction, or after some seconds of a visible page; at once with `isBrowserOnly` (pages of browser-only data).
  */
 export const onFirstInteraction = (
   interaction: Promise<EventTarget | null>,

@@ -89,7 +89,7 @@ const contacts = [
   "update order_cares set reason = '' where order_id = any($1::int4[])"
 ]
 
-/** Sends letters about deleted accounts and erases due data once a minute, in each process. */
+/** Sends letters about deleted accounts and erases due data. */
 export const repeatClosedAccountSweep = (publicUrl: string) =>
   repeatSweep(
     "deleted accounts",

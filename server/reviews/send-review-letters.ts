@@ -19,7 +19,7 @@ const sendReviewLetters = (publicUrl: string) => sendDueLetters(reviewLetters, p
 
 export const startReviewLetters = (publicUrl: string) => startLetters(reviewLetters, publicUrl)
 
-/** Sends letters and deletes unused uploads in each process; row locks distribute the work. */
+/** Sends letters and deletes unused uploads. */
 export const repeatReviewSweep = (publicUrl: string) =>
   repeatSweep("reviews", Effect.all([sendReviewLetters(publicUrl), sweepUploaded, sweepReceived], { discard: true }))
 

@@ -9,9 +9,8 @@ const longestReplacementMs = 400
 const focusedIn = new WeakMap<HTMLDialogElement, Element>()
 
 /**
- * Opens a dialog while it is rendered. Focuses its first field, else its title; in a dialog that reappears, the element focused before. The
- * browser returns the focus to the opener, even if dialogs replaced each other. An opener in a message that is gone is replaced by the control of
- * that message (`focusBefore`).
+ * Opens a dialog while it is rendered. Focuses its first field, else its title; in a dialog that reappears, the element focused before. When it
+ * closes, the focus returns to the opener, or to the control of a message that is gone (`focusBefore`).
  */
 export const showModal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
   if (dialog === null) return undefined

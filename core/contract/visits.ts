@@ -98,8 +98,8 @@ export const askVisit = endpoint({
 export const Visit = Schema.Struct({
   id: Schema.Int,
   state: Schema.Literals(visitStates),
-  /** Reason of the shop's cancellation. */
-  reason: Schema.NullOr(personal(Schema.String)),
+  /** Operator's words. Not `reason`: journals mask by key, and machines decide by a `reason` of their own. */
+  cancelReason: Schema.NullOr(personal(Schema.String)),
   thing: Schema.Struct({ name: plain(Schema.String), link: plain(Schema.String) }),
   place: Schema.Struct(place),
   day: VisitDay,

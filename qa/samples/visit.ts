@@ -4,7 +4,7 @@ import type { Visit } from "../../core/contract/visits.ts"
 export const visit: Visit = {
   id: 5001,
   state: "asked",
-  reason: null,
+  cancelReason: null,
   thing: { name: "Бриллиант, круг 1,02 карата", link: "/diamonds/10248617/" },
   place: { id: 1, kind: "salon", name: "Салон на Петровке", address: "Москва, улица Петровка, 12", phone: "8 800 000-00-11" },
   day: "2026-11-28",

@@ -72,7 +72,7 @@ export const shownVisit = ({
 }: StoredVisit): Visit => ({
   id,
   state,
-  reason,
+  cancelReason: reason,
   day,
   hour,
   thing: { name: thingName, link: thingLink },

@@ -69,7 +69,7 @@ type RowProps = { readonly visit: Visit; readonly isBusy: boolean; readonly undo
 
 function VisitRow({ isBusy, undone, visit }: RowProps) {
   const buttonProps = useDialogLink()
-  const { id, place, reason, state, thing } = visit
+  const { cancelReason, id, place, state, thing } = visit
   const when = visitTime({ ...visit, kind: place.kind })
   const where = place.kind === "salon" ? `${place.name}: ${place.address}, ${unbrokenPhone(place.phone)}` : linkWords[state]
   return (
@@ -83,7 +83,7 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
           </Link>
         </p>
         {where === null ? null : <p className={styles["where"]}>{typeset(where)}</p>}
-        {reason === null ? null : <p>{typeset(reason)}</p>}
+        {cancelReason === null ? null : <p>{typeset(cancelReason)}</p>}
       </div>
       <p className={`${rows["mark"]} ${styles["state"]}`} data-state={state}>
         {typeset(visitStateName(state, place.kind, thing.link))}

@@ -25,7 +25,7 @@ test("a user is told why the shop has cancelled a visit", async () => {
   const { bearer } = await accountsOf(shop).register()
   const { id } = await askedVisit(shop, (await stock(shop)).stone, {}, bearer)
   const own = async () => (await (await shop.ask("/api/v2/users/visits/", { headers: bearer })).json()).data.items
-  expect(await own()).toMatchObject([{ id, state: "asked", reason: null }])
+  expect(await own()).toMatchObject([{ id, state: "asked", cancelReason: null }])
   await operate(id, { do: "cancel", reason: "В салоне ремонт." })
-  expect(await own()).toMatchObject([{ id, state: "cancelled", reason: "В салоне ремонт." }])
+  expect(await own()).toMatchObject([{ id, state: "cancelled", cancelReason: "В салоне ремонт." }])
 })

@@ -82,7 +82,7 @@ const listed = async (listedVisit: Visit) => {
 
 describe("a visit that the shop cancelled", () => {
   it("tells the reason in the list", async () => {
-    expect(await listed({ ...visit, state: "cancelled", reason: "В салоне ремонт." })).toMatch(containedText("В салоне ремонт."))
+    expect(await listed({ ...visit, state: "cancelled", cancelReason: "В салоне ремонт." })).toMatch(containedText("В салоне ремонт."))
   })
 })
 

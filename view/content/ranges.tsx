@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 
 /** Text whose ranges («1,00–1,50») stay on one line: browsers break a line after a dash. */
-export function Ranges({ text }: { readonly text: string }): ReactNode {
-  return text.split(/((?<!\S)[^\s–]{1,16}–[^\s–]{1,16}(?!\S))/).map((part, index) =>
+export const keepRanges = (text: string): ReactNode =>
+  text.split(/((?<!\S)[^\s–]{1,16}–[^\s–]{1,16}(?!\S))/).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className="figures">
         {part}
@@ -11,4 +11,3 @@ export function Ranges({ text }: { readonly text: string }): ReactNode {
       part
     )
   )
-}

@@ -2,13 +2,14 @@ import { Suspense } from "react"
 import type { StaticBlock as Block } from "../../core/contract/content/static-pages.ts"
 import { fragmentOf } from "../../core/domain/text/fragments.ts"
 import { Figures } from "./figures.tsx"
-import { Icon } from "../ui/icon.tsx"
 import { lateIsland } from "../islands/late-island.tsx"
 import { Notice } from "../ui/notice.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { OutsideLink } from "../ui/outside-link.tsx"
 import { Picture } from "../product/picture.tsx"
 import { Questions } from "./questions.tsx"
 import styles from "./static-block.module.css"
-import { Ranges } from "./ranges.tsx"
+import { keepRanges } from "./ranges.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { WordsTable } from "./words-table.tsx"
 
@@ -25,11 +26,7 @@ export function StaticBlock({ block }: { readonly block: Block }) {
         </h2>
       )
     case "text":
-      return (
-        <p className={styles["text"]}>
-          <Ranges text={block.text} />
-        </p>
-      )
+      return <p className={styles["text"]}>{keepRanges(block.text)}</p>
     case "note":
       return (
         <div className={styles["note"]}>
@@ -73,9 +70,7 @@ function List({ isOrdered, items }: Of<"list">) {
   return (
     <Kind className={styles["list"]}>
       {items.map((item) => (
-        <li key={item}>
-          <Ranges text={item} />
-        </li>
+        <li key={item}>{keepRanges(item)}</li>
       ))}
     </Kind>
   )
@@ -87,9 +82,7 @@ function Terms({ items }: Of<"terms">) {
       {items.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>
-            <Ranges text={text} />
-          </dd>
+          <dd>{keepRanges(text)}</dd>
         </div>
       ))}
     </dl>
@@ -102,13 +95,9 @@ function Links({ items }: Of<"links">) {
       {items.map(({ link, title }) => (
         <li key={link}>
           {link.startsWith("http") ? (
-            <a className="link" href={link} target="_blank" rel="noopener" data-dialog="externalLink">
+            <OutsideLink className="link" href={link} sign={<Icon name="outside" size={16} />}>
               {title}
-              <span className="outside">
-                <Icon name="outside" size={16} />
-                <span className="unseen">, другой сайт, откроется в&nbsp;новой вкладке</span>
-              </span>
-            </a>
+            </OutsideLink>
           ) : (
             <TextLink className="link" href={link}>
               {title}

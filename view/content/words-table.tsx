@@ -1,5 +1,5 @@
 import { isWide } from "../../core/domain/text/table-width.ts"
-import { Ranges } from "./ranges.tsx"
+import { keepRanges } from "./ranges.tsx"
 import styles from "./words-table.module.css"
 
 type Props = { readonly head: ReadonlyArray<string>; readonly rows: ReadonlyArray<ReadonlyArray<string>> }
@@ -20,12 +20,10 @@ export function WordsTable({ head, rows }: Props) {
       <tbody>
         {rows.map(([first = "", ...others]) => (
           <tr key={first}>
-            <th scope="row">
-              <Ranges text={first} />
-            </th>
+            <th scope="row">{keepRanges(first)}</th>
             {others.map((cell, index) => (
               <td key={head[index + 1] ?? cell} data-column={head[index + 1]} translate={cell.endsWith("₽") ? "no" : undefined}>
-                <Ranges text={cell} />
+                {keepRanges(cell)}
               </td>
             ))}
           </tr>

@@ -11,7 +11,7 @@ import styles from "../orders/orders.module.css"
 import { LoadFailed } from "../notices/load-failed.tsx"
 import { EmptyState } from "../notices/empty-state.tsx"
 import { Answer } from "../ui/answer.tsx"
-import { Ranges } from "../content/ranges.tsx"
+import { keepRanges } from "../content/ranges.tsx"
 import { useDiamondOrders } from "./use-diamond-orders.ts"
 import { WishSteps } from "./wish-steps.tsx"
 
@@ -42,9 +42,7 @@ export function DiamondOrderDetail({ coming, id }: { readonly id: number; readon
           {wishRows(order).map(([title, text]) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>
-                <Ranges text={typeset(text)} />
-              </dd>
+              <dd>{keepRanges(typeset(text))}</dd>
             </div>
           ))}
         </dl>

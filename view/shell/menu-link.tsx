@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "wouter"
 import { isExternal } from "../../core/domain/shell/menu-links.ts"
+import { OutsideLink } from "../ui/outside-link.tsx"
 import { Sign } from "../ui/sign.tsx"
 
 type Props = {
@@ -12,17 +13,13 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Link of a menu. An external one opens in a new tab, after a dialog, as its label says. */
+/** Link of a menu. */
 export function MenuLink({ children, className, current, domain, href }: Props) {
   if (isExternal(href, domain)) {
     return (
-      <a className={className} href={href} target="_blank" rel="noopener" data-dialog="externalLink">
+      <OutsideLink className={className} href={href} sign={<Sign name="outside" size={12} />}>
         {children}
-        <span className="outside">
-          <Sign name="outside" size={12} />
-          <span className="unseen">, другой сайт, откроется в&nbsp;новой вкладке</span>
-        </span>
-      </a>
+      </OutsideLink>
     )
   }
   return href.startsWith("/") ? (

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test"
+import { byTurn } from "../../support/rings.ts"
 import { openStone } from "../support/open-stone.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -17,7 +18,7 @@ const brokenRanges = (page: Page): Promise<ReadonlyArray<string>> =>
     return found
   })
 
-test("ranges of an article stay on one line at any width", async ({ page }) => {
+test("ranges of an article stay on one line at any width", byTurn, async ({ page }) => {
   await page.goto("/customer-service/blog/krug-ili-drugaya-forma")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   const broken: Array<string> = []
@@ -28,7 +29,7 @@ test("ranges of an article stay on one line at any width", async ({ page }) => {
   expect(broken).toEqual([])
 })
 
-test("a link in running text does not part the lines", async ({ page }) => {
+test("a link in running text does not part the lines", byTurn, async ({ page }) => {
   await page.goto("/ask-question")
   const line = page.getByRole("main").locator("p").filter({ hasText: "Возможно" })
   await expect(line).toBeVisible()
@@ -39,7 +40,7 @@ test("a link in running text does not part the lines", async ({ page }) => {
   expect(height % leading).toBeLessThan(1)
 })
 
-test("both columns of a stone's specification have the same width", async ({ page, request }) => {
+test("both columns of a stone's specification have the same width", byTurn, async ({ page, request }) => {
   await openStone(page, request)
   const list = page.getByRole("region", { name: "Характеристики" }).locator("dl")
   for (const width of [800, 1280, 1440, 1920]) {

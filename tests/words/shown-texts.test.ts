@@ -31,9 +31,9 @@ describe("the texts of the shop", () => {
     const clothes = /jewelry\/(?:sets|texts)/
     const byBuyers = /reviews\/|forms\/review\.ts$|contract\/reviews\.ts$/
     const ofDocuments = /passport|domain\/files\/|forms\/files-field/
-    /** Shown only where `isPhotograph` says so (`tests/app/owners-photographs.test.ts`), and sentences for operators. */
+    /** Shown only where `isPhotograph` says so (`tests/app/owners-photographs.test.ts`, `tests/view/constructor/frame-photographs.test.tsx`), and sentences for operators. */
     const byOwner =
-      /domain\/gallery\/photograph\.ts$|server\/product\/photograph-operator\.ts$|gallery\/further-pictures\.tsx$|screens\/(?:product\/diamond-(?:screen|rest\.late)|constructor\/frame-stone-screen)\.tsx$/
+      /domain\/gallery\/photograph\.ts$|domain\/constructor\/frame-note\.ts$|server\/product\/photograph-operator\.ts$|gallery\/further-pictures\.tsx$|screens\/(?:product\/diamond-(?:screen|rest\.late)|constructor\/frame-stone-screen)\.tsx$/
     expect(found(/фото|(?<!по)(?<!от)снимк|[Сс]нимок/gi, ofPeople, ofModels, clothes, byBuyers, ofDocuments, byOwner)).toEqual([])
   })
 

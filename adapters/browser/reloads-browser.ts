@@ -36,7 +36,7 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
             })
         )
       }),
-    stay: Effect.sync(() => {
+    keepPage: Effect.sync(() => {
       const resolved = waiting
       waiting = []
       for (const done of resolved) done()
@@ -44,7 +44,7 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
     isReachable: reachable,
     untilWritten: waitUntil(() => !hasPendingWrites()),
     untilQuiet: Effect.flatMap(typing, ({ isTyping }) => waitUntil(() => !isBusy() && !isTyping())),
-    anew: Effect.andThen(Effect.sync(reloadOnce), Effect.never)
+    reload: Effect.andThen(Effect.sync(reloadOnce), Effect.never)
   }
 }
 

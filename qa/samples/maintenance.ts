@@ -35,11 +35,11 @@ export const makeMaintenance = ({
       depart: ({ place }) =>
         hand.isDue && !hand.hasPendingWrites ? Effect.andThen(noted(done, `whole ${place.path}`), Effect.never) : Effect.void,
       chunks: (tell) => Effect.callback<never>(() => void (hand.miss = tell)),
-      stay: noted(done, "stay"),
+      keepPage: noted(done, "keepPage"),
       isReachable: Effect.sync(() => hand.isReachable),
       untilWritten: Effect.suspend(() => (hand.hasPendingWrites ? Effect.never : Effect.void)),
       untilQuiet: untilQuiet(() => !hand.hasPendingWrites && !hand.isTyping),
-      anew: Effect.andThen(noted(done, "anew"), Effect.never)
+      reload: Effect.andThen(noted(done, "reload"), Effect.never)
     },
     sendReport: Effect.succeed("7"),
     saveReport: Effect.void,

@@ -9,13 +9,13 @@ type Choice = { readonly label: string; readonly link: string; readonly isCurren
 /** Sort orders as links; the menu closes on a choice. */
 export function SortMenu({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
   const menu = useRef<HTMLDetailsElement>(null)
-  const { tell } = useLayer("sort", {
+  const { reportToggle } = useLayer("sort", {
     isOpen: () => menu.current?.open === true,
     close: () => menu.current?.removeAttribute("open")
   })
   const current = choices.find(({ isCurrent }) => isCurrent)
   return (
-    <details key={current?.link} ref={menu} className={styles["sort"]} onToggle={({ currentTarget }) => tell(currentTarget.open)}>
+    <details key={current?.link} ref={menu} className={styles["sort"]} onToggle={({ currentTarget }) => reportToggle(currentTarget.open)}>
       <summary>
         <span>Сортировка: </span>
         {current?.label}

@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useId } from "react"
 import { longestText } from "../../core/domain/text/longest-text.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import styles from "./combobox.module.css"
-import { Field, type FieldWords, spokenOf } from "./field.tsx"
+import { Field, type FieldWords, ariaProps } from "./field.tsx"
 import field from "./field.module.css"
 
 type Props = FieldWords &
@@ -50,7 +50,7 @@ export function Combobox({
         <input
           maxLength={longestText}
           {...input}
-          {...spokenOf(id, words)}
+          {...ariaProps(id, words)}
           className={field["box"]}
           required={required}
           role="combobox"

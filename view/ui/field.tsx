@@ -40,7 +40,7 @@ export function Field({ children, count, detail = null, error = null, hint = nul
 }
 
 /** ARIA attributes of a control in a field. */
-export const spokenOf = (id: string, { detail = null, error = null, hint = null }: FieldWords) => ({
+export const ariaProps = (id: string, { detail = null, error = null, hint = null }: FieldWords) => ({
   id,
   "aria-invalid": error !== null,
   "aria-describedby":

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react"
-import { Field, type FieldWords, spokenOf } from "./field.tsx"
+import { Field, type FieldWords, ariaProps } from "./field.tsx"
 import styles from "./field.module.css"
 import { Icon } from "./icon.tsx"
 
@@ -14,7 +14,7 @@ export function Select({ count, error, hint, label, options, required = false, .
   return (
     <Field {...words} id={id} isRequired={required}>
       <span className={styles["line"]}>
-        <select {...select} {...spokenOf(id, words)} className={styles["box"]} required={required}>
+        <select {...select} {...ariaProps(id, words)} className={styles["box"]} required={required}>
           {options.map(([value, name]) => (
             <option key={value} value={value}>
               {name}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react"
 import { longestText } from "../../core/domain/text/longest-text.ts"
-import { Field, type FieldWords, spokenOf } from "./field.tsx"
+import { Field, type FieldWords, ariaProps } from "./field.tsx"
 import styles from "./field.module.css"
 
 type Props = FieldWords & Omit<ComponentProps<"textarea">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children">
@@ -11,7 +11,7 @@ export function TextArea({ count, error, hint, label, required = false, ...area 
   const words = { label, error: error ?? null, hint: hint ?? null, count }
   return (
     <Field {...words} id={id} isRequired={required}>
-      <textarea maxLength={longestText} {...area} {...spokenOf(id, words)} className={styles["box"]} required={required} />
+      <textarea maxLength={longestText} {...area} {...ariaProps(id, words)} className={styles["box"]} required={required} />
     </Field>
   )
 }

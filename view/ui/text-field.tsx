@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { longestText } from "../../core/domain/text/longest-text.ts"
-import { Field, type FieldWords, spokenOf } from "./field.tsx"
+import { Field, type FieldWords, ariaProps } from "./field.tsx"
 import styles from "./field.module.css"
 
 type Props = FieldWords &
@@ -15,7 +15,7 @@ export function TextField({ count, detail, end, error, hint, label, required = f
   return (
     <Field {...words} id={id} isRequired={required}>
       <span className={styles["line"]}>
-        <input maxLength={longestText} {...input} {...spokenOf(id, words)} className={styles["box"]} required={required} />
+        <input maxLength={longestText} {...input} {...ariaProps(id, words)} className={styles["box"]} required={required} />
         {end}
       </span>
     </Field>

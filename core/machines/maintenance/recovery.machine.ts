@@ -27,7 +27,7 @@ export const recoveryMachine = setup({
     isReachable: fromPromise<Outcome<boolean, never>>(notProvided("isReachable")),
     untilWritten: fromPromise<Outcome<void, never>>(notProvided("untilWritten")),
     untilQuiet: fromPromise<Outcome<void, never>>(notProvided("untilQuiet")),
-    anew: fromPromise<Outcome<void, never>>(notProvided("anew"))
+    reload: fromPromise<Outcome<void, never>>(notProvided("reload"))
   },
   guards: {
     mayReload: ({ event }) => {
@@ -90,8 +90,8 @@ export const recoveryMachine = setup({
     leaving: {
       tags: "busy",
       invoke: {
-        id: "anew",
-        src: "anew",
+        id: "reload",
+        src: "reload",
         onDone: { target: "watching", actions: "stay" },
         onError: { target: "watching", actions: "stay" }
       },

@@ -14,16 +14,16 @@ export class Reloads extends Context.Service<
     readonly due: Effect.Effect<never>
     /** Makes the navigation a full load if one is due and nothing would be lost; otherwise returns at once. */
     depart(going: PendingNavigation): Effect.Effect<void>
-    /** Reports failed chunks; code that waits for one is not notified until `stay`. */
+    /** Reports failed chunks; code that waits for one is not notified until `keepPage`. */
     chunks(tell: (missing: MissingChunk) => void): Effect.Effect<never>
     /** Keeps the page: components may show that their chunk is missing. */
-    readonly stay: Effect.Effect<void>
+    readonly keepPage: Effect.Effect<void>
     readonly isReachable: Effect.Effect<boolean>
     /** Completes when no request is pending that a reload would lose. */
     readonly untilWritten: Effect.Effect<void>
     /** Completes when a reload would lose no input and no pending request. */
     readonly untilQuiet: Effect.Effect<void>
     /** Marks the tab and reloads it; completes only on failure. */
-    readonly anew: Effect.Effect<void>
+    readonly reload: Effect.Effect<void>
   }
 >()("shop/core/services/Reloads") {}

@@ -39,12 +39,12 @@ export const maintenance: Capability<"builds" | "report" | "recovery" | "journal
           chunks: fromKeeper(
             tab,
             (tell: (event: RecoveryEvent) => void) => reloads.chunks((missing) => tell({ type: "chunk.missed", ...missing })),
-            () => reloads.stay
+            () => reloads.keepPage
           ),
           isReachable: fromSafe(tab, () => reloads.isReachable),
           untilWritten: fromSafe(tab, () => reloads.untilWritten),
           untilQuiet: fromSafe(tab, () => reloads.untilQuiet),
-          anew: fromSafe(tab, () => reloads.anew)
+          reload: fromSafe(tab, () => reloads.reload)
         }
       })
     },

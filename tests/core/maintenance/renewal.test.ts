@@ -48,7 +48,7 @@ describe("a page reloads", () => {
     await waitFor(cart, ({ context }) => context.short.total === 2)
     expect(done).toEqual([])
     await pass()
-    expect(done).toEqual(["anew"])
+    expect(done).toEqual(["reload"])
   })
 
   it("not for a summary with the same content in another order, or with other prices", async () => {
@@ -70,7 +70,7 @@ describe("a page reloads", () => {
     shop.tab.identity.change({ name: "saleUserId", value: "guest-77" })
     expect([session.getSnapshot().context.saleUserId, done]).toEqual(["guest-77", []])
     await pass()
-    expect(done).toEqual(["anew"])
+    expect(done).toEqual(["reload"])
   })
 
   it("as soon as no text is being typed and no request is in flight", async () => {
@@ -83,7 +83,7 @@ describe("a page reloads", () => {
     expect(done).toEqual([])
     hand.hasPendingWrites = false
     await turn()
-    expect(done).toEqual(["anew"])
+    expect(done).toEqual(["reload"])
   })
 
   it("not while the shop is unreachable, but half a minute later when it is", async () => {
@@ -94,7 +94,7 @@ describe("a page reloads", () => {
     expect(done).toEqual([])
     hand.isReachable = true
     await pass(30_000)
-    expect(done).toEqual(["anew"])
+    expect(done).toEqual(["reload"])
   })
 
   it("in one of two tabs that see the same cart, and then in neither", async () => {
@@ -129,7 +129,7 @@ describe("a page reloads", () => {
       shop.recorded.clock.increment(1_000)
       await turn()
     }
-    expect([one.done, other.done, reloaded.done]).toEqual([[], ["anew"], []])
+    expect([one.done, other.done, reloaded.done]).toEqual([[], ["reload"], []])
     expect(reloaded.cart.getSnapshot().context.short).not.toEqual(noCart)
   })
 })

@@ -49,7 +49,7 @@ test("on a narrow page the section is closed until opened, and a wide table beco
     .poll(() => cell.evaluate((element) => getComputedStyle(element, "::before").content === `"${element.dataset["column"]}"`))
     .toBe(true)
   await page.setViewportSize({ width: 1280, height: 900 })
-  expect(await cell.evaluate((element) => getComputedStyle(element, "::before").content)).toBe("none")
+  await expect.poll(() => cell.evaluate((element) => getComputedStyle(element, "::before").content)).toBe("none")
 })
 
 const screens = [

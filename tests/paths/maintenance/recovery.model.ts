@@ -15,7 +15,7 @@ const written = { type: "xstate.done.actor.untilWritten", output: succeeded(unde
 const renew = { type: "recovery.renew" }
 const quiet = { type: "xstate.done.actor.untilQuiet", output: succeeded(undefined) }
 const there = (isThere: boolean) => ({ type: "xstate.done.actor.isThere", output: succeeded(isThere) })
-const stayed = { type: "xstate.done.actor.anew", output: succeeded(undefined) }
+const stayed = { type: "xstate.done.actor.reload", output: succeeded(undefined) }
 
 const words: Readonly<Record<string, string>> = {
   watching: "the page stands",
@@ -64,7 +64,7 @@ export const model = defineModel<typeof recoveryMachine>({
       there(false),
       { type: "xstate.error.actor.isThere", error: defect },
       stayed,
-      { type: "xstate.error.actor.anew", error: defect }
+      { type: "xstate.error.actor.reload", error: defect }
     ]
   },
   waits: { patience: 30_000, settle: 1_000 },
@@ -83,13 +83,13 @@ export const model = defineModel<typeof recoveryMachine>({
     "xstate.error.actor.untilQuiet": "the look at what is half typed breaks",
     "xstate.done.actor.isThere": ({ output }) => (output.value === true ? "the shop answers" : "the shop does not answer"),
     "xstate.error.actor.isThere": "the question breaks",
-    "xstate.done.actor.anew": "the browser keeps the page",
-    "xstate.error.actor.anew": "the reload breaks"
+    "xstate.done.actor.reload": "the browser keeps the page",
+    "xstate.error.actor.reload": "the reload breaks"
   },
   invariants: {
     "watches the chunks wherever it is": ({ children }) => "chunks" in children,
     "loads anew only when nothing is on its way": ({ children, ...snapshot }) =>
-      !("anew" in children) || currentState(snapshot) === "leaving"
+      !("reload" in children) || currentState(snapshot) === "leaving"
   },
   promises: {
     "says that the page stays, whenever it does not load it anew": ({ after, before, emitted, event }) => {
@@ -116,7 +116,7 @@ export const model = defineModel<typeof recoveryMachine>({
     "waits for what is on its way, and then is loaded anew": ({ after, event }) =>
       event.type !== "xstate.done.actor.untilWritten" || after.matches("leaving"),
     "a page that was not taken away stands as it stood": ({ after, event }) =>
-      !/actor\.anew$|^xstate\.after\.patience\.recovery\.(?:waiting|leaving)/.test(event.type) || after.matches("watching"),
+      !/actor\.reload$|^xstate\.after\.patience\.recovery\.(?:waiting|leaving)/.test(event.type) || after.matches("watching"),
     "[CART-005, CART-006] a change of another tab loads the page anew, once: one that follows before that changes nothing": (step) =>
       step.event.type !== "recovery.renew" ||
       (step.before.matches("watching") ? currentState(step.after) === "renewing.settling" : isSame(step)),
@@ -184,8 +184,8 @@ export const model = defineModel<typeof recoveryMachine>({
     "waiting --xstate.done.actor.untilWritten#0--> leaving": anew,
     "reaching --xstate.error.actor.isReachable#0--> watching": bug,
     "waiting --xstate.error.actor.untilWritten#0--> leaving": bug,
-    "leaving --xstate.done.actor.anew#0--> watching": bug,
-    "leaving --xstate.error.actor.anew#0--> watching": bug,
+    "leaving --xstate.done.actor.reload#0--> watching": bug,
+    "leaving --xstate.error.actor.reload#0--> watching": bug,
     "leaving --after patience#0--> watching": bug
   }
 })

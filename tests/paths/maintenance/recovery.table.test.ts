@@ -6,8 +6,8 @@ it("the machine recovery has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
       "leaving --xstate.after.patience.recovery.leaving--> watching",
-      "leaving --xstate.done.actor.anew--> watching",
-      "leaving --xstate.error.actor.anew--> watching",
+      "leaving --xstate.done.actor.reload--> watching",
+      "leaving --xstate.error.actor.reload--> watching",
       "reaching --xstate.done.actor.isReachable--> waiting",
       "reaching --xstate.done.actor.isReachable--> watching",
       "reaching --xstate.error.actor.isReachable--> watching",

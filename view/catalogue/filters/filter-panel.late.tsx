@@ -21,11 +21,11 @@ import { useArrangement, useChoosing } from "../use-catalogue.ts"
 /** Filters as a form, submitted without scripts. With scripts each choice navigates at once; in a sheet, the button does. */
 export function FilterPanel(props: CatalogueProps) {
   const sheet = useRef<HTMLElement>(null)
-  const { isLaid, tell } = useLayer("filters", {
+  const { isLayerOpen, reportToggle } = useLayer("filters", {
     isOpen: () => sheet.current !== null && isInSheet(sheet.current),
     close: () => sheet.current?.hidePopover()
   })
-  const { choose, chosen, gathered, listing, show, state } = useChoosing(props, isLaid)
+  const { choose, chosen, gathered, listing, show, state } = useChoosing(props, isLayerOpen)
   const { arrange, arrangement } = useArrangement()
   const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
   // Takes over choices made before hydration: in this form, or in the server's if React has replaced it.
@@ -54,7 +54,7 @@ export function FilterPanel(props: CatalogueProps) {
       id="filters"
       popover="auto"
       aria-label="Фильтры"
-      onToggle={({ currentTarget, newState, target }) => (target === currentTarget ? tell(newState === "open") : undefined)}
+      onToggle={({ currentTarget, newState, target }) => (target === currentTarget ? reportToggle(newState === "open") : undefined)}
     >
       <div className={styles["title"]}>
         <Link

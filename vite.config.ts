@@ -23,6 +23,12 @@ const firstLibraries = /\/node_modules\/xstate\/|\/effect\/dist\/(?:ManagedRunti
 /** Lightning CSS emulates `light-dark()`, which no style uses, beside each `color-scheme`. The flag is its `Features.LightDark`. */
 const lightDark = 1 << 20
 
+/**
+ * A contract that a late part imports is also a dynamic import of `core/contract/calls.ts`: the same file, fetched once. The build's own plugins are
+ * slow by what they do.
+ */
+const checks = { ineffectiveDynamicImport: false, bundlerTimings: false }
+
 const ofVisit = visitChunk(import.meta.dirname)
 const visit = whatVisitBrings()
 
@@ -71,8 +77,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: isSsrBuild === true ? true : "hidden",
     rolldownOptions:
       isSsrBuild === true
-        ? { output: { entryFileNames: "[name].js" } }
+        ? { checks, output: { entryFileNames: "[name].js" } }
         : {
+            checks,
             input: ["app/boot.ts", "app/sample.ts"],
             output: {
               // Every document names dozens of files, and each character of a hash is one that nothing packs.

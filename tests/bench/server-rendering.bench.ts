@@ -8,7 +8,7 @@ import { inRoot } from "../../tools/root.ts"
 import { cpuMs, referenceMs, type Row } from "../../qa/measure.ts"
 import { optionsFromMemory } from "./recorded-call.ts"
 
-/** Server cost of a page beyond React alone: machines, head, state, document. */
+/** Server cost of a page beyond React alone: machines, head, state, document. Both are measured as bytes, because a drawn string is joined only then. */
 export const name = "server rendering"
 
 export const run = async (): Promise<ReadonlyArray<Row>> => {
@@ -49,8 +49,8 @@ const compare = async (what: string, url: string, { render }: Renderer, { drawAl
   const { html, status } = await render(url)
   if (status !== 200) throw new Error(`${url} was answered with ${status}`)
   const reference = await referenceMs()
-  const whole = await cpuMs(() => render(url))
-  const alone = await cpuMs(drawAlone)
+  const whole = await cpuMs(async () => Buffer.from((await render(url)).html))
+  const alone = await cpuMs(() => Buffer.from(drawAlone()))
   const [ran, template] = [await cpuMs(shops.run), await cpuMs(shops.template)]
   return [
     { what: `${what}: CPU a page`, value: whole, unit: "ms", perReference: whole / reference },

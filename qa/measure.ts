@@ -1,8 +1,13 @@
 /** One figure of a bench. `perReference` is its cost in reference operations, comparable between machines. */
 export type Row = { readonly what: string; readonly value: number; readonly unit: string; readonly perReference?: number }
 
-/** Exports of every `tests/bench/*.bench.ts`. */
-export type Bench = { readonly name: string; readonly run: () => Promise<ReadonlyArray<Row>> }
+/** `beside` are addresses of pages of another running shop. */
+export type BenchOptions = { readonly beside: ReadonlyArray<string> }
+
+export type RunBench = (options: BenchOptions) => Promise<ReadonlyArray<Row>>
+
+/** Exports of every `tests/bench/*.bench.ts`. Only one that `measuresPages` looks at `beside`. */
+export type Bench = { readonly name: string; readonly measuresPages?: true; readonly run: RunBench }
 
 /** Milliseconds per run of the work: median of several rounds of at least `roundMs`, after a warm-up round. */
 export type Measure = (work: () => unknown, options?: { readonly rounds?: number; readonly roundMs?: number }) => Promise<number>

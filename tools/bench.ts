@@ -1,20 +1,36 @@
 import { globSync } from "node:fs"
 import { basename } from "node:path"
+import { parseArgs } from "node:util"
 import type { Bench } from "../qa/measure.ts"
 import { referenceMs } from "../qa/measure.ts"
+import { withUsage, WrongUsage } from "./arguments.ts"
 import { isStale } from "./build/record.ts"
 import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
 
 /**
- * `npm run bench [-- NAME]`. Costs are also given as multiples of a reference operation (JSON.parse of one megabyte, in the same run):
- * compare these between machines, not milliseconds.
+ * `npm run bench [-- NAME…] [--beside URL]…`: a name is the beginning of a file of `tests/bench`. Costs are also given as multiples of a reference
+ * operation (JSON.parse of one megabyte, in the same run): compare these between machines, not milliseconds. `--beside` measures a page of another
+ * running shop in the same run, by the benches of whole pages alone.
  */
 process.env["NODE_ENV"] = "production"
-const words = process.argv.slice(2)
-const files = globSync("tests/bench/*.bench.ts", { cwd: root })
-  .toSorted()
-  .filter((file) => words.length === 0 || words.some((word) => basename(file).startsWith(word)))
+const { beside, files } = await withUsage("npm run bench [-- NAME…] [--beside URL]…", () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { beside: { type: "string", multiple: true, default: [] } }
+  })
+  const all = globSync("tests/bench/*.bench.ts", { cwd: root }).toSorted()
+  const isNamed = (file: string, bench: string) => basename(file).startsWith(bench)
+  const unknown = positionals.filter((bench) => !all.some((file) => isNamed(file, bench)))
+  if (unknown.length > 0)
+    throw new WrongUsage(`there is no bench ${unknown.join(", ")}: ${all.map((file) => basename(file, ".bench.ts")).join(", ")}`)
+  const wrong = values.beside.filter((url) => !/^https?:/.test(url) || !URL.canParse(url))
+  if (wrong.length > 0) throw new WrongUsage(`--beside: the address of a page, given ${wrong.join(", ")}`)
+  return {
+    beside: values.beside,
+    files: positionals.length === 0 ? all : all.filter((file) => positionals.some((bench) => isNamed(file, bench)))
+  }
+})
 
 if (isStale() && (await run({ file: process.execPath, args: ["tools/build.ts", "--no-budgets"], output: "show" })).code !== 0)
   process.exit(1)
@@ -23,8 +39,9 @@ console.log(`Node ${process.version}; reference operation: ${(await referenceMs(
 for (const file of files) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every file of tests/bench is a Bench, and its types say so
   const bench = (await import(inRoot(file))) as Bench
+  if (beside.length > 0 && bench.measuresPages !== true) continue
   console.log(`\n${bench.name}`)
-  for (const { perReference, unit, value, what } of await bench.run()) {
+  for (const { perReference, unit, value, what } of await bench.run({ beside })) {
     const ratio = perReference === undefined ? "" : `${perReference.toPrecision(3)} references`
     console.log(`  ${what.padEnd(64)}${value.toPrecision(4).padStart(10)} ${unit.padEnd(8)}${ratio}`)
   }

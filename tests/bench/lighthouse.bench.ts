@@ -3,12 +3,13 @@ import { chromium } from "playwright"
 import { chromiumFlags, findChromium, howToGetChromium } from "../../tools/chromium.ts"
 import { openBuiltShop } from "../../qa/server/built-shop.ts"
 import { freePort } from "../../qa/server/free-port.ts"
-import type { Row } from "../../qa/measure.ts"
+import type { RunBench, Row } from "../../qa/measure.ts"
 
 /** A first visit on a mid-range phone with slow 4G, as Lighthouse simulates it. */
 export const name = "lighthouse, mobile"
+export const measuresPages = true
 
-export const run = async (): Promise<ReadonlyArray<Row>> => {
+export const run: RunBench = async ({ beside }) => {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error(howToGetChromium)
   const port = await freePort()
@@ -23,7 +24,8 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
   const piece = await firstOf("/jewelry/", /\/jewelry\/[a-z-]+\/\d{7}\//)
 
   const rows: Array<Row> = []
-  for (const path of ["/", "/diamonds", stone, "/jewelry/", piece]) rows.push(...(await visit(shop.origin, path, port)))
+  for (const path of ["/", "/diamonds", stone, "/jewelry/", piece]) rows.push(...(await visit(`${shop.origin}${path}`, path, port)))
+  for (const url of beside) rows.push(...(await visit(url, url, port)))
   await browser.close()
   await shop.close()
   return rows
@@ -35,19 +37,19 @@ const figures: ReadonlyArray<readonly [audit: string, what: string, unit: string
   ["total-blocking-time", "TBT", "ms", 1]
 ]
 
-const visit = async (origin: string, path: string, port: number): Promise<ReadonlyArray<Row>> => {
-  const result = await lighthouse(`${origin}${path}`, { port, onlyCategories: ["performance"], output: "json", logLevel: "error" })
+const visit = async (url: string, page: string, port: number): Promise<ReadonlyArray<Row>> => {
+  const result = await lighthouse(url, { port, onlyCategories: ["performance"], output: "json", logLevel: "error" })
   const audits = result?.lhr.audits ?? {}
   const requests = audits["network-requests"]?.details
   const items = requests?.type === "table" ? requests.items : []
   const scripts = items.filter((item) => item["resourceType"] === "Script").map((item) => Number(item["transferSize"] ?? 0))
   return [
     ...figures.map(([audit, what, unit, divisor]) => ({
-      what: `${path}: ${what}`,
+      what: `${page}: ${what}`,
       value: (audits[audit]?.numericValue ?? Number.NaN) / divisor,
       unit
     })),
-    { what: `${path}: scripts sent`, value: scripts.reduce((sum, size) => sum + size, 0) / 1000, unit: "kB" },
-    { what: `${path}: performance score`, value: (result?.lhr.categories["performance"]?.score ?? Number.NaN) * 100, unit: "of 100" }
+    { what: `${page}: scripts sent`, value: scripts.reduce((sum, size) => sum + size, 0) / 1000, unit: "kB" },
+    { what: `${page}: performance score`, value: (result?.lhr.categories["performance"]?.score ?? Number.NaN) * 100, unit: "of 100" }
   ]
 }

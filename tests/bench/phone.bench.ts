@@ -2,17 +2,19 @@ import { type Browser, type CDPSession, chromium, type Page } from "playwright"
 import { gzippedSize } from "../../tools/budgets/parts.ts"
 import { chromiumFlags, findChromium, howToGetChromium } from "../../tools/chromium.ts"
 import { openBuiltShop } from "../../qa/server/built-shop.ts"
-import type { Row } from "../../qa/measure.ts"
+import type { RunBench, Row } from "../../qa/measure.ts"
 
 /** A first visit on a phone, left alone for eight seconds, then pressed once: 1.6 Mbit/s, 150 ms, a quarter of this processor. Medians of three. */
 export const name = "phone: load, rest, first press"
+export const measuresPages = true
 
 const rounds = 3
 const restMs = 8_000
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 const slowdown = 4
 
-export const run = async (): Promise<ReadonlyArray<Row>> => {
+/** Pages of another shop are not pressed. */
+export const run: RunBench = async ({ beside }) => {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error(howToGetChromium)
   const shop = await openBuiltShop()
@@ -20,23 +22,26 @@ export const run = async (): Promise<ReadonlyArray<Row>> => {
   const linkOn = async (list: string, link: RegExp) => link.exec(await (await fetch(`${shop.origin}${list}`)).text())?.[0] ?? ""
   const stone = await linkOn("/diamonds", /\/diamonds\/\d{8,10}\//)
   const piece = await linkOn("/jewelry/", /\/jewelry\/[a-z]+\/\d+\//)
-  const pages: ReadonlyArray<readonly [path: string, press: Press]> = [
-    ["/", menu],
-    ["/diamonds", search],
-    [stone, logo],
-    ["/jewelry/", logo],
-    [piece, search]
-  ]
+  const pages: ReadonlyArray<VisitedPage> = [
+    { what: "/", press: menu },
+    { what: "/diamonds", press: search },
+    { what: stone, press: logo },
+    { what: "/jewelry/", press: logo },
+    { what: piece, press: search }
+  ].map(({ press, what }) => ({ what, url: `${shop.origin}${what}`, press }))
   const rows: Array<Row> = []
-  for (const [path, press] of pages) {
+  for (const page of [...pages, ...beside.map((url) => ({ what: url, url, press: null }))]) {
     const visits: Array<ReadonlyArray<Row>> = []
-    for (let round = 0; round < rounds; round++) visits.push(await visit(browser, shop.origin, path, press))
+    for (let round = 0; round < rounds; round++) visits.push(await visit(browser, page))
     rows.push(...medians(visits))
   }
   await browser.close()
   await shop.close()
   return rows
 }
+
+/** `press` is made after the rest. */
+type VisitedPage = { readonly what: string; readonly url: string; readonly press: Press | null }
 
 /** Control in the first view, and a page expression that is true when its answer is shown. */
 type Press = { readonly what: string; readonly control: string; readonly isAnswered: string }
@@ -61,7 +66,7 @@ const medians = (visits: ReadonlyArray<ReadonlyArray<Row>>): ReadonlyArray<Row> 
     return { ...row, value: values[Math.floor(values.length / 2)] ?? Number.NaN }
   })
 
-const visit = async (browser: Browser, origin: string, path: string, press: Press): Promise<ReadonlyArray<Row>> => {
+const visit = async (browser: Browser, { press, url, what }: VisitedPage): Promise<ReadonlyArray<Row>> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -69,27 +74,47 @@ const visit = async (browser: Browser, origin: string, path: string, press: Pres
     isMobile: true
   })
   const page = await context.newPage()
-  await slow(await context.newCDPSession(page))
-  const scripts = new Set<string>()
-  page.on("request", (request) => (request.url().endsWith(".js") ? scripts.add(new URL(request.url()).pathname) : undefined))
+  const session = await context.newCDPSession(page)
+  await slow(session)
+  const scripts = watchScripts(session)
   await page.addInitScript(observe)
-  await page.goto(`${origin}${path}`)
+  await page.goto(url)
   await page.waitForTimeout(restMs)
-  const script = [...scripts].reduce((sum, file) => sum + gzippedSize(file), 0)
+  const { files, sent } = scripts()
   const painted = await page.evaluate<Painted>("globalThis.painted")
-  const answered = await answeredIn(page, press)
+  const ofShop: ReadonlyArray<Row> =
+    press === null
+      ? []
+      : [
+          { what: `${what}: script at rest, gzip`, value: files.reduce((sum, file) => sum + gzippedSize(file), 0) / 1000, unit: "kB" },
+          { what: `${what}: first press, ${press.what}`, value: await answeredIn(page, press), unit: "ms" }
+        ]
   await context.close()
   return [
-    { what: `${path}: LCP`, value: painted.picture, unit: "ms" },
-    { what: `${path}: CLS`, value: painted.shift, unit: "" },
-    { what: `${path}: TBT`, value: painted.blocked, unit: "ms" },
-    { what: `${path}: longest task of the load`, value: painted.longest, unit: "ms" },
-    { what: `${path}: script at rest, gzip`, value: script / 1000, unit: "kB" },
-    { what: `${path}: first press, ${press.what}`, value: answered, unit: "ms" }
+    { what: `${what}: LCP`, value: painted.picture, unit: "ms" },
+    { what: `${what}: CLS`, value: painted.shift, unit: "" },
+    { what: `${what}: TBT`, value: painted.blocked, unit: "ms" },
+    { what: `${what}: longest task of the load`, value: painted.longest, unit: "ms" },
+    { what: `${what}: script at rest, as sent`, value: sent / 1000, unit: "kB" },
+    ...ofShop
   ]
 }
 
+/** Starts to count scripts; the result reads their paths and the bytes that were sent for them, headers included. */
+const watchScripts = (session: CDPSession) => {
+  const files = new Map<string, string>()
+  let sent = 0
+  session.on("Network.responseReceived", ({ requestId, response, type }) =>
+    type === "Script" ? files.set(requestId, new URL(response.url).pathname) : undefined
+  )
+  session.on("Network.loadingFinished", ({ encodedDataLength, requestId }) => {
+    if (files.has(requestId)) sent += encodedDataLength
+  })
+  return () => ({ files: [...new Set(files.values())], sent })
+}
+
 const slow = async (session: CDPSession): Promise<void> => {
+  await session.send("Network.enable")
   await session.send("Network.emulateNetworkConditions", line)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
 }

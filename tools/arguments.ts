@@ -1,3 +1,5 @@
+import { parseArgs } from "node:util"
+
 /** Wrong arguments of a command. */
 export class WrongUsage extends Error {}
 
@@ -11,6 +13,9 @@ export const withUsage = async <A>(usage: string, read: () => A | Promise<A>): P
     process.exit(2)
   }
 }
+
+/** Ends a command that was given any argument. */
+export const takeNoArguments = (usage: string) => withUsage(usage, () => parseArgs({}))
 
 /** Parses a whole number of at least `least`. */
 export const wholeNumber = (option: string, text: string, least: number): number => {

@@ -1,6 +1,8 @@
 import { globSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { dirname } from "node:path"
+import { parseArgs } from "node:util"
 import { build } from "vite"
+import { withUsage } from "./arguments.ts"
 import { joinStyles } from "./build/join-styles.ts"
 import { precompress } from "./build/precompress.ts"
 import { hashInputs, hashOutputs, isStale, writeRecord } from "./build/record.ts"
@@ -12,8 +14,14 @@ import { inRoot } from "./root.ts"
  * `npm run build`: dist/client for browsers, dist/server for rendering, dist/maps for stack traces, dist/build.json. Fails beyond a budget
  * unless `--no-budgets` is given; with `--if-stale` an up-to-date build is kept.
  */
+const options = await withUsage(
+  "npm run build [-- --no-budgets] [--if-stale]",
+  () =>
+    parseArgs({ options: { "no-budgets": { type: "boolean", default: false }, "if-stale": { type: "boolean", default: false } } }).values
+)
+
 const buildShop = async () => {
-  if (process.argv.includes("--if-stale") && !isStale()) {
+  if (options["if-stale"] && !isStale()) {
     console.log("the build of these files is here")
     return reportBudgets()
   }
@@ -30,7 +38,7 @@ const buildShop = async () => {
   const id = hashOutputs()
   writeRecord({ id, timestamp: Date.now(), inputs })
   console.log(`build ${id}: ${compressed} text files compressed`)
-  return process.argv.includes("--no-budgets") || reportBudgets()
+  return options["no-budgets"] || reportBudgets()
 }
 
 /** Source maps must not be served, so they are moved out of dist/client. */

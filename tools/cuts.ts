@@ -2,11 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
 import { giftDesigns, giftPicture } from "../core/domain/cart/gift-designs.ts"
 import { smallestFile } from "../core/domain/product/picture-files.ts"
+import { takeNoArguments } from "./arguments.ts"
 import { giftThumbnail } from "./cuts/gift-thumbnail.ts"
 import { spriteOfCuts } from "./cuts/sprite.ts"
 import { inRoot } from "./root.ts"
 
 /** `npm run cuts`: draws the icons of the stone shapes (view/product/cuts.svg) and thumbnails of gift certificates for letters. */
+await takeNoArguments("npm run cuts")
+
 writeFileSync(inRoot("view/product/cuts.svg"), spriteOfCuts())
 
 mkdirSync(inRoot("public/pictures/gifts"), { recursive: true })

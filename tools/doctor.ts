@@ -1,6 +1,9 @@
+import { takeNoArguments } from "./arguments.ts"
 import { examinations } from "./doctor/examinations.ts"
 
 /** `npm run doctor`: checks this machine's prerequisites. Fails if `npm start` or `npm test` would. */
+await takeNoArguments("npm run doctor")
+
 let missing = 0
 for (const { name, neededBy, examine } of examinations) {
   const { ok, says } = await examine()

@@ -1,4 +1,6 @@
 import { writeFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { withUsage } from "./arguments.ts"
 import { chooseCuts } from "./drawn-cuts/choose-cuts.ts"
 import { drawnCutFunction } from "./drawn-cuts/sql.ts"
 import { inRoot } from "./root.ts"
@@ -7,5 +9,9 @@ import { inRoot } from "./root.ts"
  * `npm run drawn-cuts` chooses the proportions of `core/domain/optics/drawn-cuts.json` from the stones of the seed; `npm run render -- cuts/` draws
  * them. `-- --sql` prints the function of the database made from that file, for a new migration.
  */
-if (process.argv.includes("--sql")) console.log(drawnCutFunction())
+const { sql } = await withUsage(
+  "npm run drawn-cuts [-- --sql]",
+  () => parseArgs({ options: { sql: { type: "boolean", default: false } } }).values
+)
+if (sql) console.log(drawnCutFunction())
 else writeFileSync(inRoot("core/domain/optics/drawn-cuts.json"), `${JSON.stringify(chooseCuts(), null, 2)}\n`)

@@ -15,7 +15,13 @@ describe("wrong arguments of a command", () => {
     ["steady", ["no-such.test.ts"], "there is no file no-such.test.ts"],
     ["test", ["static", "--fast"], "unknown arguments: --fast"],
     ["stone", ["--depth", "60"], "Unknown option '--depth'"],
-    ["requirements", ["--mising"], "Unknown option '--mising'"]
+    ["requirements", ["--mising"], "Unknown option '--mising'"],
+    ["bench", ["fone"], "there is no bench fone: address-hints, "],
+    ["bench", ["phone", "--beside", "example"], "--beside: the address of a page, given example"],
+    ["build", ["--no-budget"], "Unknown option '--no-budget'"],
+    ["fonts", ["--new"], "Unknown option '--new'"],
+    ["doctor", ["--fix"], "Unknown option '--fix'"],
+    ["drawn-cuts", ["--sq"], "Unknown option '--sq'"]
   ])("end %s %j with the reason, the usage and code 2, before anything runs", (tool, args, reason) => {
     const { status, stderr, stdout } = run(tool, ...args)
     expect(stderr).toContain(reason)

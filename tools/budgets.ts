@@ -34,7 +34,7 @@ const constructorPages: ReadonlySet<string> = new Set([
 ])
 
 /** Fonts of the first text; weight 500, italics and rare letters (`-rare`) load on use. */
-const firstFonts = ["golos-text-400", "noto-serif-display-300"].map((name) => `view/theme/fonts/${name}.woff2`)
+const firstFonts = ["golos-text-400", "golos-text-500", "noto-serif-display-300"].map((name) => `view/theme/fonts/${name}.woff2`)
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 

@@ -47,13 +47,13 @@ m.observe(d,{childList:true,subtree:true});on("DOMContentLoaded",()=>m.disconnec
 /**
  * Gives the network to the largest picture first. `html[data-drawing]` withholds lazy pictures until the page has painted, the first touch, key or
  * scroll, or 2.5 seconds; then the entry modules are imported (`data-entries` of this script, in order). `html[data-plain]` shows fallback fonts
- * (`view/theme/tokens.css`) until those of the first view have loaded: after the pictures on the first visit, at once from the cache later. The
+ * (`view/theme/tokens.css`) until those of the first view (an italic one where the title has it) have loaded: after the pictures on the first visit, at once from the cache later. The
  * stylesheet with all rules (`data-rules`) loads with the modules and `app/boot.ts` waits for it (`allRules`), since the document has only the rules
  * its HTML uses. If it or a module fails, click recording stops and `missing` is shown.
  */
 const startWhenDrawn = `
 const say=()=>{const m=d.getElementById("missing");m?m.hidden=false:on("DOMContentLoaded",say)},
-faces=()=>Promise.all(["400 1em 'Golos Text'","300 1em 'Noto Serif Display'"].map(f=>d.fonts.load(f,"\u042F"))).then(()=>{
+faces=()=>Promise.all(["400 1em 'Golos Text'","500 1em 'Golos Text'","300 1em 'Noto Serif Display'"].concat(d.querySelector("h1 em")?"italic 300 1em 'Noto Serif Display'":[]).map(f=>d.fonts.load(f,"\u042F"))).then(()=>{
 delete r.dataset.plain;try{localStorage.setItem("${facesKey}","1")}catch{}},()=>0),
 fail=()=>{removeEventListener("click",keep,true);say()},
 addRules=href=>new Promise((done,onerror)=>{d.head.append(Object.assign(d.createElement("link"),{rel:"stylesheet",href,onload:done,onerror}))}),

@@ -31,6 +31,27 @@ for (const path of ["/", "/diamonds", "/diamonds/{article}/", "/jewelry/"]) {
   })
 }
 
+test("the title and the buttons of the first view change to their fonts at once", byTurn, async ({ page }) => {
+  const letGo = await holdBack(page)
+  await page.addInitScript(() => {
+    const facesAtChange = new Promise<ReadonlyArray<string>>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset["alive"] === undefined || document.documentElement.dataset["plain"] !== undefined) return
+        observer.disconnect()
+        const loaded = [...document.fonts].filter(({ status }) => status === "loaded")
+        resolve([...new Set(loaded.map(({ family, style, weight }) => `${family.replaceAll('"', "")} ${weight} ${style}`))])
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-plain", "data-alive"] })
+    })
+    Object.assign(globalThis, { facesAtChange })
+  })
+  await page.goto("/")
+  await expect(page.locator("html[data-alive]")).toBeAttached()
+  letGo()
+  const faces = await page.evaluate<ReadonlyArray<string>>("globalThis.facesAtChange")
+  for (const face of ["Golos Text 400 normal", "Golos Text 500 normal", "Noto Serif Display 300 normal", "Noto Serif Display 300 italic"])
+    expect(faces).toContain(face)
+})
+
 test("a page of plain Russian requests no font files for rare letters", byTurn, async ({ diamonds, page }) => {
   const asked: Array<string> = []
   page.on("request", (request) => asked.push(request.url()))

@@ -4,7 +4,7 @@ type LoadActor<C, I, Src extends string> = { readonly src: Src; readonly input: 
 
 /**
  * State that loads data: `ready` after success, `failed` after a refusal or a defect. The machine defines the guard `succeeded` and the action
- * `keep`, which take the outcome.
+ * `storeResult`, which take the outcome.
  */
 export const loadingState = <C, I, const Src extends string>(asking: LoadActor<C, I, Src>) => loading(asking, [], [])
 
@@ -16,7 +16,7 @@ export const loadingState = <C, I, const Src extends string>(asking: LoadActor<C
  *             v  │ retry, reconnected
  *            failed                  earlier data stays
  * ```
- * The machine adds `idle` and `ready`, and defines beside the parts of `loadingState` the tags `busy` and `failed`, the action `refuse` (takes
+ * The machine adds `idle` and `ready`. Beside the parts of `loadingState` it defines the tags `busy` and `failed`, the action `storeRefusal` (takes
  * the error, or `null` after a defect) and the actor `watchConnection`, which sends `reconnected` when the network returns.
  */
 export const remoteStates = <C, I, const Src extends string, const Retry extends string, const Reconnected extends string>({
@@ -27,7 +27,7 @@ export const remoteStates = <C, I, const Src extends string, const Retry extends
   ({
     loading: {
       tags: "busy",
-      ...loading(asking, [{ type: "refuse", params: refusalOf }], [{ type: "refuse", params: { refusal: null } }])
+      ...loading(asking, [{ type: "storeRefusal", params: refusalOf }], [{ type: "storeRefusal", params: { refusal: null } }])
     },
     failed: {
       tags: "failed",
@@ -71,7 +71,7 @@ const loading = <C, I, const Src extends string, const Refused extends ReadonlyA
       src,
       input: ({ context }: { readonly context: C }) => input(context),
       onDone: [
-        { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keep", params: outcomeOf } },
+        { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "storeResult", params: outcomeOf } },
         { target: "failed", actions: refused }
       ],
       onError: { target: "failed", actions: broken }

@@ -60,9 +60,9 @@ export const addressesMachine = setup({
     hasOperations: ({ context: { operations } }) => operations.length > 0
   },
   actions: {
-    keep: assign(({ context }, { outcome }: Result) => (outcome._tag === "Success" ? newer(context, outcome.value) : {})),
+    storeResult: assign(({ context }, { outcome }: Result) => (outcome._tag === "Success" ? newer(context, outcome.value) : {})),
     keepSaved: assign(({ context, event }) => newer(context, narrowEvent(event, "addresses.saved").book)),
-    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
+    storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     queue: assign(({ context: { operations }, event }) => ({
       operations: [...operations, narrowEvent(event, "addresses.do").operation],
       undone: null
@@ -109,7 +109,11 @@ export const addressesMachine = setup({
         src: "changeAddressBook",
         input: ({ context: { operations } }) => operations[0],
         onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: [{ type: "keep", params: outcomeOf }, "drop"] },
+          {
+            guard: { type: "succeeded", params: outcomeOf },
+            target: "ready",
+            actions: [{ type: "storeResult", params: outcomeOf }, "drop"]
+          },
           { target: "ready", actions: { type: "dropUndone", params: refusalOf } }
         ],
         onError: { target: "ready", actions: { type: "dropUndone", params: { refusal: null } } }

@@ -49,7 +49,7 @@ export const hintsMachine = setup({
     clear: assign(blank),
     /** Keeps `asked`, so the view knows which field has no suggestions. */
     clearOptions: assign({ addresses: [], active: null }),
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { addresses: outcome.value, active: null } : {})),
+    storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { addresses: outcome.value, active: null } : {})),
     move: assign(({ context: { active }, event }) => {
       const { by, count } = narrowEvent(event, "hints.move")
       return { active: nextOption(count, active, by) }

@@ -38,7 +38,7 @@ export const sessionMachine = setup({
     }
   },
   actions: {
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {})),
+    storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {})),
     follow: assign(({ event }) => ({ saleUserId: narrowEvent(event, "session.changed").saleUserId })),
     tellMoved: sendParent((): SessionFact => ({ type: "session.moved" }))
   },

@@ -9,22 +9,22 @@ export type SignedInFact = Extract<AuthFact, { readonly type: (typeof signedInFa
 
 /** Transitions of a page with an address, which the login of another user reloads. */
 export const reloadBySignIn = {
-  "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
+  "auth.settled": { guard: "isGuest", target: ".away", actions: "clearResult" },
   "auth.loggedIn": { target: ".loading", actions: "forgetFailure" },
   "auth.loggedOut": [
     { guard: "isOther", target: ".loading", actions: "forgetShown" },
-    { target: ".away", actions: "forget" }
+    { target: ".away", actions: "clearResult" }
   ]
 } as const
 
 /** Transitions of a list that every login loads. */
 export const loadBySignIn = {
   "auth.settled": [
-    { guard: "isUser", target: ".loading", actions: "forget" },
-    { target: ".waiting", actions: "forget" }
+    { guard: "isUser", target: ".loading", actions: "clearResult" },
+    { target: ".waiting", actions: "clearResult" }
   ],
-  "auth.loggedIn": { target: ".loading", actions: "forget" },
-  "auth.loggedOut": { target: ".waiting", actions: "forget" }
+  "auth.loggedIn": { target: ".loading", actions: "clearResult" },
+  "auth.loggedOut": { target: ".waiting", actions: "clearResult" }
 } as const
 
 export const signedInBy = (fact: SignedInFact): SignedIn => ({

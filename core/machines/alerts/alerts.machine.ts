@@ -48,8 +48,8 @@ export const alertsMachine = setup({
     }
   },
   actions: {
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { alerts: outcome.value.items, refusal: null } : {})),
-    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
+    storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { alerts: outcome.value.items, refusal: null } : {})),
+    storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     begin: assign(({ event }) => ({ ending: narrowEvent(event, "alerts.end").id, ended: null, unended: null })),
     drop: assign(({ context: { alerts, ending } }) => ({
       alerts: alerts?.filter(({ id }) => id !== ending) ?? null,
@@ -60,7 +60,7 @@ export const alertsMachine = setup({
       ending: null,
       unended: ending === null ? null : { id: ending, refusal }
     })),
-    forget: assign(blank)
+    clearResult: assign(blank)
   }
 }).createMachine({
   id: "alerts",

@@ -103,10 +103,10 @@ export const customPieceMachine = setup({
       shown: shownAt[screen] ?? 0,
       forgotten: []
     })),
-    keep: assign((_, { outcome }: Result) =>
+    storeResult: assign((_, { outcome }: Result) =>
       outcome._tag === "Success" ? { variants: outcome.value.variants, forgotten: [], refusal: null } : {}
     ),
-    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
+    storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     forget: assign(({ context: { forgotten, variants }, event }) => {
       const { choice } = narrowEvent(event, "customPiece.forget")
       return { forgotten: [...forgotten, choice], variants: variants.filter((variant) => !isSameChoice(variant.choice, choice)) }

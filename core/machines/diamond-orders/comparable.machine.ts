@@ -35,7 +35,7 @@ export const comparableMachine = setup({
   },
   actions: {
     keepWish: assign(({ event }) => ({ wish: narrowEvent(event, "comparable.ask").wish })),
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { stones: outcome.value } : {})),
+    storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { stones: outcome.value } : {})),
     clear: assign({ stones: null })
   },
   delays: { rest: 500 }

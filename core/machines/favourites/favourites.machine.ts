@@ -54,8 +54,8 @@ export const favouritesMachine = setup({
   },
   actions: {
     look: assign(({ event }) => ({ asked: askedBy(narrowEvent(event, "favourites.show")) })),
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { items: outcome.value, refusal: null } : {})),
-    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal }))
+    storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { items: outcome.value, refusal: null } : {})),
+    storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal }))
   },
   delays: { brief: 5_000 }
 }).createMachine({

@@ -70,8 +70,8 @@ export const ordersMachine = setup({
       const { asked } = narrowEvent(event, "orders.show")
       return { ...blank, asked, orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null }
     }),
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
-    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
+    storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
+    storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     begin: assign(({ event }) => ({ cancelled: narrowEvent(event, "order:cancel").id, undone: null })),
     keepCancelled: assign(({ context: { orders } }, { outcome }: CancelResult) =>
       outcome._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}
@@ -80,7 +80,7 @@ export const ordersMachine = setup({
       cancelled: null,
       undone: cancelled === null ? null : { id: cancelled, refusal }
     })),
-    forget: assign(blank),
+    clearResult: assign(blank),
     forgetShown: assign(({ context: { asked } }) => ({ ...blank, asked })),
     forgetFailure: assign({ undone: null, cancelled: null })
   }

@@ -40,7 +40,7 @@ export const viewedMachine = setup({
     forgetOthers: assign(({ context, event }) =>
       context.visitor === narrowEvent(event, "viewed.record").visitor ? {} : { jewelry: [], diamonds: [] }
     ),
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {}))
+    storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {}))
   },
   delays: { pause: 30_000 }
 }).createMachine({

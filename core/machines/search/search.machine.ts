@@ -43,7 +43,7 @@ export const searchMachine = setup({
   actions: {
     keepTerm: assign(({ event }) => ({ term: tidyTerm(narrowEvent(event, "search.type").text), active: null })),
     clear: assign(blank),
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { ...blank, shown: outcome.value } : {})),
+    storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { ...blank, shown: outcome.value } : {})),
     move: assign(({ context: { active }, event }) => {
       const { by, count } = narrowEvent(event, "search.move")
       return { active: nextOption(count, active, by) }

@@ -46,8 +46,8 @@ export const visitsMachine = setup({
     }
   },
   actions: {
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { visits: outcome.value.items, refusal: null } : {})),
-    refuse: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
+    storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { visits: outcome.value.items, refusal: null } : {})),
+    storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     begin: assign(({ event }) => ({ cancelled: narrowEvent(event, "visits.cancel").id, undone: null })),
     keepCancelled: assign(({ context: { visits } }, { outcome }: CancelResult) =>
       outcome._tag === "Success"
@@ -58,7 +58,7 @@ export const visitsMachine = setup({
       cancelled: null,
       undone: cancelled === null ? null : { id: cancelled, refusal }
     })),
-    forget: assign(blank)
+    clearResult: assign(blank)
   }
 }).createMachine({
   id: "visits",

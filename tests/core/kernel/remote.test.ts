@@ -24,8 +24,8 @@ const common = setup({
   guards: { succeeded: (_, answer: Result) => hasSucceeded(answer) },
   actions: {
     aim: assign(({ event }) => ({ name: narrowEvent(event, "letter.open").name })),
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { text: outcome.value, refusal: null } : {})),
-    refuse: assign((_, { refusal }: RefusalParams<string>) => ({ refusal }))
+    storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { text: outcome.value, refusal: null } : {})),
+    storeRefusal: assign((_, { refusal }: RefusalParams<string>) => ({ refusal }))
   }
 })
 
@@ -97,7 +97,7 @@ describe("a state that sends one write", () => {
     context: { name: "a", text: "Dear", refusal: "before" },
     initial: "writing",
     states: {
-      writing: writingState({ src: "write", input: ({ name }: Context) => name, success: "keep", failure: "refuse" }),
+      writing: writingState({ src: "write", input: ({ name }: Context) => name, success: "storeResult", failure: "storeRefusal" }),
       ready: {}
     }
   })

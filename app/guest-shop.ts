@@ -119,9 +119,9 @@ const provisions: Provisions<ShopFeatures> = {
       actors: {
         watchHistory: pending<CallbackActorLogic<EventObject>>(),
         writeHistory: answering<Outcome<void, never>, PageArrival>(() => succeeded(undefined)),
-        settle: pending<CommandLogic<PageArrival>>(),
-        leave: pending<CommandLogic<string>>(),
-        resolve: answering<Outcome<Match | PageRedirect, never>, Place>(() => succeeded(answerNamed("match"))),
+        settlePage: pending<CommandLogic<PageArrival>>(),
+        leaveShop: pending<CommandLogic<string>>(),
+        resolveAddress: answering<Outcome<Match | PageRedirect, never>, Place>(() => succeeded(answerNamed("match"))),
         writeHead: written<Head>()
       }
     }),

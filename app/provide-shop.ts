@@ -47,9 +47,11 @@ export const provideShop = (
       writeHistory: fromSafe(tab, (arrival: PageArrival) =>
         Effect.andThen(ports?.reloads.depart(arrival) ?? Effect.void, writeHistory(arrival, focus()))
       ),
-      settle: fromSafe(tab, (arrival: PageArrival) => Effect.andThen(settleScroll(arrival), () => focus()?.arrive(arrival) ?? Effect.void)),
-      leave: fromSafe(tab, (url: string) => Effect.flatMap(History, (history) => history.leave(url))),
-      resolve: called((each) => each.resolve),
+      settlePage: fromSafe(tab, (arrival: PageArrival) =>
+        Effect.andThen(settleScroll(arrival), () => focus()?.arrive(arrival) ?? Effect.void)
+      ),
+      leaveShop: fromSafe(tab, (url: string) => Effect.flatMap(History, (history) => history.leave(url))),
+      resolveAddress: called((each) => each.resolveAddress),
       writeHead
     }
   })

@@ -22,7 +22,7 @@ const refused = (call: string) => failed({ _tag: "Refused", call, requestId: nul
 const report = { build: "b", masked: false, entries: 0, incarnations: [] }
 
 /** Possible answers of each call. */
-export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolve">]: ReadonlyArray<Outcome<unknown, unknown>> } = {
+export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolveAddress">]: ReadonlyArray<Outcome<unknown, unknown>> } = {
   openPage: [
     succeeded({ _tag: "Shown", data: {} }),
     succeeded({ _tag: "Missing" }),

@@ -175,7 +175,7 @@ const callsInto = (pending: Array<PendingCall>): Calls => {
     })
   return {
     ...(Record.map(callTable, (_, name) => waits(name)) as Omit<Calls, "headOf">),
-    resolve: ({ path, search }) => Promise.resolve(succeeded(resolveRoute(path, search))),
+    resolveAddress: ({ path, search }) => Promise.resolve(succeeded(resolveRoute(path, search))),
     headOf: ({ data, match, place }) => pageHead(place, match, data)
   }
 }

@@ -155,7 +155,7 @@ const answering = (which: number, how: number): Operation => ({
   says: `answers call ${which} in way ${how}`,
   do: ({ pending }) => {
     const [call] = pending.splice(which % Math.max(1, pending.length), 1)
-    if (call === undefined || call.name === "resolve" || call.name === "headOf") return
+    if (call === undefined || call.name === "resolveAddress" || call.name === "headOf") return
     const ways = answers[call.name]
     const chosen = ways[how]
     if (chosen === undefined) call.breaks()

@@ -69,7 +69,7 @@ type Input<K extends keyof Calls> = Parameters<Calls[K]>[0]
 
 /** Inputs of each program; a missing program does not compile. */
 export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "headOf">]: ReadonlyArray<Input<K>> } => ({
-  resolve: [{ path: "/diamonds", search: "", index: 0 }],
+  resolveAddress: [{ path: "/diamonds", search: "", index: 0 }],
   openPage: [{ path: "/", search: "", screen: "home", calls: endpoints.filter(isOfPage).map(asked) }],
   loadMenu: [undefined],
   loadReference: [undefined],

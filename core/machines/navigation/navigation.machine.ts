@@ -15,7 +15,7 @@ export type NavigationRefusal = { readonly _tag: "ExternalNotAllowed" | "UnsafeA
 export type NavigationContext = {
   readonly place: Place
   readonly kind: VisitKind
-  /** Index of the history entry left. */
+  /** Index of the history entry that the visitor left. */
   readonly from: number
   readonly leaveTo: string | null
   readonly refusal: NavigationRefusal | null
@@ -57,58 +57,61 @@ const navigationSetup = setup({
   },
   actors: {
     watchHistory: fromCallback(notProvided("watchHistory")),
-    resolve: fromPromise<ResolveOutcome, Place>(notProvided("resolve")),
+    resolveAddress: fromPromise<ResolveOutcome, Place>(notProvided("resolveAddress")),
     writeHistory: fromPromise<Outcome<void, never>, PageArrival>(notProvided("writeHistory")),
-    settle: fromPromise<Outcome<void, never>, PageArrival>(notProvided("settle")),
+    settlePage: fromPromise<Outcome<void, never>, PageArrival>(notProvided("settlePage")),
     writeHead: fromPromise<Outcome<void, never>, Head>(notProvided("writeHead")),
-    leave: fromPromise<Outcome<void, never>, string>(notProvided("leave"))
+    leaveShop: fromPromise<Outcome<void, never>, string>(notProvided("leaveShop"))
   },
   guards: {
-    isFound: (_, { outcome }: Result) => matchOf(outcome)?._tag === "Found",
-    isElsewhere: (_, { outcome }: Result) => movedTo(outcome) !== null,
-    isInside: (_, { to }: Destination) => destinationOf(to) === "inside",
-    isOutside: (_, { external, to }: Destination) => external === true && destinationOf(to) === "outside"
+    isPageFound: (_, { outcome }: Result) => matchOf(outcome)?._tag === "Found",
+    isMoved: (_, { outcome }: Result) => movedTo(outcome) !== null,
+    isShopAddress: (_, { to }: Destination) => destinationOf(to) === "inside",
+    isAllowedOutside: (_, { external, to }: Destination) => external === true && destinationOf(to) === "outside"
   },
   actions: {
     /** A repeated address adds no history entry, as in browsers: two quick clicks are one visit. */
-    go: assign(({ context }, { replace = false, to }: Destination): Partial<NavigationContext> => {
+    storeDestination: assign(({ context }, { replace = false, to }: Destination): Partial<NavigationContext> => {
       const destination = placeOf(to, context.place.index) ?? context.place
       const stays = replace || addressOf(destination) === addressOf(context.place)
       const place = stays ? destination : { ...destination, index: destination.index + 1 }
-      return { place, kind: stays ? "replace" : "push", ...begun(context) }
+      return { place, kind: stays ? "replace" : "push", ...visitStart(context) }
     }),
-    pop: assign(({ context }, { place }: { readonly place: Place }): Partial<NavigationContext> => ({
+    storePoppedPlace: assign(({ context }, { place }: { readonly place: Place }): Partial<NavigationContext> => ({
       place,
       kind: "pop",
-      ...begun(context)
+      ...visitStart(context)
     })),
-    keepShown: assign({ routeBefore: ({ context }) => context.route, pathBefore: ({ context }) => context.place.path }),
-    forgetShown: assign({ routeBefore: null, pathBefore: null }),
-    keepRoute: assign((_, { outcome }: Result) => ({ route: matchOf(outcome)?.route ?? null })),
-    keepLeaving: assign((_, { to }: Destination) => ({ leaveTo: to, refusal: null })),
-    keepFault: assign((_, { fault }: Pick<NavigationContext, "fault">) => ({ fault })),
-    refuse: assign((_, { to }: Destination) => ({ refusal: refusalOf(to) })),
-    follow: raise((_, { outcome }: Result): PageFact => ({ type: "page.moved", to: movedTo(outcome) ?? "/" })),
-    tellRefused: emit((_, { to }: Destination): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
-    tellResolved: sendParent(({ context: { place } }, { outcome }: Result): NavigationFact => {
+    storePreviousPage: assign({ routeBefore: ({ context }) => context.route, pathBefore: ({ context }) => context.place.path }),
+    clearPreviousPage: assign({ routeBefore: null, pathBefore: null }),
+    storeRoute: assign((_, { outcome }: Result) => ({ route: matchOf(outcome)?.route ?? null })),
+    storeLeaveTo: assign((_, { to }: Destination) => ({ leaveTo: to, refusal: null })),
+    storeFault: assign((_, { fault }: Pick<NavigationContext, "fault">) => ({ fault })),
+    storeRefusal: assign((_, { to }: Destination) => ({ refusal: refusalOf(to) })),
+    raiseMoved: raise((_, { outcome }: Result): PageFact => ({ type: "page.moved", to: movedTo(outcome) ?? "/" })),
+    notifyRefused: emit((_, { to }: Destination): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
+    publishResolved: sendParent(({ context: { place } }, { outcome }: Result): NavigationFact => {
       const match = matchOf(outcome)
       const guarded = match?.isGuarded === true ? guardRedirect(place.path) : null
       return match?._tag === "Found"
         ? { type: "navigation.resolved", visit: { place, match }, guarded }
         : { type: "navigation.lost", isMissing: match !== null, guarded }
     }),
-    tellLost: sendParent({ type: "navigation.lost", isMissing: false, guarded: null } satisfies NavigationFact),
-    tellNowhere: sendParent({ type: "navigation.lost", isMissing: true, guarded: null } satisfies NavigationFact)
+    publishLost: sendParent((_, { isMissing }: { readonly isMissing: boolean }): NavigationFact => ({
+      type: "navigation.lost",
+      isMissing,
+      guarded: null
+    }))
   }
 })
 
-/** The old page broke while the next one loads: shows the error screen meanwhile. */
-const breaking = { actions: { type: "keepFault", params: { fault: "broken" } } } as const
+/** Shows the error screen when the old page breaks while the next one loads. */
+const storeBroken = { actions: { type: "storeFault", params: { fault: "broken" } } } as const
 
 /** Scrolls to the top of an error screen, which replaces the page that was scrolled, and focuses its heading. */
-const settlesError = {
+const settleOnError = {
   id: "settle",
-  src: "settle",
+  src: "settlePage",
   input: ({ context }: { readonly context: NavigationContext }): PageArrival => errorArrival(pageArrival(context))
 } as const
 
@@ -134,30 +137,30 @@ export const navigationMachine = navigationSetup.createMachine({
   on: {
     "navigation.go": [
       {
-        guard: { type: "isInside", params: ({ event }) => event },
+        guard: { type: "isShopAddress", params: ({ event }) => event },
         target: ".writing",
         reenter: true,
-        actions: { type: "go", params: ({ event }) => event }
+        actions: { type: "storeDestination", params: ({ event }) => event }
       },
       {
-        guard: { type: "isOutside", params: ({ event }) => event },
+        guard: { type: "isAllowedOutside", params: ({ event }) => event },
         target: ".leaving",
         reenter: true,
-        actions: { type: "keepLeaving", params: ({ event }) => event }
+        actions: { type: "storeLeaveTo", params: ({ event }) => event }
       },
       {
         actions: [
-          { type: "refuse", params: ({ event }) => event },
-          { type: "tellRefused", params: ({ event }) => event }
+          { type: "storeRefusal", params: ({ event }) => event },
+          { type: "notifyRefused", params: ({ event }) => event }
         ]
       }
     ],
-    "navigation.popped": { target: ".writing", reenter: true, actions: { type: "pop", params: ({ event }) => event } }
+    "navigation.popped": { target: ".writing", reenter: true, actions: { type: "storePoppedPlace", params: ({ event }) => event } }
   },
   states: {
     writing: {
       tags: "busy",
-      on: { "page.broke": breaking },
+      on: { "page.broke": storeBroken },
       invoke: {
         id: "writeHistory",
         src: "writeHistory",
@@ -168,30 +171,30 @@ export const navigationMachine = navigationSetup.createMachine({
     },
     resolving: {
       tags: "busy",
-      on: { "page.broke": breaking },
+      on: { "page.broke": storeBroken },
       invoke: {
         id: "resolve",
-        src: "resolve",
+        src: "resolveAddress",
         input: ({ context }) => context.place,
         onDone: [
           {
-            guard: { type: "isFound", params: outcomeOf },
+            guard: { type: "isPageFound", params: outcomeOf },
             target: "loading",
             actions: [
-              { type: "keepRoute", params: outcomeOf },
-              { type: "tellResolved", params: outcomeOf }
+              { type: "storeRoute", params: outcomeOf },
+              { type: "publishResolved", params: outcomeOf }
             ]
           },
-          { guard: { type: "isElsewhere", params: outcomeOf }, target: "loading", actions: { type: "follow", params: outcomeOf } },
+          { guard: { type: "isMoved", params: outcomeOf }, target: "loading", actions: { type: "raiseMoved", params: outcomeOf } },
           {
             target: "missing",
             actions: [
-              { type: "keepRoute", params: outcomeOf },
-              { type: "tellResolved", params: outcomeOf }
+              { type: "storeRoute", params: outcomeOf },
+              { type: "publishResolved", params: outcomeOf }
             ]
           }
         ],
-        onError: { target: "failed", actions: "tellLost" }
+        onError: { target: "failed", actions: { type: "publishLost", params: { isMissing: false } } }
       }
     },
     loading: {
@@ -200,57 +203,63 @@ export const navigationMachine = navigationSetup.createMachine({
         "page.shown": "ready",
         "page.wasMissing": "missing",
         "page.failed": "failed",
-        "page.broke": breaking,
+        "page.broke": storeBroken,
         "page.moved": [
           {
-            guard: { type: "isInside", params: ({ event }) => event },
+            guard: { type: "isShopAddress", params: ({ event }) => event },
             target: "writing",
-            actions: { type: "go", params: ({ event }) => ({ to: event.to, replace: true }) }
+            actions: { type: "storeDestination", params: ({ event }) => ({ to: event.to, replace: true }) }
           },
           {
-            guard: { type: "isOutside", params: ({ event }) => ({ to: event.to, external: true }) },
+            guard: { type: "isAllowedOutside", params: ({ event }) => ({ to: event.to, external: true }) },
             target: "leaving",
-            actions: { type: "keepLeaving", params: ({ event }) => event }
+            actions: { type: "storeLeaveTo", params: ({ event }) => event }
           },
-          { target: "failed", actions: [{ type: "refuse", params: ({ event }) => event }, "tellLost"] }
+          {
+            target: "failed",
+            actions: [
+              { type: "storeRefusal", params: ({ event }) => event },
+              { type: "publishLost", params: { isMissing: false } }
+            ]
+          }
         ],
         "navigation.retry": "resolving"
       }
     },
     ready: {
       tags: "settled",
-      entry: { type: "keepFault", params: { fault: null } },
-      invoke: { id: "settle", src: "settle", input: ({ context }) => pageArrival(context) },
-      exit: "keepShown",
+      entry: { type: "storeFault", params: { fault: null } },
+      invoke: { id: "settle", src: "settlePage", input: ({ context }) => pageArrival(context) },
+      exit: "storePreviousPage",
       on: { "page.broke": "broken" }
     },
     broken: {
       tags: "settled",
-      entry: { type: "keepFault", params: { fault: "broken" } },
-      invoke: [{ id: "writeHead", src: "writeHead", input: failedHead }, settlesError],
-      exit: "forgetShown"
+      entry: { type: "storeFault", params: { fault: "broken" } },
+      invoke: [{ id: "writeHead", src: "writeHead", input: failedHead }, settleOnError],
+      exit: "clearPreviousPage"
     },
     failed: {
       tags: "settled",
-      entry: { type: "keepFault", params: { fault: "failed" } },
-      invoke: [{ id: "writeHead", src: "writeHead", input: failedHead }, settlesError],
-      exit: "forgetShown",
+      entry: { type: "storeFault", params: { fault: "failed" } },
+      invoke: [{ id: "writeHead", src: "writeHead", input: failedHead }, settleOnError],
+      exit: "clearPreviousPage",
       on: { "navigation.retry": "resolving" }
     },
     missing: {
       tags: "settled",
-      entry: { type: "keepFault", params: { fault: "missing" } },
-      invoke: [{ id: "writeHead", src: "writeHead", input: missingHead }, settlesError],
-      exit: "forgetShown"
+      entry: { type: "storeFault", params: { fault: "missing" } },
+      invoke: [{ id: "writeHead", src: "writeHead", input: missingHead }, settleOnError],
+      exit: "clearPreviousPage"
     },
     leaving: {
       tags: "settled",
-      on: { "page.broke": breaking },
+      on: { "page.broke": storeBroken },
       invoke: {
         id: "leave",
-        src: "leave",
+        src: "leaveShop",
         input: ({ context }) => context.leaveTo ?? "/",
-        onError: { target: "missing", actions: "tellNowhere" }
+        onError: { target: "missing", actions: { type: "publishLost", params: { isMissing: true } } }
       }
     }
   }
@@ -267,7 +276,7 @@ const matchOf = (resolved: ResolveOutcome): Match | null =>
 const movedTo = (resolved: ResolveOutcome): string | null =>
   resolved._tag === "Success" && resolved.value._tag === "Moved" ? resolved.value.to : null
 
-const begun = ({ place }: NavigationContext) => ({
+const visitStart = ({ place }: NavigationContext) => ({
   from: place.index,
   leaveTo: null,
   refusal: null

@@ -17,7 +17,7 @@ export type PageRefusal =
   typeof OpenPageError.Encoded | { readonly _tag: "Defect" } | { readonly _tag: "Broken"; readonly breakage: Breakage | null }
 
 export type PageContext = {
-  /** Kept while the next page loads. */
+  /** Still shown while the next page loads. */
   readonly view: PageView | null
   /** Page being loaded, or after a refusal the one that failed. */
   readonly wanted: Visit | null
@@ -56,22 +56,22 @@ export const pageMachine = setup({
     isMissing: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value._tag === "Missing"
   },
   actions: {
-    want: assign((_, { visit }: { readonly visit: Visit }) => ({ wanted: visit })),
-    show: assign(({ context: { view, wanted } }, { outcome }: Result) =>
+    storeWanted: assign((_, { visit }: { readonly visit: Visit }) => ({ wanted: visit })),
+    storeView: assign(({ context: { view, wanted } }, { outcome }: Result) =>
       outcome._tag === "Success" && outcome.value._tag === "Shown" && wanted !== null
         ? { view: { ...wanted, data: outcome.value.data }, wanted: null, refusal: null }
         : { view }
     ),
-    refuse: assign((_, { refusal }: { readonly refusal: PageRefusal }) => ({ refusal })),
-    forget: assign({ wanted: null, refusal: null }),
-    tellShown: sendParent(({ context: { view } }): PageFact => {
+    storeRefusal: assign((_, { refusal }: { readonly refusal: PageRefusal }) => ({ refusal })),
+    clearWanted: assign({ wanted: null, refusal: null }),
+    publishShown: sendParent(({ context: { view } }): PageFact => {
       const { header, screen } = view?.match ?? { header: "default", screen: "home" }
       return { type: "page.shown", screen, header }
     }),
-    tellMissing: sendParent({ type: "page.wasMissing" } satisfies PageFact),
-    tellFailed: sendParent({ type: "page.failed" } satisfies PageFact),
-    tellBroke: sendParent({ type: "page.broke" } satisfies PageFact),
-    tellMoved: sendParent((_, { outcome }: Result): PageFact => {
+    publishMissing: sendParent({ type: "page.wasMissing" } satisfies PageFact),
+    publishFailed: sendParent({ type: "page.failed" } satisfies PageFact),
+    publishBroke: sendParent({ type: "page.broke" } satisfies PageFact),
+    publishMoved: sendParent((_, { outcome }: Result): PageFact => {
       const to = outcome._tag === "Success" && outcome.value._tag === "Moved" ? outcome.value.to : "/"
       return { type: "page.moved", to }
     })
@@ -82,10 +82,10 @@ export const pageMachine = setup({
   context: { view: null, wanted: null, refusal: null },
   initial: "idle",
   on: {
-    "page.open": { target: ".pending", reenter: true, actions: { type: "want", params: ({ event }) => event } },
-    "page.abandon": { target: ".idle", actions: "forget" },
+    "page.open": { target: ".pending", reenter: true, actions: { type: "storeWanted", params: ({ event }) => event } },
+    "page.abandon": { target: ".idle", actions: "clearWanted" },
     "page.break": {
-      actions: [{ type: "refuse", params: ({ event: { breakage } }) => ({ refusal: { _tag: "Broken", breakage } }) }, "tellBroke"]
+      actions: [{ type: "storeRefusal", params: ({ event: { breakage } }) => ({ refusal: { _tag: "Broken", breakage } }) }, "publishBroke"]
     }
   },
   states: {
@@ -97,28 +97,36 @@ export const pageMachine = setup({
         id: "openPage",
         src: "openPage",
         input: ({ context: { view, wanted } }): PageRequest => ({
-          known: view !== null && isOtherOfSame(view, wanted) ? view.data : null,
+          known: view !== null && isSamePage(view, wanted) ? view.data : null,
           path: wanted?.place.path ?? "/",
           search: wanted?.place.search ?? "",
           screen: wanted?.match.screen ?? "home",
           calls: wanted?.match.calls ?? []
         }),
         onDone: [
-          { guard: { type: "isShown", params: outcomeOf }, target: "success", actions: [{ type: "show", params: outcomeOf }, "tellShown"] },
-          { guard: { type: "isMoved", params: outcomeOf }, target: "idle", actions: ["forget", { type: "tellMoved", params: outcomeOf }] },
-          { guard: { type: "isMissing", params: outcomeOf }, target: "idle", actions: ["forget", "tellMissing"] },
+          {
+            guard: { type: "isShown", params: outcomeOf },
+            target: "success",
+            actions: [{ type: "storeView", params: outcomeOf }, "publishShown"]
+          },
+          {
+            guard: { type: "isMoved", params: outcomeOf },
+            target: "idle",
+            actions: ["clearWanted", { type: "publishMoved", params: outcomeOf }]
+          },
+          { guard: { type: "isMissing", params: outcomeOf }, target: "idle", actions: ["clearWanted", "publishMissing"] },
           {
             target: "error",
             actions: [
               {
-                type: "refuse",
+                type: "storeRefusal",
                 params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : { _tag: "Defect" as const } })
               },
-              "tellFailed"
+              "publishFailed"
             ]
           }
         ],
-        onError: { target: "error", actions: [{ type: "refuse", params: { refusal: { _tag: "Defect" } } }, "tellFailed"] }
+        onError: { target: "error", actions: [{ type: "storeRefusal", params: { refusal: { _tag: "Defect" } } }, "publishFailed"] }
       },
       states: {
         brief: { after: { patience: "long" } },
@@ -136,8 +144,8 @@ export const pageMachine = setup({
   }
 })
 
-/** Another address of the same page (variant or choice), which needs no new data. */
-const isOtherOfSame = (view: PageView, visit: Visit | null): boolean =>
+/** Checks for another address of the same page (variant or choice), which needs no new data. */
+const isSamePage = (view: PageView, visit: Visit | null): boolean =>
   visit !== null &&
   addressOf(view.place) !== addressOf(visit.place) &&
   JSON.stringify(view.match.calls) === JSON.stringify(visit.match.calls)

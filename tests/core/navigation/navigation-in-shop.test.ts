@@ -51,15 +51,15 @@ describe("a navigation by the shop's own code", () => {
 
   it("by the redirect of an address without a page follows it, and Back skips the old address", async () => {
     const resolveTo =
-      (to: string): Calls["resolve"] =>
+      (to: string): Calls["resolveAddress"] =>
       ({ path, search }) =>
         Promise.resolve(succeeded(path === "/gone" ? { _tag: "Moved", to, status: 301 } : resolveRoute(path, search)))
-    const inside = openShop({ resolve: resolveTo("/diamonds") })
+    const inside = openShop({ resolveAddress: resolveTo("/diamonds") })
     await inside.settled()
     await inside.go("/gone")
     expect([inside.navigation().getSnapshot().value, screenOf(inside.root)]).toEqual(["ready", "diamonds"])
     expect(inside.tab.written).toEqual(["push /gone", "replace /diamonds"])
-    const outside = openShop({ resolve: resolveTo("https://elsewhere.example/") })
+    const outside = openShop({ resolveAddress: resolveTo("https://elsewhere.example/") })
     await outside.settled()
     await outside.go("/gone")
     expect(outside.tab.left).toEqual(["https://elsewhere.example/"])

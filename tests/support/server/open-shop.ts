@@ -102,7 +102,7 @@ export const openShop = (
 ) => {
   const tab = makeTab()
   const calls: Calls = {
-    resolve: ({ path, search }) => Promise.resolve(succeeded(resolveRoute(path, search))),
+    resolveAddress: ({ path, search }) => Promise.resolve(succeeded(resolveRoute(path, search))),
     openPage: async ({ screen }: PageRequest) => {
       const own = screenFeatures[screen]
       if (own !== undefined) await system.bring(own)

@@ -110,6 +110,6 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolveA
   mergeWishlist: [succeeded({ own: [{ id: "1", type: 1 }], left: [] }), unreachable("favorites.ids")],
   sendWishlistWrite: [succeeded([]), refused("favorites.add"), unreachable("favorites.add")],
   resolveFavourites: [succeeded([liked]), unreachable("favorites.guest")],
-  report: [succeeded(report), failed({ _tag: "NothingChosen" })],
-  save: [succeeded(undefined)]
+  readJournal: [succeeded(report), failed({ _tag: "NothingChosen" })],
+  saveJournal: [succeeded(undefined)]
 }

@@ -124,8 +124,8 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
   mergeWishlist: [{ items: [{ id: "1", type: "0" as never }] }],
   sendWishlistWrite: [{ kind: "clear", key: "key" }],
   resolveFavourites: [{ list: [], isMember: true }],
-  report: [],
-  save: [{ masked: true }]
+  readJournal: [],
+  saveJournal: [{ masked: true }]
 })
 
 /** True for calls that a page may request. */

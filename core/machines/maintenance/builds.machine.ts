@@ -24,13 +24,13 @@ export const buildsMachine = setup({
   types: { context: {} as BuildsContext, events: {} as BuildsEvent, tags: {} as "outdated" },
   actors: {
     readRules: fromPromise<RulesResult["outcome"]>(notProvided("readRules")),
-    isOutdated: fromPromise<CheckResult["outcome"]>(notProvided("isOutdated")),
+    checkBuild: fromPromise<CheckResult["outcome"]>(notProvided("checkBuild")),
     watchReturn: fromCallback(notProvided("watchReturn")),
-    due: fromCallback(notProvided("due")),
-    preload: fromCallback<EventObject, BuildsContext>(notProvided("preload"))
+    reloadOnNavigation: fromCallback(notProvided("reloadOnNavigation")),
+    preloadPages: fromCallback<EventObject, BuildsContext>(notProvided("preloadPages"))
   },
-  guards: { isOther: (_, { outcome }: CheckResult) => outcome._tag === "Success" && outcome.value },
-  actions: { keepRules: assign((_, { outcome }: RulesResult) => (outcome._tag === "Success" ? { rules: outcome.value } : {})) },
+  guards: { isNewerBuild: (_, { outcome }: CheckResult) => outcome._tag === "Success" && outcome.value },
+  actions: { storeRules: assign((_, { outcome }: RulesResult) => (outcome._tag === "Success" ? { rules: outcome.value } : {})) },
   delays: { period: buildPeriodMs }
 }).createMachine({
   id: "builds",
@@ -45,20 +45,20 @@ export const buildsMachine = setup({
           invoke: {
             id: "readRules",
             src: "readRules",
-            onDone: { target: "known", actions: { type: "keepRules", params: outcomeOf } },
+            onDone: { target: "known", actions: { type: "storeRules", params: outcomeOf } },
             onError: "known"
           }
         },
         known: {
           initial: "resting",
-          invoke: { id: "preload", src: "preload", input: ({ context }) => context },
+          invoke: { id: "preload", src: "preloadPages", input: ({ context }) => context },
           states: {
             resting: { on: { "builds.returned": "asking" }, after: { period: "asking" } },
             asking: {
               invoke: {
                 id: "isOutdated",
-                src: "isOutdated",
-                onDone: [{ guard: { type: "isOther", params: outcomeOf }, target: "#builds.outdated" }, { target: "resting" }],
+                src: "checkBuild",
+                onDone: [{ guard: { type: "isNewerBuild", params: outcomeOf }, target: "#builds.outdated" }, { target: "resting" }],
                 onError: "resting"
               }
             }
@@ -66,6 +66,6 @@ export const buildsMachine = setup({
         }
       }
     },
-    outdated: { tags: "outdated", invoke: { id: "due", src: "due" } }
+    outdated: { tags: "outdated", invoke: { id: "due", src: "reloadOnNavigation" } }
   }
 })

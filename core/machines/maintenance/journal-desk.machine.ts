@@ -19,16 +19,16 @@ type Source = { readonly source: "tab" | "file" }
 export const journalDeskMachine = setup({
   types: { context: {} as JournalDeskContext, events: {} as JournalDeskEvent, tags: {} as "busy" },
   actors: {
-    report: fromPromise<ReportOutcome, Source>(notProvided("report")),
-    save: fromPromise<Outcome<void, never>, { readonly masked: boolean }>(notProvided("save"))
+    readJournal: fromPromise<ReportOutcome, Source>(notProvided("readJournal")),
+    saveJournal: fromPromise<Outcome<void, never>, { readonly masked: boolean }>(notProvided("saveJournal"))
   },
   guards: { succeeded: (_, { outcome }: { readonly outcome: ReportOutcome }) => hasSucceeded({ outcome }) },
   actions: {
-    choose: assign((_, { source }: Source) => ({ source })),
-    keep: assign((_, { outcome }: { readonly outcome: ReportOutcome }) =>
+    storeSource: assign((_, { source }: Source) => ({ source })),
+    storeReport: assign((_, { outcome }: { readonly outcome: ReportOutcome }) =>
       outcome._tag === "Success" ? { report: outcome.value, refusal: null } : {}
     ),
-    refuse: assign((_, { refusal }: { readonly refusal: JournalDeskContext["refusal"] }) => ({ refusal }))
+    storeRefusal: assign((_, { refusal }: { readonly refusal: JournalDeskContext["refusal"] }) => ({ refusal }))
   }
 }).createMachine({
   id: "journalDesk",
@@ -37,8 +37,8 @@ export const journalDeskMachine = setup({
   states: {
     idle: {
       on: {
-        "desk.read": { target: "reporting", actions: { type: "choose", params: { source: "tab" } } },
-        "desk.open": { target: "reporting", actions: { type: "choose", params: { source: "file" } } },
+        "desk.read": { target: "reporting", actions: { type: "storeSource", params: { source: "tab" } } },
+        "desk.open": { target: "reporting", actions: { type: "storeSource", params: { source: "file" } } },
         "desk.save": "saving"
       }
     },
@@ -46,23 +46,23 @@ export const journalDeskMachine = setup({
       tags: "busy",
       invoke: {
         id: "report",
-        src: "report",
+        src: "readJournal",
         input: ({ context: { source } }) => ({ source }),
         onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "idle", actions: { type: "keep", params: outcomeOf } },
-          { target: "idle", actions: { type: "refuse", params: refusalOf } }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "idle", actions: { type: "storeReport", params: outcomeOf } },
+          { target: "idle", actions: { type: "storeRefusal", params: refusalOf } }
         ],
-        onError: { target: "idle", actions: { type: "refuse", params: { refusal: { _tag: "Defect" } } } }
+        onError: { target: "idle", actions: { type: "storeRefusal", params: { refusal: { _tag: "Defect" } } } }
       }
     },
     saving: {
       tags: "busy",
       invoke: {
         id: "save",
-        src: "save",
+        src: "saveJournal",
         input: ({ event }) => ({ masked: event.type !== "desk.save" || event.masked }),
         onDone: "idle",
-        onError: { target: "idle", actions: { type: "refuse", params: { refusal: { _tag: "Defect" } } } }
+        onError: { target: "idle", actions: { type: "storeRefusal", params: { refusal: { _tag: "Defect" } } } }
       }
     }
   }

@@ -11,32 +11,32 @@ export type RecoveryEvent =
   | { readonly type: "recovery.renew" }
 
 /** The page stays; components may show that their chunk is missing. */
-export type RecoveryWord = { readonly type: "chunks.stay" }
+export type ChunksEvent = { readonly type: "chunks.stay" }
 
 type ReachResult = { readonly outcome: Outcome<boolean, never> }
 
 /**
- * Reloads the page after a chunk did not load, because of an old build, or of the network: browsers do not retry imports (BLD-006). Not twice in ten
- * seconds (BLD-007, BLD-008), not while the server is unreachable, not during a write. Also reloads for changes of another tab, when nothing is half
- * typed (CART-005, CART-006).
+ * Reloads the page when a chunk did not load, because the build is old or the network failed: browsers do not retry imports (BLD-006). It does not
+ * reload twice in ten seconds (BLD-007, BLD-008), while the server is unreachable, or during a write. It also reloads after changes in another tab,
+ * once no input would be lost (CART-005, CART-006).
  */
 export const recoveryMachine = setup({
   types: { events: {} as RecoveryEvent, tags: {} as "busy" },
   actors: {
-    chunks: fromCallback<RecoveryWord>(notProvided("chunks")),
-    isReachable: fromPromise<Outcome<boolean, never>>(notProvided("isReachable")),
-    untilWritten: fromPromise<Outcome<void, never>>(notProvided("untilWritten")),
-    untilQuiet: fromPromise<Outcome<void, never>>(notProvided("untilQuiet")),
-    reload: fromPromise<Outcome<void, never>>(notProvided("reload"))
+    chunks: fromCallback<ChunksEvent>(notProvided("chunks")),
+    checkServer: fromPromise<Outcome<boolean, never>>(notProvided("checkServer")),
+    waitForWrites: fromPromise<Outcome<void, never>>(notProvided("waitForWrites")),
+    waitForIdle: fromPromise<Outcome<void, never>>(notProvided("waitForIdle")),
+    reloadPage: fromPromise<Outcome<void, never>>(notProvided("reloadPage"))
   },
   guards: {
-    mayReload: ({ event }) => {
+    canReload: ({ event }) => {
       const { at, reloadedAt } = narrowEvent(event, "chunk.missed")
       return mayReload(reloadedAt, at)
     },
-    isReached: (_, { outcome }: ReachResult) => outcome._tag === "Success" && outcome.value
+    isServerReachable: (_, { outcome }: ReachResult) => outcome._tag === "Success" && outcome.value
   },
-  actions: { stay: sendTo("chunks", { type: "chunks.stay" } satisfies RecoveryWord) },
+  actions: { stayOnPage: sendTo("chunks", { type: "chunks.stay" } satisfies ChunksEvent) },
   delays: { patience: 30_000, settle: 1_000 }
 }).createMachine({
   id: "recovery",
@@ -46,22 +46,22 @@ export const recoveryMachine = setup({
   states: {
     watching: {
       on: {
-        "chunk.missed": [{ guard: "mayReload", target: "reaching" }, { actions: "stay" }],
+        "chunk.missed": [{ guard: "canReload", target: "reaching" }, { actions: "stayOnPage" }],
         "recovery.renew": "renewing"
       }
     },
     /** Changes of another tab come in bursts, as at logout, and need one reload. Waits for the user and the server without a limit. */
     renewing: {
       initial: "settling",
-      on: { "chunk.missed": [{ guard: "mayReload", target: "reaching" }, { actions: "stay" }] },
+      on: { "chunk.missed": [{ guard: "canReload", target: "reaching" }, { actions: "stayOnPage" }] },
       states: {
         settling: { after: { settle: "typing" } },
-        typing: { invoke: { id: "untilQuiet", src: "untilQuiet", onDone: "asking", onError: "asking" } },
+        typing: { invoke: { id: "untilQuiet", src: "waitForIdle", onDone: "asking", onError: "asking" } },
         asking: {
           invoke: {
             id: "isThere",
-            src: "isReachable",
-            onDone: [{ guard: { type: "isReached", params: outcomeOf }, target: "#recovery.leaving" }, { target: "cutOff" }],
+            src: "checkServer",
+            onDone: [{ guard: { type: "isServerReachable", params: outcomeOf }, target: "#recovery.leaving" }, { target: "cutOff" }],
             onError: "cutOff"
           }
         },
@@ -72,30 +72,30 @@ export const recoveryMachine = setup({
       tags: "busy",
       invoke: {
         id: "isReachable",
-        src: "isReachable",
+        src: "checkServer",
         onDone: [
-          { guard: { type: "isReached", params: outcomeOf }, target: "waiting" },
-          { target: "watching", actions: "stay" }
+          { guard: { type: "isServerReachable", params: outcomeOf }, target: "waiting" },
+          { target: "watching", actions: "stayOnPage" }
         ],
-        onError: { target: "watching", actions: "stay" }
+        onError: { target: "watching", actions: "stayOnPage" }
       }
     },
     /** Waits for pending writes, whose responses a reload would lose. */
     waiting: {
       tags: "busy",
-      invoke: { id: "untilWritten", src: "untilWritten", onDone: "leaving", onError: "leaving" },
-      after: { patience: { target: "watching", actions: "stay" } }
+      invoke: { id: "untilWritten", src: "waitForWrites", onDone: "leaving", onError: "leaving" },
+      after: { patience: { target: "watching", actions: "stayOnPage" } }
     },
     /** Keeps the page if the browser does not reload. */
     leaving: {
       tags: "busy",
       invoke: {
         id: "reload",
-        src: "reload",
-        onDone: { target: "watching", actions: "stay" },
-        onError: { target: "watching", actions: "stay" }
+        src: "reloadPage",
+        onDone: { target: "watching", actions: "stayOnPage" },
+        onError: { target: "watching", actions: "stayOnPage" }
       },
-      after: { patience: { target: "watching", actions: "stay" } }
+      after: { patience: { target: "watching", actions: "stayOnPage" } }
     }
   }
 })

@@ -19,10 +19,10 @@ export const reportMachine = setup({
     saveReport: fromPromise<Outcome<void, never>>(notProvided("saveReport"))
   },
   guards: {
-    isTaken: (_, { outcome }: SendResult) => outcome._tag === "Success" && outcome.value !== null,
-    isSent: ({ context }) => context.number !== null
+    isDelivered: (_, { outcome }: SendResult) => outcome._tag === "Success" && outcome.value !== null,
+    wasSent: ({ context }) => context.number !== null
   },
-  actions: { keepNumber: assign((_, { outcome }: SendResult) => (outcome._tag === "Success" ? { number: outcome.value } : {})) }
+  actions: { storeNumber: assign((_, { outcome }: SendResult) => (outcome._tag === "Success" ? { number: outcome.value } : {})) }
 }).createMachine({
   id: "report",
   context: { number: null },
@@ -35,7 +35,7 @@ export const reportMachine = setup({
         id: "sendReport",
         src: "sendReport",
         onDone: [
-          { guard: { type: "isTaken", params: outcomeOf }, target: "sent", actions: { type: "keepNumber", params: outcomeOf } },
+          { guard: { type: "isDelivered", params: outcomeOf }, target: "sent", actions: { type: "storeNumber", params: outcomeOf } },
           { target: "unsent" }
         ],
         onError: "unsent"
@@ -48,8 +48,8 @@ export const reportMachine = setup({
       invoke: {
         id: "saveReport",
         src: "saveReport",
-        onDone: [{ guard: "isSent", target: "sent" }, { target: "offered" }],
-        onError: [{ guard: "isSent", target: "sent" }, { target: "offered" }]
+        onDone: [{ guard: "wasSent", target: "sent" }, { target: "offered" }],
+        onError: [{ guard: "wasSent", target: "sent" }, { target: "offered" }]
       }
     }
   }

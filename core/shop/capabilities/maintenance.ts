@@ -6,8 +6,8 @@ import { JournalDesk, JournalDeskError, readJournal } from "../../services/ports
 import { callOf, type Capability } from "../capability.ts"
 
 const calls = {
-  report: callOf(JournalDeskError, readJournal),
-  save: callOf(Schema.Never, (options: { readonly masked: boolean }) => Effect.flatMap(JournalDesk, (desk) => desk.save(options)))
+  readJournal: callOf(JournalDeskError, readJournal),
+  saveJournal: callOf(Schema.Never, (options: { readonly masked: boolean }) => Effect.flatMap(JournalDesk, (desk) => desk.save(options)))
 }
 
 /** New builds, missing code, error reports, and the page that opens a saved journal. */
@@ -18,12 +18,12 @@ export const maintenance: Capability<"builds" | "report" | "recovery" | "journal
       provide: ({ builds, buildPeriodMs = usualPeriodMs, preload, reloads, returnsAfter, tab }) => ({
         actors: {
           readRules: fromSafe(tab, () => builds.rules),
-          isOutdated: fromSafe(tab, () => builds.isOutdated),
+          checkBuild: fromSafe(tab, () => builds.isOutdated),
           watchReturn: fromWatch(tab, (tell: (event: BuildsEvent) => void) =>
             returnsAfter(buildPeriodMs, () => tell({ type: "builds.returned" }))
           ),
-          due: fromWatch(tab, () => reloads.due),
-          preload: fromWatch(tab, (_, { rules }: BuildsContext) => preload(rules))
+          reloadOnNavigation: fromWatch(tab, () => reloads.due),
+          preloadPages: fromWatch(tab, (_, { rules }: BuildsContext) => preload(rules))
         },
         delays: { period: buildPeriodMs }
       })
@@ -41,10 +41,10 @@ export const maintenance: Capability<"builds" | "report" | "recovery" | "journal
             (tell: (event: RecoveryEvent) => void) => reloads.chunks((missing) => tell({ type: "chunk.missed", ...missing })),
             () => reloads.keepPage
           ),
-          isReachable: fromSafe(tab, () => reloads.isReachable),
-          untilWritten: fromSafe(tab, () => reloads.untilWritten),
-          untilQuiet: fromSafe(tab, () => reloads.untilQuiet),
-          reload: fromSafe(tab, () => reloads.reload)
+          checkServer: fromSafe(tab, () => reloads.isReachable),
+          waitForWrites: fromSafe(tab, () => reloads.untilWritten),
+          waitForIdle: fromSafe(tab, () => reloads.untilQuiet),
+          reloadPage: fromSafe(tab, () => reloads.reload)
         }
       })
     },

@@ -24,7 +24,7 @@ export const model = defineModel<typeof buildsMachine>({
   world: {
     machine: buildsMachine,
     input: undefined,
-    watchers: ["watchReturn", "due", "preload"],
+    watchers: ["watchReturn", "reloadOnNavigation", "preloadPages"],
     events: [{ type: "builds.returned" }, read(rules), read([]), notRead, asked(false), asked(true), notAsked]
   },
   waits: { period: 3_600_000 },

@@ -159,8 +159,8 @@ export const openShop = (
     mergeWishlist: () => Promise.resolve(succeeded({ own: [], left: [] })),
     sendWishlistWrite: () => Promise.resolve(succeeded([])),
     resolveFavourites: () => Promise.resolve(succeeded([])),
-    report: () => Promise.resolve(failed({ _tag: "NothingChosen" })),
-    save: () => Promise.resolve(succeeded(undefined)),
+    readJournal: () => Promise.resolve(failed({ _tag: "NothingChosen" })),
+    saveJournal: () => Promise.resolve(succeeded(undefined)),
     ...answers
   }
   const { system } = provideShop(

@@ -23,7 +23,7 @@ export type FormContext = {
   readonly verdicts: Readonly<Record<string, string | null>>
   readonly errors: Errors
   readonly banner: string | null
-  /** Submissions; each focuses the first invalid field. */
+  /** Number of submissions; each focuses the first invalid field. */
   readonly tries: number
   readonly answer: unknown
   /** Upload progress per file in per cent; empty when not sending. */
@@ -78,49 +78,52 @@ export const formMachine = (definition: FormDefinition) => {
       watchUploads: fromCallback<{ readonly type: string }, string>(notProvided("watchUploads"))
     },
     guards: {
-      isSound: ({ context }) => Object.keys(wrongIn(definition, context)).length === 0,
-      isKnown: ({ event }) => {
+      isValid: ({ context }) => Object.keys(wrongIn(definition, context)).length === 0,
+      isKnownField: ({ event }) => {
         const { field } = narrowEvent(event, "form.change", "form.judge", "form.leave")
         return definition.fields.some(({ name }) => name === field)
       },
-      isToWait: (_, { outcome }: Result) => outcome._tag === "Failure" && outcome.error._tag === "Offline",
+      isOffline: (_, { outcome }: Result) => outcome._tag === "Failure" && outcome.error._tag === "Offline",
       succeeded: (_, answered: Result) => hasSucceeded(answered)
     },
     actions: {
-      change: assign(({ context: { errors, values }, event }) => {
+      changeField: assign(({ context: { errors, values }, event }) => {
         const { field, value } = narrowEvent(event, "form.change")
         return { values: { ...values, [field]: value }, errors: without(errors, field), banner: null }
       }),
-      judge: assign(({ context: { errors }, event }) => {
+      storeVerdicts: assign(({ context: { errors }, event }) => {
         const { field, verdicts } = narrowEvent(event, "form.judge")
         return { verdicts, errors: without(errors, field), banner: null }
       }),
-      judgeLeft: assign(({ context, event }) => {
+      checkLeftField: assign(({ context, event }) => {
         const { field } = narrowEvent(event, "form.leave")
         const wrong = wrongIn(definition, context)[field]
         return context.tries === 0 || wrong === undefined ? {} : { errors: { ...context.errors, [field]: wrong } }
       }),
-      try: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null, sent: [] }),
-      keepProgress: assign(({ context: { sent }, event }) => {
+      countTry: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null, sent: [] }),
+      storeProgress: assign(({ context: { sent }, event }) => {
         const { percent, place } = narrowEvent(event, "form.progress")
         return {
           sent: Array.from({ length: Math.max(sent.length, place + 1) }, (_, each) => (each === place ? percent : (sent[each] ?? 0)))
         }
       }),
-      forgetProgress: assign({ sent: [] }),
-      sayWrong: assign({ errors: ({ context }) => wrongIn(definition, context) }),
-      sayRefusal: assign((_, { refusal }: { readonly refusal: FormRefusal }) => describeRefusal(definition, refusal)),
-      keepAnswer: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { answer: outcome.value } : {})),
-      tellDone: sendParent(({ context: { answer } }): FormFact => ({ type: "form.done", form: definition.name, answer })),
-      open: assign(({ context: { values }, event }) => ({
+      clearProgress: assign({ sent: [] }),
+      storeErrors: assign({ errors: ({ context }) => wrongIn(definition, context) }),
+      storeRefusal: assign((_, { refusal }: { readonly refusal: FormRefusal }) => describeRefusal(definition, refusal)),
+      storeAnswer: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { answer: outcome.value } : {})),
+      publishDone: sendParent(({ context: { answer } }): FormFact => ({ type: "form.done", form: definition.name, answer })),
+      fillUntouchedFields: assign(({ context: { values }, event }) => ({
         ...blank,
         values: openingValues(definition, values, narrowEvent(event, "form.open").values ?? {})
       })),
-      takeStored: assign(({ context: { values } }, { outcome }: { readonly outcome: InitialValuesOutcome }) =>
+      fillStoredValues: assign(({ context: { values } }, { outcome }: { readonly outcome: InitialValuesOutcome }) =>
         outcome._tag === "Success" ? { values: openingValues(definition, values, outcome.value) } : {}
       ),
-      hush: assign({ errors: {}, banner: null }),
-      renew: assign(({ event }) => ({ ...blank, values: initialValues(definition, narrowEvent(event, "form.open", "form.renew").values) }))
+      clearErrors: assign({ errors: {}, banner: null }),
+      resetForm: assign(({ event }) => ({
+        ...blank,
+        values: initialValues(definition, narrowEvent(event, "form.open", "form.renew").values)
+      }))
     }
   }).createMachine({
     id: definition.name,
@@ -132,13 +135,13 @@ export const formMachine = (definition: FormDefinition) => {
         initial: opening,
         states: {
           ...(definition.isStored === true && {
-            /** Reads the stored values; the dialog's are used meanwhile, and if that fails. */
+            /** Reads the stored values. Until they arrive, or if reading fails, the dialog's values are used. */
             reading: {
               invoke: {
                 id: "readStored",
                 src: "readStored",
                 input: ({ context: { values } }: { readonly context: FormContext }): Submission => ({ form: definition.name, values }),
-                onDone: { target: "editing", actions: { type: "takeStored" as const, params: outcomeOf<InitialValuesOutcome> } },
+                onDone: { target: "editing", actions: { type: "fillStoredValues" as const, params: outcomeOf<InitialValuesOutcome> } },
                 onError: "editing"
               }
             }
@@ -149,28 +152,28 @@ export const formMachine = (definition: FormDefinition) => {
             waiting: {
               tags: "waiting",
               invoke: { id: "watchNetwork", src: "watchNetwork" },
-              on: { "form.reconnected": { target: `#${definition.name}.submitting`, actions: "try" } }
+              on: { "form.reconnected": { target: `#${definition.name}.submitting`, actions: "countTry" } }
             }
           })
         },
         on: {
-          "form.change": { guard: "isKnown", target: ".editing", actions: "change" },
-          "form.judge": { guard: "isKnown", target: ".editing", actions: "judge" },
-          "form.leave": { guard: "isKnown", actions: "judgeLeft" },
-          "form.open": { target: `.${opening}`, actions: "open" },
-          "form.renew": { target: ".editing", actions: "renew" },
-          "form.resume": { target: ".editing", actions: "hush" },
+          "form.change": { guard: "isKnownField", target: ".editing", actions: "changeField" },
+          "form.judge": { guard: "isKnownField", target: ".editing", actions: "storeVerdicts" },
+          "form.leave": { guard: "isKnownField", actions: "checkLeftField" },
+          "form.open": { target: `.${opening}`, actions: "fillUntouchedFields" },
+          "form.renew": { target: ".editing", actions: "resetForm" },
+          "form.resume": { target: ".editing", actions: "clearErrors" },
           "form.submit": [
-            { guard: "isSound", target: "submitting", actions: "try" },
-            { target: ".editing", actions: ["try", "sayWrong"] }
+            { guard: "isValid", target: "submitting", actions: "countTry" },
+            { target: ".editing", actions: ["countTry", "storeErrors"] }
           ]
         }
       },
       submitting: {
         tags: ["busy", "sending"],
         ...(definition.hasFiles === true && {
-          exit: "forgetProgress" as const,
-          on: { "form.progress": { actions: "keepProgress" as const }, "form.stop": "open.editing" as const }
+          exit: "clearProgress" as const,
+          on: { "form.progress": { actions: "storeProgress" as const }, "form.stop": "open.editing" as const }
         }),
         invoke: [
           ...(definition.hasFiles === true ? [{ id: "watchUploads" as const, src: "watchUploads" as const, input: definition.name }] : []),
@@ -182,35 +185,35 @@ export const formMachine = (definition: FormDefinition) => {
               {
                 guard: { type: "succeeded", params: outcomeOf },
                 target: "done",
-                actions: [{ type: "keepAnswer", params: outcomeOf }, "tellDone"]
+                actions: [{ type: "storeAnswer", params: outcomeOf }, "publishDone"]
               },
               ...(definition.isSentLater === true
                 ? [
                     {
-                      guard: { type: "isToWait" as const, params: outcomeOf },
+                      guard: { type: "isOffline" as const, params: outcomeOf },
                       target: "open.waiting",
-                      actions: { type: "sayRefusal" as const, params: { refusal: { _tag: "Offline" as const } } }
+                      actions: { type: "storeRefusal" as const, params: { refusal: { _tag: "Offline" as const } } }
                     }
                   ]
                 : []),
               {
                 target: "open.refused",
                 actions: {
-                  type: "sayRefusal",
+                  type: "storeRefusal",
                   params: ({ event }) => ({ refusal: event.output._tag === "Failure" ? event.output.error : { _tag: "Defect" as const } })
                 }
               }
             ],
-            onError: { target: "open.refused", actions: { type: "sayRefusal", params: { refusal: { _tag: "Defect" } } } }
+            onError: { target: "open.refused", actions: { type: "storeRefusal", params: { refusal: { _tag: "Defect" } } } }
           }
         ]
       },
       done: {
         tags: "done",
         on: {
-          "form.change": { guard: "isKnown", target: begun, actions: "change" },
-          "form.open": { target: "open", actions: "renew" },
-          "form.renew": { target: begun, actions: "renew" }
+          "form.change": { guard: "isKnownField", target: begun, actions: "changeField" },
+          "form.open": { target: "open", actions: "resetForm" },
+          "form.renew": { target: begun, actions: "resetForm" }
         }
       }
     }

@@ -20,7 +20,9 @@ const sending = () => {
     watched.push(input)
     return () => void watched.push("stopped")
   })
-  const actor = createActor(formMachine(passportForm).provide({ actors: { submit, watchUploads }, actions: { tellDone: () => undefined } }))
+  const actor = createActor(
+    formMachine(passportForm).provide({ actors: { submit, watchUploads }, actions: { publishDone: () => undefined } })
+  )
   actor.start()
   const verdicts = Object.fromEntries(passportForm.fields.filter(({ kind }) => kind === "secret").map(({ name }) => [name, null]))
   actor.send({ type: "form.judge", field: "photos", verdicts })

@@ -30,7 +30,7 @@ export const draw = (fields: ReadonlyArray<Field>, answer: Outcome<unknown, Form
     sent.push(input)
     return answer === null ? new Promise(() => undefined) : Promise.resolve(answer)
   })
-  const actor = createActor(formMachine(definition).provide({ actors: { submit }, actions: { tellDone: () => undefined } })).start()
+  const actor = createActor(formMachine(definition).provide({ actors: { submit }, actions: { publishDone: () => undefined } })).start()
   const judged: Array<readonly [string, string, string]> = []
   render(
     <SecretsProvider

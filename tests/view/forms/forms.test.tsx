@@ -28,7 +28,7 @@ describe("a form of the shop", () => {
       sent.push(input)
       return Promise.resolve(succeeded({}))
     })
-    const actor = createActor(formMachine(definition).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } }))
+    const actor = createActor(formMachine(definition).provide({ actors: { submit: submitted }, actions: { publishDone: () => undefined } }))
     const secrets = formSecrets(makeVault())
     render(
       <SecretsProvider value={() => secrets}>

@@ -29,7 +29,7 @@ const draw = (refusal: FormRefusal = { _tag: "ServerFailed" }, reviewed = "10000
     sent.push(input)
     return Promise.resolve(failed(refusal))
   })
-  const actor = createActor(formMachine(reviewForm).provide({ actors: { submit: submitted }, actions: { tellDone: () => undefined } }), {
+  const actor = createActor(formMachine(reviewForm).provide({ actors: { submit: submitted }, actions: { publishDone: () => undefined } }), {
     input: { values: { reviewed } }
   }).start()
   render(

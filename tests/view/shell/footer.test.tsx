@@ -81,7 +81,9 @@ describe("the newsletter's form", () => {
       sent.push(input)
       return Promise.resolve(answers[sent.length - 1] ?? succeeded({}))
     })
-    const actor = createActor(formMachine(newsletterForm).provide({ actors: { submit }, actions: { tellDone: () => undefined } })).start()
+    const actor = createActor(
+      formMachine(newsletterForm).provide({ actors: { submit }, actions: { publishDone: () => undefined } })
+    ).start()
     const drawn = () => <Footer {...frame} newsletter={actor.getSnapshot()} send={(event) => actor.send(event)} />
     const { container, rerender } = render(drawn())
     actor.subscribe(() => rerender(drawn()))

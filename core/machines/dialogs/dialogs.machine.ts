@@ -6,7 +6,7 @@ import type { User } from "../../contract/session.ts"
 import { emptyValues, openingValues, type Values } from "../../domain/form/form.ts"
 import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swipe.ts"
 import { dialogAfter, type DialogFormName, dialogForms, type FormName, forms as everyForm, formsOfDialogs } from "../../forms/every-form.ts"
-import { isMeant, loginAgain, dialogToRestore } from "./login-again.ts"
+import { matchesKey, loginAgain, dialogToRestore } from "./login-again.ts"
 import { type Leads, leadsOf } from "./leads.ts"
 import { type FormFact, formMachines } from "../forms/form.machine.ts"
 import { isOfDraft, prefill } from "./prefill.ts"
@@ -17,20 +17,20 @@ import type { DialogWish } from "../tab/tab-facts.ts"
 export type DialogsContext = {
   /** Open or fading dialog. */
   readonly active: Dialog | null
-  /** Form values from before a reload, not yet opened. */
+  /** Restored form values, for forms that have not been opened yet. */
   readonly drafts: Readonly<Record<string, Values>>
   /** Forms restored from a closed tab, whose input the user may discard. */
   readonly recalled: ReadonlyArray<string>
   /** Running forms; their input survives closing the dialog. */
   readonly forms: ReadonlyArray<DialogFormName>
   readonly touch: Point | null
-  /** Restored after an interrupting login: a dialog with its input, or only the page. */
+  /** Dialog or page that the login interrupted; a dialog reopens after it. */
   readonly behind: Dialog | "page" | null
   /** Logged-in user, for prefilling contacts (QO-018). */
   readonly user: User | null
   /** User id of the input's owner, if known. */
   readonly owner: number | null
-  /** The page is for users only. */
+  /** True on a page for users only. */
   readonly isGuarded: boolean
 }
 
@@ -87,47 +87,46 @@ const dialogsSetup = setup({
     loadDialog: fromPromise<null, string>(notProvided("loadDialog"))
   },
   guards: {
-    isOpenable: ({ event }) => {
+    isValidDialog: ({ event }) => {
       const { key, props } = narrowEvent(event, "dialogs.open")
       return dialogOf(key, props) !== undefined
     },
-    isKept: ({ context: { forms }, event }) => {
+    canRenew: ({ context: { forms }, event }) => {
       const { form } = narrowEvent(event, "dialogs.renew")
       return form === giftDraft || isAlive(forms, form)
     },
-    isActive: ({ context: { active }, event }) => isMeant(active, narrowEvent(event, "dialogs.close").key),
-    isBrief: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
+    isActiveDialog: ({ context: { active }, event }) => matchesKey(active, narrowEvent(event, "dialogs.close").key),
+    isSelfClosing: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
     /** An info dialog stays when the page behind it changes. */
-    isInfo: ({ context: { active } }) => active?.key === "info",
+    isInfoDialog: ({ context: { active } }) => active?.key === "info",
     isSwipe: ({ context: { touch }, event }) => touch !== null && closesBySwipe(distanceDown(touch, narrowEvent(event, "dialogs.lift").at)),
     /** The login is required after a user's action or on a page for users, not for a background request of a public page. */
-    isDue: ({ context: { isGuarded }, event }) => narrowEvent(event, "auth.expired").isWrite || isGuarded,
-    /** Holds if `isDue` does, or while a form is open. */
-    isAtWork: ({ context: { active, isGuarded }, event }) =>
+    isLoginRequired: ({ context: { isGuarded }, event }) => narrowEvent(event, "auth.expired").isWrite || isGuarded,
+    isLoginRequiredOrFormOpen: ({ context: { active, isGuarded }, event }) =>
       narrowEvent(event, "auth.expired").isWrite || isGuarded || (active !== null && dialogForms[active.key] !== undefined),
-    isOther: ({ context: { owner }, event }) => {
+    isOtherUser: ({ context: { owner }, event }) => {
       const { user } = narrowEvent(event, "auth.settled", "auth.loggedIn")
       return user !== null && owner !== null && owner !== user.id
     },
-    isLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
-    /** The login was dismissed: the input stays with the guest. */
-    isRefusal: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "refusal",
-    hasBehind: ({ context: { behind } }) => behind !== null && behind !== "page",
+    isLoginByLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
+    /** The guest keeps the input after dismissing the login. */
+    isLoginDismissed: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "refusal",
+    hasDialogBehind: ({ context: { behind } }) => behind !== null && behind !== "page",
     isInterrupted: ({ context: { behind } }) => behind !== null,
-    /** Orders are open to guests, so the form returns after a dismissed login. */
-    isLeftToGuest: ({ context: { active, behind }, event }) =>
-      (event.type === "dialogs.back" || isMeant(active, narrowEvent(event, "dialogs.close").key)) &&
+    /** Guests may order, so an order form reopens when the login is dismissed. */
+    canContinueAsGuest: ({ context: { active, behind }, event }) =>
+      (event.type === "dialogs.back" || matchesKey(active, narrowEvent(event, "dialogs.close").key)) &&
       behind !== null &&
       behind !== "page" &&
       dialogForms[behind.key] === "order",
-    hasSequel: ({ context: { active }, event }) => {
+    hasNextDialog: ({ context: { active }, event }) => {
       const { answer, form } = narrowEvent(event, "form.done")
       return active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
     }
   },
   actions: {
-    /** Opens the requested dialog, or after expiry the login. */
-    show: enqueueActions(({ context, enqueue, event }) => {
+    /** Opens the requested dialog, or the login when the session has expired. */
+    openDialog: enqueueActions(({ context, enqueue, event }) => {
       const { key, props } = event.type === "auth.expired" ? loginAgain : narrowEvent(event, "dialogs.open")
       const active = dialogOf(key, props) ?? null
       if (active === null) return
@@ -152,43 +151,43 @@ const dialogsSetup = setup({
       const isStale = context.recalled.includes(form) && !isOfDraft(form, draft, values)
       enqueue.assign({ forms: [...context.forms, form], ...(isStale && { recalled: context.recalled.filter((name) => name !== form) }) })
     }),
-    follow: enqueueActions(({ enqueue, event }) => {
+    openNextDialog: enqueueActions(({ enqueue, event }) => {
       const { answer, form } = narrowEvent(event, "form.done")
       const sequel = dialogAfter(form, answer)
       if (sequel !== undefined) enqueue.assign({ active: sequel, touch: null })
     }),
-    renewForm: enqueueActions(({ context: { forms, recalled }, enqueue, event }) => {
+    resetSentForm: enqueueActions(({ context: { forms, recalled }, enqueue, event }) => {
       const { form } = narrowEvent(event, "form.done")
       if (forms.some((name) => name === form)) enqueue.sendTo(form, { type: "form.renew" })
       enqueue.assign({ recalled: recalled.filter((name) => name !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
-    keepGuarded: assign(({ event }) => ({ isGuarded: narrowEvent(event, "navigation.resolved", "navigation.lost").guarded !== null })),
-    own: assign(({ event }) => {
+    storeGuarded: assign(({ event }) => ({ isGuarded: narrowEvent(event, "navigation.resolved", "navigation.lost").guarded !== null })),
+    storeUser: assign(({ event }) => {
       const { user } = narrowEvent(event, "auth.settled", "auth.loggedIn")
       return user === null ? { user } : { user, owner: user.id }
     }),
-    forgetUser: assign({ user: null }),
-    lookForDrafts: sendTo("drafts", ({ event }): DraftsEvent => ({
+    clearUser: assign({ user: null }),
+    loadDrafts: sendTo("drafts", ({ event }): DraftsEvent => ({
       type: "drafts.load",
       owner: narrowEvent(event, "auth.settled").user?.id ?? null
     })),
-    /** Values restored by a reload are newer; an open form fills its untouched fields. */
-    recall: enqueueActions(({ context: { drafts, forms, recalled }, enqueue, event }) => {
+    /** Takes stored drafts. Values restored by a reload are newer and win; an open form fills only its untouched fields. */
+    restoreDrafts: enqueueActions(({ context: { drafts, forms, recalled }, enqueue, event }) => {
       const news = Object.entries(narrowEvent(event, "dialogs.recall").drafts).filter(
         ([form]) => drafts[form] === undefined && (form in formsOfDialogs || form === giftDraft)
       )
-      /** The open form may concern another item. */
+      /** An open form may concern another item than its draft. */
       const taken = news.filter(([form]) => !isAlive(forms, form) || everyForm[form].subject === undefined)
       for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
       enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
     }),
-    /** Cancels a form that waits for the network after the user has left it. */
-    restForm: enqueueActions(({ context: { active, forms }, enqueue }) => {
+    /** Stops the form of a closed dialog from waiting for the network. */
+    cancelWaitingForm: enqueueActions(({ context: { active, forms }, enqueue }) => {
       const form = active === null ? undefined : dialogForms[active.key]
       if (form !== undefined && isAlive(forms, form)) enqueue.sendTo(form, { type: "form.resume" })
     }),
-    beginAnew: enqueueActions(({ context: { active, drafts, recalled }, enqueue, event }) => {
+    resetForm: enqueueActions(({ context: { active, drafts, recalled }, enqueue, event }) => {
       const { form } = narrowEvent(event, "dialogs.renew")
       const { [form]: _, ...others } = drafts
       const values = active !== null && dialogForms[active.key] === form ? prefill(active, null) : undefined
@@ -196,34 +195,34 @@ const dialogsSetup = setup({
       enqueue.assign({ drafts: others, recalled: recalled.filter((name) => name !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
-    tellDone: sendParent(({ context: { active }, event }): DialogsFact => {
+    publishFormDone: sendParent(({ context: { active }, event }): DialogsFact => {
       const { answer, form } = narrowEvent(event, "form.done")
       return { type: "dialogs.formDone", form, answer, ...leadsOf(active) }
     }),
-    setAside: assign(({ context: { active } }) => ({ behind: dialogToRestore(active) })),
-    setPageAside: assign({ behind: "page" }),
-    bringBack: enqueueActions(({ context: { behind }, enqueue }) => {
+    storeBehind: assign(({ context: { active } }) => ({ behind: dialogToRestore(active) })),
+    storePageBehind: assign({ behind: "page" }),
+    reopenBehind: enqueueActions(({ context: { behind }, enqueue }) => {
       if (behind === null || behind === "page") return
       enqueue.assign({ active: behind, behind: null, touch: null })
       const form = dialogForms[behind.key]
       if (form !== undefined) enqueue.sendTo(form, { type: "form.resume" })
     }),
-    dropBehind: assign({ behind: null }),
-    tellUnasked: sendParent({ type: "dialogs.unasked" } satisfies DialogsFact),
+    clearBehind: assign({ behind: null }),
+    publishUnasked: sendParent({ type: "dialogs.unasked" } satisfies DialogsFact),
     /** Continues without a login after its dialog was closed. */
-    leaveBehind: enqueueActions(({ context: { behind }, enqueue }) => {
+    continueWithoutLogin: enqueueActions(({ context: { behind }, enqueue }) => {
       if (behind === null) return
       enqueue.assign({ behind: null })
       enqueue.sendParent({ type: "dialogs.unasked" } satisfies DialogsFact)
     }),
-    forgetTyped: enqueueActions(({ context: { behind, forms }, enqueue }) => {
+    clearInput: enqueueActions(({ context: { behind, forms }, enqueue }) => {
       for (const form of forms) enqueue.sendTo(form, { type: "form.renew" })
       enqueue.sendTo("drafts", { type: "drafts.drop" } satisfies DraftsEvent)
       enqueue.assign({ drafts: {}, recalled: [], owner: null, ...(behind !== null && { behind: "page" as const }) })
       enqueue.sendParent({ type: "dialogs.forgot" } satisfies DialogsFact)
     }),
-    clear: assign({ active: null, touch: null }),
-    keepTouch: assign(({ event }) => ({ touch: narrowEvent(event, "dialogs.touch").at })),
+    clearActive: assign({ active: null, touch: null }),
+    storeTouch: assign(({ event }) => ({ touch: narrowEvent(event, "dialogs.touch").at })),
     clearTouch: assign({ touch: null })
   },
   delays: {
@@ -254,23 +253,34 @@ export const dialogsMachine = dialogsSetup.createMachine({
   invoke: { id: "drafts", src: "drafts" },
   initial: "closed",
   on: {
-    "dialogs.recall": { actions: "recall" },
-    "dialogs.renew": { guard: "isKept", actions: "beginAnew" },
-    "dialogs.open": { guard: "isOpenable", target: ".open.fetching", actions: "show" },
-    "navigation.resolved": { actions: "keepGuarded" },
-    "navigation.lost": { actions: "keepGuarded" },
-    "auth.settled": [{ guard: "isOther", actions: ["forgetTyped", "own", "lookForDrafts"] }, { actions: ["own", "lookForDrafts"] }],
-    "auth.loggedIn": [{ guard: "isOther", actions: ["forgetTyped", "own"] }, { actions: "own" }],
-    "auth.loggedOut": [{ guard: "isRefusal", actions: "forgetUser" }, { actions: ["forgetUser", "forgetTyped"] }],
-    "auth.expired": [{ guard: "isDue", target: ".open.fetching", actions: ["setPageAside", "show"] }, { actions: "tellUnasked" }],
-    "form.done": { actions: ["tellDone", "renewForm"] }
+    "dialogs.recall": { actions: "restoreDrafts" },
+    "dialogs.renew": { guard: "canRenew", actions: "resetForm" },
+    "dialogs.open": { guard: "isValidDialog", target: ".open.fetching", actions: "openDialog" },
+    "navigation.resolved": { actions: "storeGuarded" },
+    "navigation.lost": { actions: "storeGuarded" },
+    "auth.settled": [
+      { guard: "isOtherUser", actions: ["clearInput", "storeUser", "loadDrafts"] },
+      { actions: ["storeUser", "loadDrafts"] }
+    ],
+    "auth.loggedIn": [{ guard: "isOtherUser", actions: ["clearInput", "storeUser"] }, { actions: "storeUser" }],
+    "auth.loggedOut": [{ guard: "isLoginDismissed", actions: "clearUser" }, { actions: ["clearUser", "clearInput"] }],
+    "auth.expired": [
+      { guard: "isLoginRequired", target: ".open.fetching", actions: ["storePageBehind", "openDialog"] },
+      { actions: "publishUnasked" }
+    ],
+    "form.done": { actions: ["publishFormDone", "resetSentForm"] }
   },
   states: {
     closed: {
       initial: "resting",
       states: {
         resting: { tags: "resting" },
-        fading: { tags: "fading", entry: ["restForm", "leaveBehind"], exit: "clear", after: { disposal: "resting" } }
+        fading: {
+          tags: "fading",
+          entry: ["cancelWaitingForm", "continueWithoutLogin"],
+          exit: "clearActive",
+          after: { disposal: "resting" }
+        }
       }
     },
     open: {
@@ -281,39 +291,39 @@ export const dialogsMachine = dialogsSetup.createMachine({
         { id: "coverHistory", src: "coverHistory" }
       ],
       on: {
-        "dialogs.open": { guard: "isOpenable", target: ".fetching", actions: ["restForm", "show"] },
-        "auth.expired": { guard: "isAtWork", target: ".fetching", actions: ["setAside", "show"] },
+        "dialogs.open": { guard: "isValidDialog", target: ".fetching", actions: ["cancelWaitingForm", "openDialog"] },
+        "auth.expired": { guard: "isLoginRequiredOrFormOpen", target: ".fetching", actions: ["storeBehind", "openDialog"] },
         "auth.loggedIn": [
-          { guard: "isOther", actions: ["forgetTyped", "own"] },
-          { guard: "isLink", actions: "own" },
-          { guard: "hasBehind", target: ".fetching", actions: ["own", "bringBack"] },
-          { guard: "isInterrupted", target: "closed.fading", actions: ["own", "dropBehind"] },
-          { actions: "own" }
+          { guard: "isOtherUser", actions: ["clearInput", "storeUser"] },
+          { guard: "isLoginByLink", actions: "storeUser" },
+          { guard: "hasDialogBehind", target: ".fetching", actions: ["storeUser", "reopenBehind"] },
+          { guard: "isInterrupted", target: "closed.fading", actions: ["storeUser", "clearBehind"] },
+          { actions: "storeUser" }
         ],
         "dialogs.close": [
-          { guard: "isLeftToGuest", target: ".fetching", actions: ["bringBack", "tellUnasked"] },
-          { guard: "isActive", target: "closed.fading" }
+          { guard: "canContinueAsGuest", target: ".fetching", actions: ["reopenBehind", "publishUnasked"] },
+          { guard: "isActiveDialog", target: "closed.fading" }
         ],
         "dialogs.back": [
-          { guard: "isLeftToGuest", target: ".fetching", actions: ["bringBack", "tellUnasked"] },
+          { guard: "canContinueAsGuest", target: ".fetching", actions: ["reopenBehind", "publishUnasked"] },
           { target: "closed.fading" }
         ],
-        "dialogs.touch": { actions: "keepTouch" },
+        "dialogs.touch": { actions: "storeTouch" },
         "dialogs.lift": [{ guard: "isSwipe", target: "closed.fading", actions: "clearTouch" }, { actions: "clearTouch" }],
         /** A page that was loading when the session expired opens under the login. */
         "navigation.resolved": [
-          { guard: "isInfo", actions: "keepGuarded" },
-          { guard: "isInterrupted", actions: ["keepGuarded", "setPageAside"] },
-          { target: "closed.fading", actions: "keepGuarded" }
+          { guard: "isInfoDialog", actions: "storeGuarded" },
+          { guard: "isInterrupted", actions: ["storeGuarded", "storePageBehind"] },
+          { target: "closed.fading", actions: "storeGuarded" }
         ],
         "navigation.lost": [
-          { guard: "isInfo", actions: "keepGuarded" },
-          { guard: "isInterrupted", actions: ["keepGuarded", "setPageAside"] },
-          { target: "closed.fading", actions: "keepGuarded" }
+          { guard: "isInfoDialog", actions: "storeGuarded" },
+          { guard: "isInterrupted", actions: ["storeGuarded", "storePageBehind"] },
+          { target: "closed.fading", actions: "storeGuarded" }
         ],
         "form.done": [
-          { guard: "hasSequel", target: ".fetching", actions: ["tellDone", "renewForm", "follow"] },
-          { actions: ["tellDone", "renewForm"] }
+          { guard: "hasNextDialog", target: ".fetching", actions: ["publishFormDone", "resetSentForm", "openNextDialog"] },
+          { actions: ["publishFormDone", "resetSentForm"] }
         ]
       },
       states: {
@@ -322,7 +332,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
             id: "loadDialog",
             src: "loadDialog",
             input: ({ context: { active } }) => active?.key ?? "",
-            onDone: [{ guard: "isBrief", target: "counting" }, { target: "standing" }],
+            onDone: [{ guard: "isSelfClosing", target: "counting" }, { target: "standing" }],
             onError: "failed"
           }
         },

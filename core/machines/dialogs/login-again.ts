@@ -10,5 +10,5 @@ export const loginAgain = {
 export const dialogToRestore = (active: Dialog | null): Dialog | "page" =>
   active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
 
-/** Tests the key of the open dialog; without a `key` any is meant. */
-export const isMeant = (active: Dialog | null, key: string | undefined): boolean => key === undefined || active?.key === key
+/** Checks that the open dialog has this key; without a `key`, any dialog matches. */
+export const matchesKey = (active: Dialog | null, key: string | undefined): boolean => key === undefined || active?.key === key

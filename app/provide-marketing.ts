@@ -48,7 +48,7 @@ export const provideMarketing = (
   const marketing = machines.marketing.provide({
     actors: {
       platform: telling,
-      follow: fromCallback(({ sendBack }) =>
+      followJournal: fromCallback(({ sendBack }) =>
         follow((heard) => sendBack({ type: "marketing.heard", heard, fresh: newId() } satisfies MarketingEvent))
       ),
       storage: fromKeeper(

@@ -41,30 +41,30 @@ export const consentMachine = setup({
     loadMarketing: fromPromise<null>(notProvided("loadMarketing"))
   },
   guards: {
-    isAnswered: ({ event }) => isAnswered(narrowEvent(event, "consent.hydrated")),
-    wasAnswered: ({ context }) => isAnswered(context),
-    isAllowed: ({ event }) => {
+    hasStoredAnswer: ({ event }) => isAnswered(narrowEvent(event, "consent.hydrated")),
+    hasAnswer: ({ context }) => isAnswered(context),
+    isMarketingAllowed: ({ event }) => {
       const { consent } = narrowEvent(event, "consent.hydrated", "consent.kept")
       return consent !== null && allowsAny(consent)
     }
   },
   actions: {
-    look: assign(({ event }) => {
+    hydrate: assign(({ event }) => {
       const { consent, isOptedOut } = narrowEvent(event, "consent.hydrated")
       return { consent, isOptedOut }
     }),
-    adopt: assign(({ context: { consent }, event }) => ({
+    storeConsent: assign(({ context: { consent }, event }) => ({
       consent: narrowEvent(event, "consent.kept").consent,
       isGreeted: consent?.analytics === true
     })),
-    begin: assign(({ context: { consent } }) => ({
+    resetDraft: assign(({ context: { consent } }) => ({
       draft: consent === null ? nothingAllowed : { analytics: consent.analytics, ads: consent.ads }
     })),
-    tick: assign(({ context: { draft }, event }) => {
+    togglePermission: assign(({ context: { draft }, event }) => {
       const { name } = narrowEvent(event, "consent.toggle")
       return { draft: { ...draft, [name]: !draft[name] } }
     }),
-    keep: sendTo("storage", ({ event }): ConsentStorageEvent => ({
+    saveConsent: sendTo("storage", ({ event }): ConsentStorageEvent => ({
       type: "storage.keep",
       permissions: narrowEvent(event, "consent.choose").permissions
     }))
@@ -77,39 +77,39 @@ export const consentMachine = setup({
   states: {
     panel: {
       initial: "recalling",
-      on: { "consent.kept": { target: ".closed", actions: "adopt" } },
+      on: { "consent.kept": { target: ".closed", actions: "storeConsent" } },
       states: {
         recalling: {
           on: {
-            "consent.hydrated": [{ guard: "isAnswered", target: "closed", actions: "look" }, { target: "asking" }]
+            "consent.hydrated": [{ guard: "hasStoredAnswer", target: "closed", actions: "hydrate" }, { target: "asking" }]
           }
         },
         asking: {
           on: {
-            "consent.open": { target: "choosing", actions: "begin" },
-            "consent.choose": { actions: "keep" }
+            "consent.open": { target: "choosing", actions: "resetDraft" },
+            "consent.choose": { actions: "saveConsent" }
           }
         },
         choosing: {
           tags: "choosing",
           on: {
-            "consent.toggle": { actions: "tick" },
-            "consent.choose": { actions: "keep" },
-            "consent.close": [{ guard: "wasAnswered", target: "closed" }, { target: "asking" }]
+            "consent.toggle": { actions: "togglePermission" },
+            "consent.choose": { actions: "saveConsent" },
+            "consent.close": [{ guard: "hasAnswer", target: "closed" }, { target: "asking" }]
           }
         },
-        closed: { on: { "consent.open": { target: "choosing", actions: "begin" } } }
+        closed: { on: { "consent.open": { target: "choosing", actions: "resetDraft" } } }
       }
     },
     telling: {
       initial: "unknown",
       on: {
-        "consent.kept": [{ guard: "isAllowed", target: ".coming" }, { target: ".silent" }]
+        "consent.kept": [{ guard: "isMarketingAllowed", target: ".coming" }, { target: ".silent" }]
       },
       states: {
         unknown: {
           on: {
-            "consent.hydrated": [{ guard: "isAllowed", target: "coming" }, { target: "silent" }]
+            "consent.hydrated": [{ guard: "isMarketingAllowed", target: "coming" }, { target: "silent" }]
           }
         },
         silent: {},

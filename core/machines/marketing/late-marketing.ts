@@ -3,8 +3,8 @@ import type { marketingMachine } from "./marketing.machine.ts"
 import type { platformMachine } from "./platform.machine.ts"
 
 /**
- * Marketing machines, loaded only with consent. Other code must use these objects, not its own: code that loads a machine to read a journal loads it
- * for its parent too.
+ * Marketing machines, loaded only with consent. All code shares these objects, so that loading a machine to read a journal also loads it for its
+ * parent.
  */
 export const lateMarketing = {
   marketing: lazyMachine<typeof marketingMachine>("marketing", () =>

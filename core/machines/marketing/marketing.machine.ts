@@ -25,7 +25,7 @@ export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyA
 
 type HeardEvents = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">
 
-const digested = (context: MarketingContext, { fresh, heard }: HeardEvents): Digest => digestEvents(context, heard, fresh)
+const digestOf = (context: MarketingContext, { fresh, heard }: HeardEvents): Digest => digestEvents(context, heard, fresh)
 
 const marketingSetup = setup({
   types: {
@@ -36,41 +36,41 @@ const marketingSetup = setup({
   },
   actors: {
     platform: platformMachine,
-    follow: fromCallback(notProvided("follow")),
+    followJournal: fromCallback(notProvided("followJournal")),
     storage: fromCallback<MarketingStorageEvent>(notProvided("storage")),
     tags: fromCallback<TagsEvent>(notProvided("tags"))
   },
   guards: {
     hasSession: ({ context: { session } }) => session !== null,
-    /** Checks that the visitor did something and permits analytics. */
+    /** Checks that the visitor permits analytics and did something. */
     isActivity: ({ context, event }) =>
-      context.permissions.analytics && digested(context, narrowEvent(event, "marketing.heard")).facts.length > 0,
-    isNewer: ({ context: { session }, event }) => {
+      context.permissions.analytics && digestOf(context, narrowEvent(event, "marketing.heard")).facts.length > 0,
+    isNewerSession: ({ context: { session }, event }) => {
       const { at, kept } = narrowEvent(event, "marketing.changedElsewhere")
       return kept.session !== null && !isOver(kept.session, at) && (session === null || kept.session.at > session.at)
     }
   },
   actions: {
-    takeOver: assign(({ context: { memory }, event }) => {
+    hydrate: assign(({ context: { memory }, event }) => {
       const { at, kept } = narrowEvent(event, "marketing.hydrated")
       return {
         session: kept.session !== null && !isOver(kept.session, at) ? kept.session : null,
         memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
       }
     }),
-    adopt: assign(({ context: { memory }, event }) => {
+    syncSession: assign(({ context: { memory }, event }) => {
       const { kept } = narrowEvent(event, "marketing.changedElsewhere")
       return { session: kept.session, memory: { ...memory, orders: kept.orders, ordering: kept.ordering } }
     }),
     /** Ends the session with its log (MKT-003). */
     endSession: assign({ session: null }),
-    hear: enqueueActions(({ context, enqueue, event }) => {
-      const { goals, operations, pushes, visit } = digested(context, narrowEvent(event, "marketing.heard"))
+    processEvents: enqueueActions(({ context, enqueue, event }) => {
+      const { goals, operations, pushes, visit } = digestOf(context, narrowEvent(event, "marketing.heard"))
       enqueue.assign(visit)
       if (operations.length > 0) enqueue.sendTo("platform", { type: "platform.queue", operations })
       if (pushes.length > 0 || goals.length > 0) enqueue.sendTo("tags", { type: "tags.tell", pushes, goals })
     }),
-    save: sendTo("storage", ({ context: { memory, session } }): MarketingStorageEvent => ({
+    saveVisit: sendTo("storage", ({ context: { memory, session } }): MarketingStorageEvent => ({
       type: "storage.keep",
       kept: { session, orders: memory.orders, ordering: memory.ordering }
     }))
@@ -93,23 +93,23 @@ export const marketingMachine = marketingSetup.createMachine({
   initial: "recalling",
   states: {
     recalling: {
-      on: { "marketing.hydrated": { target: "listening", actions: "takeOver" } }
+      on: { "marketing.hydrated": { target: "listening", actions: "hydrate" } }
     },
     listening: {
-      invoke: { id: "follow", src: "follow" },
+      invoke: { id: "follow", src: "followJournal" },
       on: {
         "marketing.heard": [
-          { guard: "isActivity", target: ".active", reenter: false, actions: ["hear", "save"] },
-          { actions: ["hear", "save"] }
+          { guard: "isActivity", target: ".active", reenter: false, actions: ["processEvents", "saveVisit"] },
+          { actions: ["processEvents", "saveVisit"] }
         ],
-        "marketing.changedElsewhere": { guard: "isNewer", target: ".active", actions: "adopt" }
+        "marketing.changedElsewhere": { guard: "isNewerSession", target: ".active", actions: "syncSession" }
       },
       initial: "resuming",
       states: {
         resuming: { always: [{ guard: "hasSession", target: "active" }, { target: "idle" }] },
         /** The next event starts a session (MKT-002). */
         idle: {},
-        active: { after: { idle: { target: "idle", actions: ["endSession", "save"] } } }
+        active: { after: { idle: { target: "idle", actions: ["endSession", "saveVisit"] } } }
       }
     }
   }

@@ -29,10 +29,10 @@ const outbox = outboxStates({
   first: ({ waiting }: PlatformContext) => waiting[0],
   waits: "pausing",
   reconnected: "platform.reconnected",
-  done: ["settle", "save"],
-  refused: ["settle", "save"],
-  unanswered: ["retry", "save"],
-  broken: ["retry", "save"],
+  done: ["removeFirstOperation", "saveQueue"],
+  refused: ["removeFirstOperation", "saveQueue"],
+  unanswered: ["countRetry", "saveQueue"],
+  broken: ["countRetry", "saveQueue"],
   revived: []
 })
 
@@ -55,17 +55,17 @@ export const platformMachine = setup({
     hasNoRetryLeft: (its) => hasNoRetryLeft(its)
   },
   actions: {
-    queue: assign(({ context: { waiting }, event }) => ({
+    queueOperations: assign(({ context: { waiting }, event }) => ({
       waiting: [...waiting, ...narrowEvent(event, "platform.queue").operations].slice(-waitingMost),
       tries: 0
     })),
-    takeOver: assign(({ context: { waiting }, event }) => ({
+    hydrate: assign(({ context: { waiting }, event }) => ({
       waiting: [...narrowEvent(event, "platform.hydrated").kept, ...waiting].slice(-waitingMost)
     })),
-    settle: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1), tries: 0 })),
-    retry: assign(({ context: { tries, waiting } }) => ({ tries: tries + 1, waiting: afterFailure(waiting, tries + 1, () => "all") })),
+    removeFirstOperation: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1), tries: 0 })),
+    countRetry: assign(({ context: { tries, waiting } }) => ({ tries: tries + 1, waiting: afterFailure(waiting, tries + 1, () => "all") })),
     resetRetries: assign({ tries: 0 }),
-    save: sendTo("storage", ({ context: { waiting } }): PlatformStorageEvent => ({ type: "storage.keep", waiting }))
+    saveQueue: sendTo("storage", ({ context: { waiting } }): PlatformStorageEvent => ({ type: "storage.keep", waiting }))
   },
   delays: outboxDelays
 }).createMachine({
@@ -73,10 +73,10 @@ export const platformMachine = setup({
   context: { waiting: [], tries: 0 },
   invoke: { id: "storage", src: "storage" },
   initial: "beginning",
-  on: { "platform.queue": { actions: ["queue", "save"] } },
+  on: { "platform.queue": { actions: ["queueOperations", "saveQueue"] } },
   states: {
     beginning: {
-      on: { "platform.hydrated": { target: "resting", actions: ["takeOver", "save"] } }
+      on: { "platform.hydrated": { target: "resting", actions: ["hydrate", "saveQueue"] } }
     },
     resting: { always: { guard: "hasWaiting", target: "sending" } },
     sending: { tags: "busy", ...outbox.sending },

@@ -50,7 +50,7 @@ export const model = defineModel<typeof marketingMachine>({
     machine: marketingMachine,
     input: { consent, isGreeted: false },
     otherInputs: [{ consent: { ...consent, analytics: false }, isGreeted: false }],
-    watchers: ["follow", "storage", "tags", "platform"],
+    watchers: ["followJournal", "storage", "tags", "platform"],
     events: [
       { type: "marketing.hydrated", kept: storedState(null), at: noon },
       { type: "marketing.hydrated", kept: storedState(session("kept-session", noon - 60_000)), at: noon },

@@ -38,17 +38,17 @@ export const passportViewMachine = setup({
   },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
-    fileSucceeded: (_, answer: FileResult) => hasSucceeded(answer)
+    hasFileSucceeded: (_, answer: FileResult) => hasSucceeded(answer)
   },
   actions: {
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { photos: outcome.value.photos } : {})),
-    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
-    forget: assign({ photos: 0, file: null, refusal: null }),
-    choose: assign(({ event }) => {
+    storePhotos: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { photos: outcome.value.photos } : {})),
+    storeRefusal: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
+    clearPassport: assign({ photos: 0, file: null, refusal: null }),
+    storeFile: assign(({ event }) => {
       const { isPdf, place } = narrowEvent(event, "passportView.open")
       return { file: { isPdf, place } }
     }),
-    tellOpened: enqueueActions(({ context: { file }, enqueue }, { outcome }: FileResult) => {
+    publishOpened: enqueueActions(({ context: { file }, enqueue }, { outcome }: FileResult) => {
       if (outcome._tag !== "Success" || outcome.value.url === null || file === null) return
       enqueue.sendParent({ type: "passportView.opened", place: file.place, url: outcome.value.url } satisfies PassportViewFact)
     })
@@ -62,13 +62,13 @@ export const passportViewMachine = setup({
     hidden: { on: { "passportView.show": "opening" } },
     opening: {
       tags: "busy",
-      entry: "forget",
+      entry: "clearPassport",
       invoke: {
         id: "openPassport",
         src: "openPassport",
         onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "shown", actions: { type: "keep", params: outcomeOf } },
-          { target: "refused", actions: { type: "refuse", params: outcomeOf } }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "shown", actions: { type: "storePhotos", params: outcomeOf } },
+          { target: "refused", actions: { type: "storeRefusal", params: outcomeOf } }
         ],
         onError: "refused"
       },
@@ -81,7 +81,7 @@ export const passportViewMachine = setup({
       on: { "passportView.hide": "hidden" },
       initial: "resting",
       states: {
-        resting: { on: { "passportView.open": { target: "fetching", actions: "choose" } } },
+        resting: { on: { "passportView.open": { target: "fetching", actions: "storeFile" } } },
         fetching: {
           tags: "fetching",
           invoke: {
@@ -90,16 +90,16 @@ export const passportViewMachine = setup({
             input: ({ context: { file } }): SavedFile => file ?? { place: 1, isPdf: false },
             onDone: [
               {
-                guard: { type: "fileSucceeded", params: outcomeOf },
+                guard: { type: "hasFileSucceeded", params: outcomeOf },
                 target: "resting",
-                actions: { type: "tellOpened", params: outcomeOf }
+                actions: { type: "publishOpened", params: outcomeOf }
               },
               { target: "closed" }
             ],
             onError: "closed"
           }
         },
-        closed: { tags: "closed", on: { "passportView.open": { target: "fetching", actions: "choose" } } }
+        closed: { tags: "closed", on: { "passportView.open": { target: "fetching", actions: "storeFile" } } }
       }
     },
     refused: { tags: "refused", on: { "passportView.show": "opening" } }

@@ -1,7 +1,7 @@
 import type { PointerEvent } from "react"
 import { pinch, type Spot } from "../../core/domain/gallery/picture-view.ts"
 import { turnFrames } from "../../core/domain/gallery/turns.ts"
-import { lookingOf } from "../../core/machines/product/gallery-looking.ts"
+import { galleryModeOf } from "../../core/machines/product/gallery-mode.ts"
 import type { useFeature } from "../shop-context.tsx"
 
 export type GalleryActor = NonNullable<ReturnType<typeof useFeature<"gallery">>>
@@ -18,7 +18,7 @@ export const pointerHandlers = (gallery: GalleryActor): PointerHandlers => {
   let turned = 0
 
   const drag = (before: Spot, after: Spot) => {
-    const looking = lookingOf(gallery.getSnapshot())
+    const looking = galleryModeOf(gallery.getSnapshot())
     if (looking === "near") gallery.send({ type: "gallery.move", by: { x: after.x - before.x, y: after.y - before.y } })
     if (looking !== "turning" || from === undefined) return
     const frames = Math.round((after.x - from.x) * turnFrames)
@@ -29,7 +29,7 @@ export const pointerHandlers = (gallery: GalleryActor): PointerHandlers => {
   const release = (event: PointerEvent) => {
     const to = fingers.get(event.pointerId)
     fingers.delete(event.pointerId)
-    if (to === undefined || from === undefined || fingers.size > 0 || lookingOf(gallery.getSnapshot()) !== "whole") return
+    if (to === undefined || from === undefined || fingers.size > 0 || galleryModeOf(gallery.getSnapshot()) !== "whole") return
     const [x, y] = [to.x - from.x, to.y - from.y]
     if (Math.abs(x) > swipeSides && Math.abs(x) > Math.abs(y)) gallery.send({ type: "gallery.step", by: x < 0 ? 1 : -1 })
   }

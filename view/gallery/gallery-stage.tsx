@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo } from "react"
 import type { SnapshotFrom } from "xstate"
 import { keyCommand } from "../../core/domain/gallery/gallery-keys.ts"
 import { zoomStep } from "../../core/domain/gallery/picture-view.ts"
-import { lookingOf } from "../../core/machines/product/gallery-looking.ts"
+import { galleryModeOf } from "../../core/machines/product/gallery-mode.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { showModal } from "../ui/modal.ts"
 import { type GalleryActor, pointerHandlers, spotOf, watchWheel } from "./gallery-gestures.ts"
@@ -22,7 +22,7 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
   const handlers = useMemo(() => pointerHandlers(gallery), [gallery])
   const wheel = useMemo(() => watchWheel(gallery), [gallery])
   const { at, frame, view } = snapshot.context
-  const looking = lookingOf(snapshot)
+  const looking = galleryModeOf(snapshot)
   const close = () => gallery.send({ type: "gallery.close" })
   const press = (event: KeyboardEvent) => {
     const command = event.ctrlKey || event.metaKey || event.altKey ? undefined : keyCommand(event.key, looking)

@@ -31,31 +31,31 @@ export const galleryMachine = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent, tags: {} as "shown" },
   actors: { holdScroll: fromCallback(notProvided("holdScroll")), coverHistory: fromCallback(notProvided("coverHistory")) },
   guards: {
-    hangs: ({ context: { frames }, event }) => narrowEvent(event, "gallery.open").at in frames,
-    isOneOfSeveral: ({ context: { frames } }) => frames.length > 1,
-    isTurnable: ({ context: { at, frames } }) => (frames[at] ?? 0) > 1,
-    isZoomable: ({ context: { view }, event }) => zoomBy(view, narrowEvent(event, "gallery.zoom").factor).zoom !== view.zoom,
-    isWhole: ({ context: { view } }) => view.zoom === 1
+    hasPicture: ({ context: { frames }, event }) => narrowEvent(event, "gallery.open").at in frames,
+    hasSeveralPictures: ({ context: { frames } }) => frames.length > 1,
+    canTurn: ({ context: { at, frames } }) => (frames[at] ?? 0) > 1,
+    canZoom: ({ context: { view }, event }) => zoomBy(view, narrowEvent(event, "gallery.zoom").factor).zoom !== view.zoom,
+    isZoomedOut: ({ context: { view } }) => view.zoom === 1
   },
   actions: {
-    hang: assign(({ event }) => ({ frames: narrowEvent(event, "gallery.hang").frames })),
-    takeDown: assign({ frames: [] }),
-    rest: assign({ at: 0, frame: 0, view: wholeView }),
-    look: assign(({ event }) => ({ at: narrowEvent(event, "gallery.open").at, frame: 0, view: wholeView })),
-    step: assign(({ context: { at, frames }, event }) => ({
+    storeFrames: assign(({ event }) => ({ frames: narrowEvent(event, "gallery.hang").frames })),
+    clearFrames: assign({ frames: [] }),
+    resetPicture: assign({ at: 0, frame: 0, view: wholeView }),
+    showPicture: assign(({ event }) => ({ at: narrowEvent(event, "gallery.open").at, frame: 0, view: wholeView })),
+    stepPicture: assign(({ context: { at, frames }, event }) => ({
       at: (at + narrowEvent(event, "gallery.step").by + frames.length) % frames.length,
       frame: 0,
       view: wholeView
     })),
-    face: assign({ frame: 0 }),
-    layWhole: assign({ view: wholeView }),
+    resetFrame: assign({ frame: 0 }),
+    resetView: assign({ view: wholeView }),
     zoom: assign(({ context: { view }, event }) => {
       const { factor, spot } = narrowEvent(event, "gallery.zoom")
       return { view: zoomBy(view, factor, spot) }
     }),
-    move: assign(({ context: { view }, event }) => ({ view: moveBy(view, narrowEvent(event, "gallery.move").by) })),
-    lay: assign(({ event }) => ({ view: narrowEvent(event, "gallery.lay").view })),
-    turn: assign(({ context: { at, frame, frames }, event }) => {
+    moveView: assign(({ context: { view }, event }) => ({ view: moveBy(view, narrowEvent(event, "gallery.move").by) })),
+    storeView: assign(({ event }) => ({ view: narrowEvent(event, "gallery.lay").view })),
+    turnPicture: assign(({ context: { at, frame, frames }, event }) => {
       const count = frames[at] ?? 1
       return { frame: (((frame + narrowEvent(event, "gallery.turn").by) % count) + count) % count }
     })
@@ -65,15 +65,15 @@ export const galleryMachine = setup({
   context: { frames: [], at: 0, frame: 0, view: wholeView },
   initial: "bare",
   on: {
-    "gallery.hang": { target: ".hung", actions: "hang" },
-    "gallery.takeDown": { target: ".bare", actions: "takeDown" }
+    "gallery.hang": { target: ".hung", actions: "storeFrames" },
+    "gallery.takeDown": { target: ".bare", actions: "clearFrames" }
   },
   states: {
-    bare: { entry: "rest" },
+    bare: { entry: "resetPicture" },
     hung: {
-      entry: "rest",
+      entry: "resetPicture",
       on: {
-        "gallery.open": { guard: "hangs", target: "open", actions: "look" }
+        "gallery.open": { guard: "hasPicture", target: "open", actions: "showPicture" }
       }
     },
     open: {
@@ -85,30 +85,30 @@ export const galleryMachine = setup({
       on: {
         "gallery.close": "hung",
         "gallery.back": "hung",
-        "gallery.step": { guard: "isOneOfSeveral", target: ".whole", actions: "step" }
+        "gallery.step": { guard: "hasSeveralPictures", target: ".whole", actions: "stepPicture" }
       },
       initial: "whole",
       states: {
         whole: {
           on: {
-            "gallery.zoom": { guard: "isZoomable", target: "near", actions: "zoom" },
-            "gallery.lay": { target: "near", actions: "lay" },
-            "gallery.switch": { guard: "isTurnable", target: "turning" }
+            "gallery.zoom": { guard: "canZoom", target: "near", actions: "zoom" },
+            "gallery.lay": { target: "near", actions: "storeView" },
+            "gallery.switch": { guard: "canTurn", target: "turning" }
           }
         },
         near: {
-          always: { guard: "isWhole", target: "whole", actions: "layWhole" },
+          always: { guard: "isZoomedOut", target: "whole", actions: "resetView" },
           on: {
-            "gallery.zoom": { guard: "isZoomable", actions: "zoom" },
-            "gallery.lay": { actions: "lay" },
-            "gallery.move": { actions: "move" },
-            "gallery.switch": { guard: "isTurnable", target: "turning", actions: "layWhole" }
+            "gallery.zoom": { guard: "canZoom", actions: "zoom" },
+            "gallery.lay": { actions: "storeView" },
+            "gallery.move": { actions: "moveView" },
+            "gallery.switch": { guard: "canTurn", target: "turning", actions: "resetView" }
           }
         },
         turning: {
           on: {
-            "gallery.turn": { actions: "turn" },
-            "gallery.switch": { target: "whole", actions: "face" }
+            "gallery.turn": { actions: "turnPicture" },
+            "gallery.switch": { target: "whole", actions: "resetFrame" }
           }
         }
       }

@@ -24,7 +24,7 @@ export type Failure = "impossible" | "unsupported" | "slow" | "lost"
 export type LiveStoneContext = {
   /** The first two are shown unless others are chosen. */
   readonly offered: ReadonlyArray<LiveStone>
-  /** One on its page, two in a comparison, with the same light, view and turn. */
+  /** One on a stone's page, two in a comparison; they share light, view and turn. */
   readonly stones: ReadonlyArray<LiveStone>
   readonly measures: ReadonlyArray<FaceMeasures>
   readonly light: Light
@@ -64,70 +64,75 @@ export const liveStoneMachine = setup({
   types: { context: {} as LiveStoneContext, events: {} as LiveStoneEvent, tags: {} as "offered" | "live" },
   actors: { measureStones: fromPromise<MeasureOutcome, ReadonlyArray<LiveStone>>(notProvided("measureStones")) },
   guards: {
-    isAny: ({ event }) => narrowEvent(event, "liveStone.place").stones.length > 0,
-    isOther: ({ context: { offered, stones }, event }) => {
+    hasStones: ({ event }) => narrowEvent(event, "liveStone.place").stones.length > 0,
+    isOtherStone: ({ context: { offered, stones }, event }) => {
       const { side, stone } = narrowEvent(event, "liveStone.choose")
       const [shown, chosen] = [stones[side], offered[stone]]
       return shown !== undefined && chosen !== undefined && shown !== chosen
     },
-    isLit: ({ context: { view } }) => !isDiagram(view),
-    isOffered: ({ context: { stones }, event }) => viewsOfAll(stones).includes(narrowEvent(event, "liveStone.view").view),
+    isViewLit: ({ context: { view } }) => !isDiagram(view),
+    isViewOffered: ({ context: { stones }, event }) => viewsOfAll(stones).includes(narrowEvent(event, "liveStone.view").view),
     succeeded: (_, { outcome }: Result) => hasSucceeded({ outcome })
   },
   actions: {
-    place: assign(({ event }) => {
+    storeStones: assign(({ event }) => {
       const { stones } = narrowEvent(event, "liveStone.place")
       return { ...rest, offered: stones, stones: stones.slice(0, shownMost) }
     }),
-    clear: assign({ ...rest, ...nothing }),
-    choose: assign(({ context: { offered, stones, turn, view }, event }) => {
+    clearStones: assign({ ...rest, ...nothing }),
+    replaceStone: assign(({ context: { offered, stones, turn, view }, event }) => {
       const { side, stone } = narrowEvent(event, "liveStone.choose")
       const chosen = offered[stone]
       const shown = chosen === undefined ? stones : placedOn(stones, side, chosen)
       const isShown = viewsOfAll(shown).includes(view)
       return { stones: shown, measures: [], failure: null, view: isShown ? view : rest.view, turn: isShown ? turn : rest.turn }
     }),
-    start: assign(({ context: { stones }, event }) => {
+    storeLook: assign(({ context: { stones }, event }) => {
       const { isSwaying, look = rest } = narrowEvent(event, "liveStone.start")
       const view = viewsOfAll(stones).includes(look.view) ? look.view : rest.view
       return { ...rest, isSwaying, light: look.light, view, turn: startOf(view) }
     }),
-    end: assign(rest),
-    fail: assign(({ event }) => ({ ...rest, failure: narrowEvent(event, "liveStone.fail").failure })),
-    failAs: assign((_, { failure }: { readonly failure: Failure }) => ({ ...rest, failure })),
-    light: assign(({ event }) => ({ light: narrowEvent(event, "liveStone.light").light })),
-    view: assign(({ event }) => {
+    resetPicture: assign(rest),
+    storeFailure: assign((_, { failure }: { readonly failure: Failure }) => ({ ...rest, failure })),
+    storeLight: assign(({ event }) => ({ light: narrowEvent(event, "liveStone.light").light })),
+    storeView: assign(({ event }) => {
       const { view } = narrowEvent(event, "liveStone.view")
       return { view, turn: startOf(view) }
     }),
-    roll: assign(({ context: { turn }, event }) => ({ turn: rollTurn(turn, narrowEvent(event, "liveStone.roll").by), isSwaying: false })),
-    sway: assign(({ context: { isSwaying } }) => ({ isSwaying: !isSwaying })),
-    measure: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { measures: outcome.value } : {}))
+    rollStones: assign(({ context: { turn }, event }) => ({
+      turn: rollTurn(turn, narrowEvent(event, "liveStone.roll").by),
+      isSwaying: false
+    })),
+    toggleSway: assign(({ context: { isSwaying } }) => ({ isSwaying: !isSwaying })),
+    storeMeasures: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { measures: outcome.value } : {}))
   }
 }).createMachine({
   id: "liveStone",
   context: { ...rest, ...nothing },
   initial: "off",
   on: {
-    "liveStone.place": { guard: "isAny", target: ".placed", actions: "place" },
-    "liveStone.remove": { target: ".off", actions: "clear" }
+    "liveStone.place": { guard: "hasStones", target: ".placed", actions: "storeStones" },
+    "liveStone.remove": { target: ".off", actions: "clearStones" }
   },
   states: {
     off: {},
     placed: {
       tags: "offered",
-      on: { "liveStone.start": { target: "live", actions: "start" }, "liveStone.choose": { guard: "isOther", actions: "choose" } }
+      on: {
+        "liveStone.start": { target: "live", actions: "storeLook" },
+        "liveStone.choose": { guard: "isOtherStone", actions: "replaceStone" }
+      }
     },
     live: {
       tags: "live",
       on: {
-        "liveStone.choose": { guard: "isOther", target: ".measuring", actions: "choose" },
-        "liveStone.end": { target: "placed", actions: "end" },
-        "liveStone.fail": { target: "failed", actions: "fail" },
-        "liveStone.light": { guard: "isLit", actions: "light" },
-        "liveStone.view": { guard: "isOffered", actions: "view" },
-        "liveStone.roll": { actions: "roll" },
-        "liveStone.sway": { actions: "sway" }
+        "liveStone.choose": { guard: "isOtherStone", target: ".measuring", actions: "replaceStone" },
+        "liveStone.end": { target: "placed", actions: "resetPicture" },
+        "liveStone.fail": { target: "failed", actions: { type: "storeFailure", params: ({ event }) => event } },
+        "liveStone.light": { guard: "isViewLit", actions: "storeLight" },
+        "liveStone.view": { guard: "isViewOffered", actions: "storeView" },
+        "liveStone.roll": { actions: "rollStones" },
+        "liveStone.sway": { actions: "toggleSway" }
       },
       initial: "measuring",
       states: {
@@ -137,10 +142,14 @@ export const liveStoneMachine = setup({
             src: "measureStones",
             input: ({ context: { stones } }) => stones,
             onDone: [
-              { guard: { type: "succeeded", params: outcomeOf }, target: "measured", actions: { type: "measure", params: outcomeOf } },
-              { target: "#liveStone.failed", actions: { type: "failAs", params: { failure: "impossible" } } }
+              {
+                guard: { type: "succeeded", params: outcomeOf },
+                target: "measured",
+                actions: { type: "storeMeasures", params: outcomeOf }
+              },
+              { target: "#liveStone.failed", actions: { type: "storeFailure", params: { failure: "impossible" } } }
             ],
-            onError: { target: "#liveStone.failed", actions: { type: "failAs", params: { failure: "lost" } } }
+            onError: { target: "#liveStone.failed", actions: { type: "storeFailure", params: { failure: "lost" } } }
           }
         },
         measured: {}
@@ -149,8 +158,8 @@ export const liveStoneMachine = setup({
     failed: {
       tags: "offered",
       on: {
-        "liveStone.start": { target: "live", actions: "start" },
-        "liveStone.choose": { guard: "isOther", target: "placed", actions: "choose" }
+        "liveStone.start": { target: "live", actions: "storeLook" },
+        "liveStone.choose": { guard: "isOtherStone", target: "placed", actions: "replaceStone" }
       }
     }
   }

@@ -17,7 +17,7 @@ export type TrueSizeContext = {
 }
 
 export type TrueSizeEvent =
-  /** `size` of the ring; `null` for a stone, which stays on the finger chosen before. */
+  /** Size of the ring; `null` for a stone, which is drawn on the finger chosen before. */
   | { readonly type: "trueSize.open"; readonly size: number | null }
   | { readonly type: "trueSize.close" }
   | { readonly type: "trueSize.choose"; readonly size: number }
@@ -42,35 +42,35 @@ export const trueSizeMachine = setup({
   },
   actors: { storage: fromCallback<TrueSizeStorageEvent>(notProvided("storage")) },
   guards: {
-    isOffered: ({ event }) => isRingSize(narrowEvent(event, "trueSize.choose").size),
+    isSizeOffered: ({ event }) => isRingSize(narrowEvent(event, "trueSize.choose").size),
     isCalibrated: ({ context: { calibration } }) => calibration !== null
   },
   actions: {
-    fit: assign(({ context, event }) => {
+    storeRingSize: assign(({ context, event }) => {
       const { size } = narrowEvent(event, "trueSize.open")
       return { size: size === null || !isRingSize(size) ? context.size : size }
     }),
-    recall: assign(({ event }) => {
+    hydrate: assign(({ event }) => {
       const { calibration, ratio } = narrowEvent(event, "trueSize.recalled")
       return { calibration, ratio }
     }),
-    adopt: assign(({ event }) => ({ calibration: narrowEvent(event, "trueSize.changedElsewhere").calibration })),
-    zoom: assign(({ event }) => ({ ratio: narrowEvent(event, "trueSize.zoomed").ratio })),
-    choose: assign(({ event }) => ({ size: narrowEvent(event, "trueSize.choose").size })),
-    begin: assign(({ context: { calibration, ratio } }) => ({ step: stepOf(scaleOn(calibration, ratio)) })),
-    adjust: assign(({ event }) => ({ step: boundStep(narrowEvent(event, "trueSize.adjust").step) })),
-    confirm: assign(({ context: { ratio, step } }) => ({ calibration: { scale: scaleAt(step), ratio } })),
-    forget: assign({ calibration: null }),
-    end: assign({ step: 0 }),
-    keep: sendTo("storage", ({ context: { calibration } }): TrueSizeStorageEvent => ({ type: "storage.keep", calibration }))
+    syncCalibration: assign(({ event }) => ({ calibration: narrowEvent(event, "trueSize.changedElsewhere").calibration })),
+    storeRatio: assign(({ event }) => ({ ratio: narrowEvent(event, "trueSize.zoomed").ratio })),
+    storeChosenSize: assign(({ event }) => ({ size: narrowEvent(event, "trueSize.choose").size })),
+    startCalibration: assign(({ context: { calibration, ratio } }) => ({ step: stepOf(scaleOn(calibration, ratio)) })),
+    storeStep: assign(({ event }) => ({ step: boundStep(narrowEvent(event, "trueSize.adjust").step) })),
+    storeCalibration: assign(({ context: { ratio, step } }) => ({ calibration: { scale: scaleAt(step), ratio } })),
+    clearCalibration: assign({ calibration: null }),
+    clearStep: assign({ step: 0 }),
+    saveCalibration: sendTo("storage", ({ context: { calibration } }): TrueSizeStorageEvent => ({ type: "storage.keep", calibration }))
   }
 }).createMachine({
   id: "trueSize",
   context: { size: fingerWidth, calibration: null, ratio: 1, step: 0 },
   initial: "closed",
   on: {
-    "trueSize.open": { target: ".open", actions: ["fit", "end"] },
-    "trueSize.close": { target: ".closed", actions: "end" }
+    "trueSize.open": { target: ".open", actions: ["storeRingSize", "clearStep"] },
+    "trueSize.close": { target: ".closed", actions: "clearStep" }
   },
   states: {
     closed: {},
@@ -78,25 +78,25 @@ export const trueSizeMachine = setup({
       invoke: { id: "storage", src: "storage" },
       initial: "recalling",
       on: {
-        "trueSize.changedElsewhere": { actions: "adopt" },
-        "trueSize.zoomed": { actions: "zoom" },
-        "trueSize.choose": { guard: "isOffered", actions: "choose" }
+        "trueSize.changedElsewhere": { actions: "syncCalibration" },
+        "trueSize.zoomed": { actions: "storeRatio" },
+        "trueSize.choose": { guard: "isSizeOffered", actions: "storeChosenSize" }
       },
       states: {
-        recalling: { on: { "trueSize.recalled": { target: "drawn", actions: "recall" } } },
+        recalling: { on: { "trueSize.recalled": { target: "drawn", actions: "hydrate" } } },
         drawn: {
           tags: "drawn",
           on: {
-            "trueSize.calibrate": { target: "calibrating", actions: "begin" },
-            "trueSize.reset": { guard: "isCalibrated", actions: ["forget", "keep"] }
+            "trueSize.calibrate": { target: "calibrating", actions: "startCalibration" },
+            "trueSize.reset": { guard: "isCalibrated", actions: ["clearCalibration", "saveCalibration"] }
           }
         },
         calibrating: {
           tags: "calibrating",
           on: {
-            "trueSize.adjust": { actions: "adjust" },
-            "trueSize.confirm": { target: "drawn", actions: ["confirm", "keep", "end"] },
-            "trueSize.cancel": { target: "drawn", actions: "end" }
+            "trueSize.adjust": { actions: "storeStep" },
+            "trueSize.confirm": { target: "drawn", actions: ["storeCalibration", "saveCalibration", "clearStep"] },
+            "trueSize.cancel": { target: "drawn", actions: "clearStep" }
           }
         }
       }

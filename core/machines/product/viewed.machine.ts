@@ -25,19 +25,19 @@ export const viewedMachine = setup({
   },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
-    isKnown: ({ context: { looked, visitor }, event }) => {
+    isRecorded: ({ context: { looked, visitor }, event }) => {
       const now = narrowEvent(event, "viewed.record")
       const { code, kind, skuId } = now.looked
       return visitor === now.visitor && looked?.code === code && looked.kind === kind && looked.skuId === skuId
     }
   },
   actions: {
-    look: assign(({ event }) => {
+    storeVisit: assign(({ event }) => {
       const { looked, visitor } = narrowEvent(event, "viewed.record")
       return { looked, visitor }
     }),
     /** Another visitor of the same browser has another list. */
-    forgetOthers: assign(({ context, event }) =>
+    clearProductsOfOthers: assign(({ context, event }) =>
       context.visitor === narrowEvent(event, "viewed.record").visitor ? {} : { jewelry: [], diamonds: [] }
     ),
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {}))
@@ -48,15 +48,15 @@ export const viewedMachine = setup({
   context: { looked: null, visitor: null, jewelry: [], diamonds: [] },
   initial: "idle",
   on: {
-    "viewed.record": { target: ".loading", reenter: true, actions: ["forgetOthers", "look"] }
+    "viewed.record": { target: ".loading", reenter: true, actions: ["clearProductsOfOthers", "storeVisit"] }
   },
   states: {
     idle: {},
     loading: {
       ...loadingState({ src: "recallViewed", input: ({ looked }: ViewedContext): ProductVisit => looked ?? { kind: "jewelry", code: "" } }),
-      on: { "viewed.record": { guard: "isKnown" } }
+      on: { "viewed.record": { guard: "isRecorded" } }
     },
-    ready: { on: { "viewed.record": { guard: "isKnown" } } },
+    ready: { on: { "viewed.record": { guard: "isRecorded" } } },
     /** Pages work without the list; it is loaded again after a pause or when the network returns. */
     failed: {
       invoke: { id: "watchConnection", src: "watchConnection" },

@@ -36,15 +36,15 @@ export const searchMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    isSame: ({ context: { term }, event }) => tidyTerm(narrowEvent(event, "search.type").text) === term,
-    isTerm: ({ event }) => isTerm(tidyTerm(narrowEvent(event, "search.type").text)),
+    isSameTerm: ({ context: { term }, event }) => tidyTerm(narrowEvent(event, "search.type").text) === term,
+    isSearchable: ({ event }) => isTerm(tidyTerm(narrowEvent(event, "search.type").text)),
     succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
-    keepTerm: assign(({ event }) => ({ term: tidyTerm(narrowEvent(event, "search.type").text), active: null })),
-    clear: assign(blank),
+    storeTerm: assign(({ event }) => ({ term: tidyTerm(narrowEvent(event, "search.type").text), active: null })),
+    clearSuggestions: assign(blank),
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { ...blank, shown: outcome.value } : {})),
-    move: assign(({ context: { active }, event }) => {
+    moveActive: assign(({ context: { active }, event }) => {
       const { by, count } = narrowEvent(event, "search.move")
       return { active: nextOption(count, active, by) }
     })
@@ -56,19 +56,19 @@ export const searchMachine = setup({
   initial: "idle",
   on: {
     "search.type": [
-      { guard: "isSame" },
-      { guard: "isTerm", target: ".waiting", actions: "keepTerm" },
-      { target: ".idle", actions: "keepTerm" }
+      { guard: "isSameTerm" },
+      { guard: "isSearchable", target: ".waiting", actions: "storeTerm" },
+      { target: ".idle", actions: "storeTerm" }
     ]
   },
   states: {
-    idle: { entry: "clear" },
+    idle: { entry: "clearSuggestions" },
     waiting: { tags: "busy", after: { pause: "loading" } },
     loading: { tags: "busy", ...loadingState({ src: "suggest", input: ({ term }: SearchContext) => ({ term }) }) },
-    ready: { on: { "search.move": { actions: "move" } } },
+    ready: { on: { "search.move": { actions: "moveActive" } } },
     failed: {
       tags: "failed",
-      entry: "clear",
+      entry: "clearSuggestions",
       invoke: { id: "watchConnection", src: "watchConnection" },
       on: { "search.retry": "loading", "search.reconnected": "loading" }
     }

@@ -32,9 +32,9 @@ describe("the chart of a machine", () => {
     const chart = chartOf("header", headerMachine)
     const texts = chart.edges.flatMap(({ ways }) => ways.map(({ text }) => text))
     expect(texts).toEqual(expect.arrayContaining(["after hiding 400ms", "onDone loadPanels", "header.chooseItem [isItemOpen]"]))
-    expect(chart.inner.map(({ text }) => text)).toContain("header.search / keepText")
+    expect(chart.inner.map(({ text }) => text)).toContain("header.search / storeText")
     const open = statesUnder(chart.root).find(({ name }) => name === "overlay.open")
-    expect(open?.lines).toEqual(["entry: prepare", "entry: tellOpened", "invoke: holdScroll", "invoke: watchEscape"])
+    expect(open?.lines).toEqual(["entry: raisePrepare", "entry: publishOpened", "invoke: holdScroll", "invoke: watchEscape"])
     expect(open?.note).toBe("white open")
   })
 

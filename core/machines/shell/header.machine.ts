@@ -68,23 +68,23 @@ const headerSetup = setup({
     isBeyond: (_, { isBeyond }: { readonly isBeyond: boolean }) => isBeyond
   },
   actions: {
-    stand: assign((_, { header }: { readonly header: HeaderVariant }) => ({ wanted: header })),
-    standOverFault: assign((_, { isMissing }: { readonly isMissing: boolean }) => ({ wanted: faultVariant(isMissing) })),
-    draw: assign(({ context: { item } }, { overlay }: { readonly overlay: Overlay }) => ({
+    storeVariant: assign((_, { header }: { readonly header: HeaderVariant }) => ({ wanted: header })),
+    storeFaultVariant: assign((_, { isMissing }: { readonly isMissing: boolean }) => ({ wanted: faultVariant(isMissing) })),
+    storeOverlay: assign(({ context: { item } }, { overlay }: { readonly overlay: Overlay }) => ({
       ...blank,
       overlay,
       item: overlay === "desktopMenu" ? item : null
     })),
-    clear: assign(blank),
-    keepItem: assign((_, { item }: Item) => ({ item })),
+    clearOverlay: assign(blank),
+    storeItem: assign((_, { item }: Item) => ({ item })),
     enterBranch: assign((_, { item }: Item) => ({ branch: item })),
     leaveBranch: assign({ branch: null }),
-    keepText: assign((_, { text }: { readonly text: string }) => ({ text })),
-    keepTouch: assign((_, { at }: Touch) => ({ touch: at })),
+    storeText: assign((_, { text }: { readonly text: string }) => ({ text })),
+    storeTouch: assign((_, { at }: Touch) => ({ touch: at })),
     clearTouch: assign({ touch: null }),
-    prepare: raise({ type: "header.prepare" }),
-    giveUp: raise({ type: "header.close" }),
-    tellOpened: sendParent({ type: "header.opened" } satisfies HeaderFact)
+    raisePrepare: raise({ type: "header.prepare" }),
+    raiseClose: raise({ type: "header.close" }),
+    publishOpened: sendParent({ type: "header.opened" } satisfies HeaderFact)
   },
   delays: {
     /** Hover before a menu opens: a pointer that crosses the header opens nothing. */
@@ -112,35 +112,35 @@ export const headerMachine = headerSetup.createMachine({
         closed: {
           initial: "resting",
           on: {
-            "header.point": { target: ".intending", actions: { type: "keepItem", params: ({ event }) => event } },
-            "header.chooseItem": { target: "open.desktopMenu", actions: { type: "keepItem", params: ({ event }) => event } },
+            "header.point": { target: ".intending", actions: { type: "storeItem", params: ({ event }) => event } },
+            "header.chooseItem": { target: "open.desktopMenu", actions: { type: "storeItem", params: ({ event }) => event } },
             "header.chooseHamburger": "open.hamburger",
             "header.chooseSearch": "open.search"
           },
           states: {
             resting: {},
             intending: {
-              entry: "prepare",
+              entry: "raisePrepare",
               after: { intent: "#header.overlay.open.desktopMenu.staying" },
               on: {
-                "header.leave": { target: "resting", actions: "clear" },
-                "navigation.resolved": { target: "resting", actions: "clear" },
-                "navigation.lost": { target: "resting", actions: "clear" }
+                "header.leave": { target: "resting", actions: "clearOverlay" },
+                "navigation.resolved": { target: "resting", actions: "clearOverlay" },
+                "navigation.lost": { target: "resting", actions: "clearOverlay" }
               }
             },
-            fading: { exit: "clear", after: { disposal: "resting" } }
+            fading: { exit: "clearOverlay", after: { disposal: "resting" } }
           }
         },
         open: {
           tags: ["white", "open"],
           initial: "desktopMenu",
-          entry: ["prepare", "tellOpened"],
+          entry: ["raisePrepare", "publishOpened"],
           invoke: [
             { id: "holdScroll", src: "holdScroll" },
             { id: "watchEscape", src: "watchEscape" }
           ],
           on: {
-            "header.chooseItem": { target: ".desktopMenu", actions: { type: "keepItem", params: ({ event }) => event } },
+            "header.chooseItem": { target: ".desktopMenu", actions: { type: "storeItem", params: ({ event }) => event } },
             "header.chooseHamburger": ".hamburger",
             "header.chooseSearch": ".search",
             "header.close": "closed.fading",
@@ -152,12 +152,12 @@ export const headerMachine = headerSetup.createMachine({
           states: {
             desktopMenu: {
               initial: "chosen",
-              entry: { type: "draw", params: { overlay: "desktopMenu" } },
+              entry: { type: "storeOverlay", params: { overlay: "desktopMenu" } },
               on: {
-                "header.point": { target: ".staying", actions: { type: "keepItem", params: ({ event }) => event } },
+                "header.point": { target: ".staying", actions: { type: "storeItem", params: ({ event }) => event } },
                 "header.chooseItem": [
                   { guard: { type: "isItemOpen", params: ({ event }) => event }, target: "#header.overlay.closed.fading" },
-                  { target: ".chosen", actions: { type: "keepItem", params: ({ event }) => event } }
+                  { target: ".chosen", actions: { type: "storeItem", params: ({ event }) => event } }
                 ]
               },
               states: {
@@ -169,7 +169,7 @@ export const headerMachine = headerSetup.createMachine({
               }
             },
             hamburger: {
-              entry: { type: "draw", params: { overlay: "hamburger" } },
+              entry: { type: "storeOverlay", params: { overlay: "hamburger" } },
               invoke: { id: "coverHistory", src: "coverHistory" },
               on: {
                 "header.back": { guard: "isInBranch", actions: "leaveBranch" },
@@ -179,7 +179,7 @@ export const headerMachine = headerSetup.createMachine({
                   { actions: { type: "enterBranch", params: ({ event }) => event } }
                 ],
                 "header.leaveBranch": { actions: "leaveBranch" },
-                "header.touch": { actions: { type: "keepTouch", params: ({ event }) => event } },
+                "header.touch": { actions: { type: "storeTouch", params: ({ event }) => event } },
                 "header.lift": [
                   {
                     guard: { type: "isSwipe", params: ({ event }) => event },
@@ -191,11 +191,11 @@ export const headerMachine = headerSetup.createMachine({
               }
             },
             search: {
-              entry: { type: "draw", params: { overlay: "search" } },
+              entry: { type: "storeOverlay", params: { overlay: "search" } },
               invoke: { id: "coverHistory", src: "coverHistory" },
               on: {
                 "header.chooseSearch": "#header.overlay.closed.fading",
-                "header.search": { actions: { type: "keepText", params: ({ event }) => event } }
+                "header.search": { actions: { type: "storeText", params: ({ event }) => event } }
               }
             }
           }
@@ -206,11 +206,11 @@ export const headerMachine = headerSetup.createMachine({
       initial: "top",
       on: {
         "scroll.crossed": [{ guard: { type: "isBeyond", params: ({ event }) => event }, target: ".scrolled" }, { target: ".top" }],
-        "page.shown": { actions: { type: "stand", params: ({ event }) => event } },
-        "page.wasMissing": { actions: { type: "standOverFault", params: { isMissing: true } } },
-        "page.broke": { actions: { type: "stand", params: { header: errorPageVariant } } },
-        "page.failed": { actions: { type: "standOverFault", params: { isMissing: false } } },
-        "navigation.lost": { actions: { type: "standOverFault", params: ({ event }) => event } }
+        "page.shown": { actions: { type: "storeVariant", params: ({ event }) => event } },
+        "page.wasMissing": { actions: { type: "storeFaultVariant", params: { isMissing: true } } },
+        "page.broke": { actions: { type: "storeVariant", params: { header: errorPageVariant } } },
+        "page.failed": { actions: { type: "storeFaultVariant", params: { isMissing: false } } },
+        "navigation.lost": { actions: { type: "storeFaultVariant", params: ({ event }) => event } }
       },
       states: { top: {}, scrolled: { tags: ["white", "scrolled"] } }
     },
@@ -218,7 +218,9 @@ export const headerMachine = headerSetup.createMachine({
       initial: "absent",
       states: {
         absent: { on: { "header.prepare": "fetching" } },
-        fetching: { invoke: { id: "loadPanels", src: "loadPanels", onDone: "ready", onError: { target: "absent", actions: "giveUp" } } },
+        fetching: {
+          invoke: { id: "loadPanels", src: "loadPanels", onDone: "ready", onError: { target: "absent", actions: "raiseClose" } }
+        },
         ready: { tags: "drawable" }
       }
     }

@@ -18,30 +18,30 @@ export const layersMachine = setup({
   types: { context: {} as LayersContext, events: {} as LayersEvent },
   actors: { coverHistory: fromCallback(notProvided("coverHistory")) },
   guards: {
-    isOpen: ({ context: { open }, event }) => open.includes(narrowEvent(event, "layers.opened").name),
-    isOnly: ({ context: { open }, event }) => open.every((name) => name === narrowEvent(event, "layers.closed").name),
-    isLast: ({ context: { open } }) => open.length === 1
+    isLayerOpen: ({ context: { open }, event }) => open.includes(narrowEvent(event, "layers.opened").name),
+    isOnlyLayer: ({ context: { open }, event }) => open.every((name) => name === narrowEvent(event, "layers.closed").name),
+    hasOneLayer: ({ context: { open } }) => open.length === 1
   },
   actions: {
-    open: assign(({ context: { open }, event }) => ({ open: [...open, narrowEvent(event, "layers.opened").name] })),
-    close: assign(({ context: { open }, event }) => ({
+    addLayer: assign(({ context: { open }, event }) => ({ open: [...open, narrowEvent(event, "layers.opened").name] })),
+    removeLayer: assign(({ context: { open }, event }) => ({
       open: open.filter((name) => name !== narrowEvent(event, "layers.closed").name)
     })),
-    closeLast: assign(({ context: { open } }) => ({ open: open.slice(0, -1) })),
-    closeAll: assign({ open: [] })
+    removeTopLayer: assign(({ context: { open } }) => ({ open: open.slice(0, -1) })),
+    clearLayers: assign({ open: [] })
   }
 }).createMachine({
   id: "layers",
   context: { open: [] },
   initial: "none",
   states: {
-    none: { entry: "closeAll", on: { "layers.opened": { target: "some", actions: "open" } } },
+    none: { entry: "clearLayers", on: { "layers.opened": { target: "some", actions: "addLayer" } } },
     some: {
       invoke: { id: "coverHistory", src: "coverHistory" },
       on: {
-        "layers.opened": [{ guard: "isOpen" }, { actions: "open" }],
-        "layers.closed": [{ guard: "isOnly", target: "none" }, { actions: "close" }],
-        "layers.back": [{ guard: "isLast", target: "none" }, { actions: "closeLast" }],
+        "layers.opened": [{ guard: "isLayerOpen" }, { actions: "addLayer" }],
+        "layers.closed": [{ guard: "isOnlyLayer", target: "none" }, { actions: "removeLayer" }],
+        "layers.back": [{ guard: "hasOneLayer", target: "none" }, { actions: "removeTopLayer" }],
         "navigation.resolved": "none",
         "navigation.lost": "none"
       }

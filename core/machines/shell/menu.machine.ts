@@ -13,7 +13,7 @@ export const menuMachine = setup({
   types: { context: {} as MenuContext, tags: {} as "settled" },
   actors: { loadMenu: fromPromise<Result["outcome"]>(notProvided("loadMenu")) },
   guards: { succeeded: (_, answer: Result) => hasSucceeded(answer) },
-  actions: { keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { menu: outcome.value } : {})) },
+  actions: { storeMenu: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { menu: outcome.value } : {})) },
   delays: { pause: 30_000 }
 }).createMachine({
   id: "menu",
@@ -25,7 +25,7 @@ export const menuMachine = setup({
         id: "loadMenu",
         src: "loadMenu",
         onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keep", params: outcomeOf } },
+          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "storeMenu", params: outcomeOf } },
           { target: "failed" }
         ],
         onError: "failed"

@@ -9,7 +9,9 @@ export type NetworkFact = { readonly type: "network.turned"; readonly isThere: b
 export const networkMachine = setup({
   types: { events: {} as NetworkEvent, tags: {} as "offline" },
   actors: { watchNetwork: fromCallback(notProvided("watchNetwork")) },
-  actions: { tell: sendParent((_, { isThere }: { readonly isThere: boolean }): NetworkFact => ({ type: "network.turned", isThere })) },
+  actions: {
+    publishTurned: sendParent((_, { isThere }: { readonly isThere: boolean }): NetworkFact => ({ type: "network.turned", isThere }))
+  },
   delays: { moment: 4_000 }
 }).createMachine({
   id: "network",
@@ -18,7 +20,7 @@ export const networkMachine = setup({
   initial: "there",
   states: {
     there: { on: { "network.gone": "gone" } },
-    gone: { tags: "offline", entry: { type: "tell", params: { isThere: false } }, on: { "network.back": "back" } },
-    back: { entry: { type: "tell", params: { isThere: true } }, on: { "network.gone": "gone" }, after: { moment: "there" } }
+    gone: { tags: "offline", entry: { type: "publishTurned", params: { isThere: false } }, on: { "network.back": "back" } },
+    back: { entry: { type: "publishTurned", params: { isThere: true } }, on: { "network.gone": "gone" }, after: { moment: "there" } }
   }
 })

@@ -23,10 +23,10 @@ export const withOffline = async (
 }
 
 /** Calls back when the network is available: at once, and on each reconnection. */
-export const watchReconnection = ({ isThere, watch }: Network, tell: () => void): Effect.Effect<never> =>
+export const watchReconnection = ({ isThere, watch }: Network, onConnect: () => void): Effect.Effect<never> =>
   Effect.flatMap(isThere, (is) => {
-    if (is) tell()
-    return watch((now) => (now ? tell() : undefined))
+    if (is) onConnect()
+    return watch((now) => (now ? onConnect() : undefined))
   })
 
 /** Milliseconds before each repetition: the first requests after a reconnection may still fail. */
@@ -34,23 +34,23 @@ const pauses = [0, 1_000, 3_000]
 
 /** Repeats a request that failed offline once the network is back, until it has a response, at most three times. */
 export const retryOffline =
-  <Input, A, E extends { readonly _tag: string }>(network: Network, ask: Run<Input, Outcome<A, E>>): Run<Input, Outcome<A, E>> =>
+  <Input, A, E extends { readonly _tag: string }>(network: Network, send: Run<Input, Outcome<A, E>>): Run<Input, Outcome<A, E>> =>
   async (input, signal) => {
-    let outcome = await ask(input, signal)
+    let outcome = await send(input, signal)
     if (!isCutOff(outcome) || Effect.runSync(network.isThere)) return outcome
     for (const pause of pauses) {
-      await Effect.runPromise(Effect.andThen(back(network), Effect.sleep(pause)), { signal })
-      outcome = await ask(input, signal)
+      await Effect.runPromise(Effect.andThen(waitForNetwork(network), Effect.sleep(pause)), { signal })
+      outcome = await send(input, signal)
       if (!isCutOff(outcome)) return outcome
     }
     return outcome
   }
 
-const back = (network: Network): Effect.Effect<void> =>
+const waitForNetwork = (network: Network): Effect.Effect<void> =>
   Effect.gen(function* () {
-    const come = yield* Deferred.make<void>()
+    const connected = yield* Deferred.make<void>()
     yield* Effect.raceFirst(
-      Deferred.await(come),
-      watchReconnection(network, () => Deferred.doneUnsafe(come, Effect.void))
+      Deferred.await(connected),
+      watchReconnection(network, () => Deferred.doneUnsafe(connected, Effect.void))
     )
   })

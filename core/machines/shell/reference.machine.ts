@@ -8,7 +8,7 @@ export type ReferenceEvent = { readonly type: "reference.require" } | { readonly
 type Result = { readonly outcome: Outcome<Reference, never> }
 
 /**
- * Data shared by all pages, loaded on first use and kept. Missing parts are requested again after a pause or when the network returns; pages work
+ * Data shared by all pages, loaded once, on first use. Missing parts are requested again after a pause or when the network returns; pages work
  * without them.
  */
 export const referenceMachine = setup({
@@ -18,11 +18,11 @@ export const referenceMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    isWhole: (_, { outcome }: Result) =>
+    isComplete: (_, { outcome }: Result) =>
       outcome._tag === "Success" && outcome.value.domain !== null && outcome.value.tooltips !== null && outcome.value.countries !== null
   },
   actions: {
-    keep: assign(({ context }, { outcome }: Result) => {
+    storeReference: assign(({ context }, { outcome }: Result) => {
       const loaded = outcome._tag === "Success" ? outcome.value : context
       return {
         domain: loaded.domain ?? context.domain,
@@ -44,8 +44,8 @@ export const referenceMachine = setup({
         id: "loadReference",
         src: "loadReference",
         onDone: [
-          { guard: { type: "isWhole", params: outcomeOf }, target: "ready", actions: { type: "keep", params: outcomeOf } },
-          { target: "partial", actions: { type: "keep", params: outcomeOf } }
+          { guard: { type: "isComplete", params: outcomeOf }, target: "ready", actions: { type: "storeReference", params: outcomeOf } },
+          { target: "partial", actions: { type: "storeReference", params: outcomeOf } }
         ],
         onError: "partial"
       }

@@ -37,13 +37,13 @@ const most = 3
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as "counting" },
   guards: {
-    isLast: ({ context: { toasts }, event }) => {
+    isLastToast: ({ context: { toasts }, event }) => {
       const { id } = narrowEvent(event, "toasts.close")
       return toasts.every((toast) => toast.id === id)
     },
-    isKnown: ({ context: { isOffline }, event }) => isOffline && narrowEvent(event, "toasts.show").isOfNetwork,
+    isSuppressed: ({ context: { isOffline }, event }) => isOffline && narrowEvent(event, "toasts.show").isOfNetwork,
     isFull: ({ context: { toasts } }) => toasts.length === most,
-    isOnly: ({ context: { toasts } }) => toasts.length < 2,
+    hasOneToast: ({ context: { toasts } }) => toasts.length < 2,
     isLastToUndo: ({ context: { toasts }, event }) => {
       const { id } = narrowEvent(event, "toasts.undo")
       return toasts.every((toast) => toast.id === id && toast.undo !== null)
@@ -54,17 +54,17 @@ export const toastsMachine = setup({
     }
   },
   actions: {
-    noteNetwork: assign(({ event }) => ({ isOffline: !narrowEvent(event, "network.turned").isThere })),
-    show: assign(({ context: { shown, toasts }, event }) => ({
+    storeNetwork: assign(({ event }) => ({ isOffline: !narrowEvent(event, "network.turned").isThere })),
+    addToast: assign(({ context: { shown, toasts }, event }) => ({
       toasts: [...toasts, { ...narrowEvent(event, "toasts.show").toast, id: shown + 1 }].slice(-most),
       shown: shown + 1
     })),
-    close: assign(({ context: { toasts }, event }) => {
+    removeToast: assign(({ context: { toasts }, event }) => {
       const { id } = narrowEvent(event, "toasts.close", "toasts.undo")
       return { toasts: toasts.filter((toast) => toast.id !== id) }
     }),
-    dropOldest: assign({ toasts: ({ context: { toasts } }) => toasts.slice(1) }),
-    tellUndone: sendParent(({ context: { toasts }, event }): ToastsFact => {
+    removeOldest: assign({ toasts: ({ context: { toasts } }) => toasts.slice(1) }),
+    publishUndone: sendParent(({ context: { toasts }, event }): ToastsFact => {
       const { id } = narrowEvent(event, "toasts.undo")
       return { type: "toasts.undone", lines: toasts.find((toast) => toast.id === id)?.undo ?? [] }
     })
@@ -74,22 +74,22 @@ export const toastsMachine = setup({
   id: "toasts",
   context: { toasts: [], shown: 0, isOffline: false },
   initial: "empty",
-  on: { "network.turned": { actions: "noteNetwork" } },
+  on: { "network.turned": { actions: "storeNetwork" } },
   states: {
     empty: {
       on: {
-        "toasts.show": [{ guard: "isKnown" }, { target: "shown", actions: "show" }]
+        "toasts.show": [{ guard: "isSuppressed" }, { target: "shown", actions: "addToast" }]
       }
     },
     shown: {
       initial: "counting",
       on: {
-        "toasts.show": [{ guard: "isKnown" }, { actions: "show" }],
+        "toasts.show": [{ guard: "isSuppressed" }, { actions: "addToast" }],
         "toasts.undo": [
-          { guard: "isLastToUndo", target: "empty", actions: ["tellUndone", "close"] },
-          { guard: "canUndo", actions: ["tellUndone", "close"] }
+          { guard: "isLastToUndo", target: "empty", actions: ["publishUndone", "removeToast"] },
+          { guard: "canUndo", actions: ["publishUndone", "removeToast"] }
         ],
-        "toasts.close": [{ guard: "isLast", target: "empty", actions: "close" }, { actions: "close" }]
+        "toasts.close": [{ guard: "isLastToast", target: "empty", actions: "removeToast" }, { actions: "removeToast" }]
       },
       states: {
         counting: {
@@ -98,15 +98,15 @@ export const toastsMachine = setup({
           on: {
             "toasts.hold": "held",
             "toasts.show": [
-              { guard: "isKnown" },
-              { guard: "isFull", target: "counting", reenter: true, actions: "show" },
-              { actions: "show" }
+              { guard: "isSuppressed" },
+              { guard: "isFull", target: "counting", reenter: true, actions: "addToast" },
+              { actions: "addToast" }
             ]
           },
           after: {
             duration: [
-              { guard: "isOnly", target: "#toasts.empty", actions: "dropOldest" },
-              { target: "counting", reenter: true, actions: "dropOldest" }
+              { guard: "hasOneToast", target: "#toasts.empty", actions: "removeOldest" },
+              { target: "counting", reenter: true, actions: "removeOldest" }
             ]
           }
         },

@@ -17,11 +17,11 @@ export type TooltipFact = { readonly type: "tooltip.asked" }
 export const tooltipMachine = setup({
   types: { context: {} as TooltipContext, events: {} as TooltipEvent, tags: {} as "shown" | "fading" },
   actors: { watchDismissal: fromCallback(notProvided("watchDismissal")) },
-  guards: { isSame: ({ context: { of }, event }) => of === narrowEvent(event, "tooltip.point").of },
+  guards: { isSameTerm: ({ context: { of }, event }) => of === narrowEvent(event, "tooltip.point").of },
   actions: {
-    keep: assign(({ event }) => ({ of: narrowEvent(event, "tooltip.point").of })),
-    forget: assign({ of: null }),
-    tellAsked: sendParent({ type: "tooltip.asked" } satisfies TooltipFact)
+    storeTerm: assign(({ event }) => ({ of: narrowEvent(event, "tooltip.point").of })),
+    clearTerm: assign({ of: null }),
+    publishAsked: sendParent({ type: "tooltip.asked" } satisfies TooltipFact)
   },
   delays: {
     /** LIM-010. */
@@ -35,11 +35,11 @@ export const tooltipMachine = setup({
   id: "tooltip",
   context: { of: null },
   initial: "closed",
-  on: { "tooltip.point": { target: ".waiting", actions: "keep", reenter: true } },
+  on: { "tooltip.point": { target: ".waiting", actions: "storeTerm", reenter: true } },
   states: {
     closed: {},
     waiting: {
-      entry: "tellAsked",
+      entry: "publishAsked",
       after: { delay: "open" },
       on: { "tooltip.leave": "closed", "tooltip.dismiss": "closed" }
     },
@@ -49,7 +49,7 @@ export const tooltipMachine = setup({
       initial: "fresh",
       on: {
         /** The same term again: stays open. */
-        "tooltip.point": { guard: "isSame" },
+        "tooltip.point": { guard: "isSameTerm" },
         "tooltip.leave": "closing",
         "tooltip.dismiss": "closing"
       },
@@ -60,11 +60,11 @@ export const tooltipMachine = setup({
     },
     closing: {
       tags: "fading",
-      after: { disposal: { target: "closed", actions: "forget" } },
+      after: { disposal: { target: "closed", actions: "clearTerm" } },
       on: {
         "tooltip.point": [
-          { guard: "isSame", target: "open" },
-          { target: "waiting", actions: "keep" }
+          { guard: "isSameTerm", target: "open" },
+          { target: "waiting", actions: "storeTerm" }
         ]
       }
     }

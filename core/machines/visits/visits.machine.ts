@@ -40,7 +40,7 @@ export const visitsMachine = setup({
   guards: {
     succeeded: (_, { outcome }: Result | CancelResult) => hasSucceeded({ outcome }),
     isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
-    isAhead: ({ context: { visits }, event }) => {
+    canCancel: ({ context: { visits }, event }) => {
       const { id } = narrowEvent(event, "visits.cancel")
       return visits?.some((visit) => visit.id === id && (visit.state === "asked" || visit.state === "confirmed")) === true
     }
@@ -48,13 +48,13 @@ export const visitsMachine = setup({
   actions: {
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { visits: outcome.value.items, refusal: null } : {})),
     storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
-    begin: assign(({ event }) => ({ cancelled: narrowEvent(event, "visits.cancel").id, undone: null })),
-    keepCancelled: assign(({ context: { visits } }, { outcome }: CancelResult) =>
+    startCancellation: assign(({ event }) => ({ cancelled: narrowEvent(event, "visits.cancel").id, undone: null })),
+    storeCancelledVisit: assign(({ context: { visits } }, { outcome }: CancelResult) =>
       outcome._tag === "Success"
         ? { visits: visits?.map((visit) => (visit.id === outcome.value.id ? outcome.value : visit)) ?? null, cancelled: null }
         : {}
     ),
-    keepFailure: assign(({ context: { cancelled } }, { refusal }: RefusalParams<Refusal>) => ({
+    storeFailure: assign(({ context: { cancelled } }, { refusal }: RefusalParams<Refusal>) => ({
       cancelled: null,
       undone: cancelled === null ? null : { id: cancelled, refusal }
     })),
@@ -70,13 +70,13 @@ export const visitsMachine = setup({
     waiting: {},
     ...remoteStates({ src: "readVisits", input: () => null, retry: "visits.retry", reconnected: "visits.reconnected" }),
     ready: {
-      on: { "visits.cancel": { guard: "isAhead", target: "cancelling", actions: "begin" } }
+      on: { "visits.cancel": { guard: "canCancel", target: "cancelling", actions: "startCancellation" } }
     },
     cancelling: writingState({
       src: "cancelVisit",
       input: ({ cancelled }: VisitsContext) => ({ id: cancelled ?? 0 }),
-      success: "keepCancelled",
-      failure: "keepFailure"
+      success: "storeCancelledVisit",
+      failure: "storeFailure"
     })
   }
 })

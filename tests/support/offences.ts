@@ -46,7 +46,9 @@ export const offences: ReadonlyArray<{ readonly file: string; readonly code: str
     "type Found = string",
     "const isTold = true",
     "const door = 1",
-    "function openDoor() {}"
+    "function openDoor() {}",
+    "const setup = (parts: object): object => parts\nexport const probe = setup({ actions: { tellPaid: 1 } })",
+    "const setup = (parts: object): object => parts\nexport const probe = setup({ actions: { keep: 1 } })"
   ].map((code, index) => ({ file: `server/cart/private-name-${index}.ts`, code: `export ${code}`, rule: "names(standard-terms)" })),
   { file: "view/ui/console.ts", code: 'console.log("probe")', rule: "eslint(no-console)" },
   { file: "server/cart/console.ts", code: 'console.log("probe")', rule: "eslint(no-console)" },

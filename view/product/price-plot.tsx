@@ -1,5 +1,6 @@
 import { type Axis, axisOver, placeOn, ticksOn } from "../../core/domain/catalogue/plot-axis.ts"
 import { isCheaperNotLighter, type PriceComparison, type PricedWeight } from "../../core/domain/pricing/price-comparison.ts"
+import { labelCorner } from "../../core/domain/pricing/plot-label.ts"
 import { betterWords, plotWords, sampleWords } from "../../core/domain/pricing/price-comparison-words.ts"
 import { formatPrice, formatPriceTick } from "../../core/domain/text/money.ts"
 import { formatShortest } from "../../core/domain/text/numbers.ts"
@@ -32,7 +33,7 @@ export function PricePlot({ comparison, stone }: Props) {
             />
             <path {...dotted} stroke="var(--glacier)" d={dotsPath(dots.filter(isBetter), axes)} />
           </svg>
-          <OwnMark axes={axes} stone={stone} />
+          <OwnMark axes={axes} stone={stone} dots={dots} />
         </div>
         <WeightTicks axis={axes.weights} />
       </div>
@@ -71,12 +72,14 @@ function WeightTicks({ axis }: { readonly axis: Axis }) {
   )
 }
 
+type OwnMarkProps = { readonly axes: Axes; readonly stone: PricedWeight; readonly dots: ReadonlyArray<PricedWeight> }
+
 /** Lines at this stone's price and weight, its mark, and its price beside it. */
-function OwnMark({ axes, stone }: { readonly axes: Axes; readonly stone: PricedWeight }) {
-  const [across, up] = [placeOn(axes.weights, stone.weight), placeOn(axes.prices, stone.price)]
-  const [x, y] = [percent(across), percent(1 - up)]
-  // Dots rise to the right, so the corners at the upper left and the lower right are the emptiest.
-  const isRight = across > 0.5
+function OwnMark({ axes, dots, stone }: OwnMarkProps) {
+  const pointOf = ({ price, weight }: PricedWeight) => ({ x: placeOn(axes.weights, weight), y: placeOn(axes.prices, price) })
+  const point = pointOf(stone)
+  const [x, y] = [percent(point.x), percent(1 - point.y)]
+  const { level, side } = labelCorner(point, dots.map(pointOf))
   return (
     <svg>
       <g stroke="var(--line-2)" strokeDasharray="2 4">
@@ -85,7 +88,12 @@ function OwnMark({ axes, stone }: { readonly axes: Axes; readonly stone: PricedW
       </g>
       <svg x={x} y={y} overflow="visible">
         <path d="M-3.1 -7.5H3.1L7.5 -3.1V3.1L3.1 7.5H-3.1L-7.5 3.1V-3.1Z" />
-        <text strokeWidth={5} x={isRight ? -12 : 12} y={isRight || up < 0.15 ? -10 : 22} textAnchor={isRight ? "end" : "start"}>
+        <text
+          strokeWidth={5}
+          x={side === "left" ? -12 : 12}
+          y={level === "above" ? -10 : 22}
+          textAnchor={side === "left" ? "end" : "start"}
+        >
           {formatPrice(stone.price)}
         </text>
       </svg>

@@ -1,6 +1,6 @@
 import { type Axis, axisOver, placeOn, ticksOn } from "../../core/domain/catalogue/plot-axis.ts"
 import { isCheaperNotLighter, type PriceComparison, type PricedWeight } from "../../core/domain/pricing/price-comparison.ts"
-import { labelCorner } from "../../core/domain/pricing/plot-label.ts"
+import { labelPlace } from "../../core/domain/pricing/plot-label.ts"
 import { betterWords, plotWords, sampleWords } from "../../core/domain/pricing/price-comparison-words.ts"
 import { formatPrice, formatPriceTick } from "../../core/domain/text/money.ts"
 import { formatShortest } from "../../core/domain/text/numbers.ts"
@@ -79,7 +79,12 @@ function OwnMark({ axes, dots, stone }: OwnMarkProps) {
   const pointOf = ({ price, weight }: PricedWeight) => ({ x: placeOn(axes.weights, weight), y: placeOn(axes.prices, price) })
   const point = pointOf(stone)
   const [x, y] = [percent(point.x), percent(1 - point.y)]
-  const { level, side } = labelCorner(point, dots.map(pointOf))
+  const { at, level, side } = labelPlace(point, dots.map(pointOf))
+  const isLeft = side === "left"
+  const label =
+    at === "point"
+      ? ({ x: isLeft ? -12 : 12, textAnchor: isLeft ? "end" : "start" } as const)
+      : ({ x: isLeft ? "0" : "100%", textAnchor: isLeft ? "start" : "end" } as const)
   return (
     <svg>
       <g stroke="var(--line-2)" strokeDasharray="2 4">
@@ -88,12 +93,9 @@ function OwnMark({ axes, dots, stone }: OwnMarkProps) {
       </g>
       <svg x={x} y={y} overflow="visible">
         <path d="M-3.1 -7.5H3.1L7.5 -3.1V3.1L3.1 7.5H-3.1L-7.5 3.1V-3.1Z" />
-        <text
-          strokeWidth={5}
-          x={side === "left" ? -12 : 12}
-          y={level === "above" ? -10 : 22}
-          textAnchor={side === "left" ? "end" : "start"}
-        >
+      </svg>
+      <svg x={at === "point" ? x : 0} y={y} overflow="visible">
+        <text {...label} strokeWidth={5} y={level === "above" ? -10 : 22}>
           {formatPrice(stone.price)}
         </text>
       </svg>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
+import { type AnyActorRef, type AnyMachineSnapshot, setup } from "xstate"
 import { comparableState } from "../../../core/journal/fold.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
 import { machinesFor, machinesNamed } from "../../../core/journal/machines.ts"
@@ -162,6 +162,19 @@ describe("a tree of another build", () => {
     const tree = currentTree(await started())
     const text = JSON.stringify(tree).replace('"value":"editing"', '"value":"erasing"')
     expect(canRestore(familyMachine, JSON.parse(text))).toBe(false)
+  })
+
+  it("does not fit when this build has no actor for a call in flight, at any depth", () => {
+    const family = recordMachine(familyMachine, "family")
+    family.root.send({ type: "family.fetch", question: "who" })
+    const renamed = (tree: Tree): Tree => JSON.parse(JSON.stringify(tree).replace('"src":"fetch"', '"src":"ask"'))
+    const tree = currentTree(family)
+    expect([canRestore(familyMachine, tree), canRestore(familyMachine, renamed(tree))]).toEqual([true, false])
+    const outerMachine = setup({ actors: { family: familyMachine } }).createMachine({ invoke: { id: "family", src: "family" } })
+    const outer = recordMachine(outerMachine, "outer")
+    outer.root.getSnapshot().children["family"]?.send({ type: "family.fetch", question: "who" })
+    const outerTree = currentTree(outer)
+    expect([canRestore(outerMachine, outerTree), canRestore(outerMachine, renamed(outerTree))]).toEqual([true, false])
   })
 
   it("lists its machines, so that lazy ones load before it starts", async () => {

@@ -69,52 +69,52 @@ export const accountMachine = setup({
     watchReturn: fromCallback(notProvided("watchReturn"))
   },
   guards: {
-    isAwaiting: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
+    hasUnconfirmedEmail: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
     /** Accepts a draft of this user, unless the form has a draft from a reload, which is newer. */
-    isWanted: ({ context: { isRecalled, user }, event }) =>
+    canTakeDraft: ({ context: { isRecalled, user }, event }) =>
       !isRecalled && user !== null && narrowEvent(event, "account.recall").draft["user"] === String(user.id),
     isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
-    isMoved: ({ context, event }) => {
+    isEmailChanged: ({ context, event }) => {
       const { user } = narrowEvent(event, "confirmation.told")
       return context.user?.id === user.id && context.user.email !== user.email
     },
-    isSame: ({ context, event }) =>
+    isSameUser: ({ context, event }) =>
       context.user !== null && context.user.id === narrowEvent(event, "auth.settled", "auth.loggedIn", "confirmation.told").user?.id
   },
   actions: {
-    keep: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn", "confirmation.told").user })),
-    keepDraft: assign(({ event }) => ({ draft: narrowEvent(event, "drafts.left").profile })),
-    fill: enqueueActions(({ context: { draft, user }, enqueue }) => {
+    storeUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn", "confirmation.told").user })),
+    storeDraft: assign(({ event }) => ({ draft: narrowEvent(event, "drafts.left").profile })),
+    openForm: enqueueActions(({ context: { draft, user }, enqueue }) => {
       if (user === null) return
       const userDraft = draft?.["user"] === String(user.id) ? draft : null
       enqueue.spawnChild("profile", { id: "profile", input: { values: { ...profileValues(user), ...userDraft } } })
       enqueue.assign({ draft: null, isRecalled: userDraft !== null })
-      /** Clears the standing fact: the feature, started again, must not restore a draft that may have been saved since. */
+      /** Clears the retained fact, so that a restarted feature does not restore a draft that may have been saved since. */
       if (draft !== null) enqueue.sendParent({ type: "drafts.left", profile: null } satisfies DraftsLeftFact)
     }),
-    /** Overwrites the form's values: the draft arrives as the form opens, before any input. */
-    begin: enqueueActions(({ context: { user }, enqueue, event }) => {
+    /** Overwrites the form's values: the stored draft arrives as the form opens, before any input. */
+    fillFormFromDraft: enqueueActions(({ context: { user }, enqueue, event }) => {
       const { draft } = narrowEvent(event, "account.recall")
       if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: { ...profileValues(user), ...draft } })
       enqueue.assign({ isRecalled: true })
     }),
-    beginAnew: enqueueActions(({ context: { user }, enqueue }) => {
+    resetForm: enqueueActions(({ context: { user }, enqueue }) => {
       if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: profileValues(user) })
       enqueue.assign({ isRecalled: false })
     }),
-    dropDraft: sendTo("drafts", { type: "drafts.drop", form: "profile" } satisfies AccountDraftsEvent),
-    forgetRecall: assign({ isRecalled: false }),
-    refill: sendTo("profile", ({ event }) => ({ type: "form.renew" as const, values: profileValues(changedBy(event)) })),
+    deleteDraft: sendTo("drafts", { type: "drafts.drop", form: "profile" } satisfies AccountDraftsEvent),
+    clearRecalled: assign({ isRecalled: false }),
+    refillForm: sendTo("profile", ({ event }) => ({ type: "form.renew" as const, values: profileValues(changedBy(event)) })),
     resumeForm: sendTo("profile", { type: "form.resume" as const }),
-    reopen: sendTo("profile", ({ event }) => ({ type: "form.open" as const, values: profileValues(changedBy(event)) })),
-    look: sendTo("confirmation", { type: "confirmation.check" }),
-    forget: enqueueActions(({ enqueue }) => {
+    reopenForm: sendTo("profile", ({ event }) => ({ type: "form.open" as const, values: profileValues(changedBy(event)) })),
+    checkConfirmation: sendTo("confirmation", { type: "confirmation.check" }),
+    clearUser: enqueueActions(({ enqueue }) => {
       enqueue.stopChild("profile")
       enqueue.assign({ user: null })
     }),
-    keepAnswer: assign(({ event }) => ({ user: changedBy(event) })),
-    passOn: sendParent(({ event }): PassportViewFact => narrowEvent(event, "passportView.opened")),
-    tellChanged: sendParent(({ event }): AccountFact => ({ type: "account.changed", user: changedBy(event) }))
+    storeChangedUser: assign(({ event }) => ({ user: changedBy(event) })),
+    publishPassportOpened: sendParent(({ event }): PassportViewFact => narrowEvent(event, "passportView.opened")),
+    publishChanged: sendParent(({ event }): AccountFact => ({ type: "account.changed", user: changedBy(event) }))
   },
   delays: { reading: 5_000 }
 }).createMachine({
@@ -124,9 +124,9 @@ export const accountMachine = setup({
   states: {
     waiting: {
       on: {
-        "drafts.left": { actions: "keepDraft" },
-        "auth.settled": { guard: "isUser", target: "open", actions: ["keep", "fill"] },
-        "auth.loggedIn": { target: "open", actions: ["keep", "fill"] }
+        "drafts.left": { actions: "storeDraft" },
+        "auth.settled": { guard: "isUser", target: "open", actions: ["storeUser", "openForm"] },
+        "auth.loggedIn": { target: "open", actions: ["storeUser", "openForm"] }
       }
     },
     open: {
@@ -140,24 +140,24 @@ export const accountMachine = setup({
         { id: "watchReturn", src: "watchReturn" }
       ],
       on: {
-        "auth.loggedOut": { target: "waiting", actions: "forget" },
+        "auth.loggedOut": { target: "waiting", actions: "clearUser" },
         "auth.settled": [
-          { guard: "isSame", actions: "keep" },
-          { guard: "isUser", target: "open", reenter: true, actions: ["forget", "keep", "fill"] },
-          { target: "waiting", actions: "forget" }
+          { guard: "isSameUser", actions: "storeUser" },
+          { guard: "isUser", target: "open", reenter: true, actions: ["clearUser", "storeUser", "openForm"] },
+          { target: "waiting", actions: "clearUser" }
         ],
         "auth.loggedIn": [
-          { guard: "isSame", actions: ["keep", "resumeForm"] },
-          { target: "open", reenter: true, actions: ["forget", "keep", "fill"] }
+          { guard: "isSameUser", actions: ["storeUser", "resumeForm"] },
+          { target: "open", reenter: true, actions: ["clearUser", "storeUser", "openForm"] }
         ],
-        "form.done": { target: ".saved", actions: ["keepAnswer", "forgetRecall", "dropDraft", "refill", "tellChanged"] },
-        "account.recall": { guard: "isWanted", actions: "begin" },
-        "account.renew": { actions: ["beginAnew", "dropDraft"] },
-        "account.return": { guard: "isAwaiting", actions: "look" },
-        "passportView.opened": { actions: "passOn" },
+        "form.done": { target: ".saved", actions: ["storeChangedUser", "clearRecalled", "deleteDraft", "refillForm", "publishChanged"] },
+        "account.recall": { guard: "canTakeDraft", actions: "fillFormFromDraft" },
+        "account.renew": { actions: ["resetForm", "deleteDraft"] },
+        "account.return": { guard: "hasUnconfirmedEmail", actions: "checkConfirmation" },
+        "passportView.opened": { actions: "publishPassportOpened" },
         "confirmation.told": [
-          { guard: "isMoved", actions: ["keep", "reopen", "tellChanged"] },
-          { guard: "isSame", actions: ["keep", "tellChanged"] }
+          { guard: "isEmailChanged", actions: ["storeUser", "reopenForm", "publishChanged"] },
+          { guard: "isSameUser", actions: ["storeUser", "publishChanged"] }
         ]
       },
       initial: "standing",

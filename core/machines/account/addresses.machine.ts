@@ -55,25 +55,25 @@ export const addressesMachine = setup({
   },
   guards: {
     succeeded: (_, { outcome }: Result) => hasSucceeded({ outcome }),
-    isOther: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other",
+    isOtherUser: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other",
     isGuest: ({ event }) => narrowEvent(event, "auth.settled").user === null,
     hasOperations: ({ context: { operations } }) => operations.length > 0
   },
   actions: {
     storeResult: assign(({ context }, { outcome }: Result) => (outcome._tag === "Success" ? newer(context, outcome.value) : {})),
-    keepSaved: assign(({ context, event }) => newer(context, narrowEvent(event, "addresses.saved").book)),
+    storeSavedBook: assign(({ context, event }) => newer(context, narrowEvent(event, "addresses.saved").book)),
     storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
-    queue: assign(({ context: { operations }, event }) => ({
+    queueOperation: assign(({ context: { operations }, event }) => ({
       operations: [...operations, narrowEvent(event, "addresses.do").operation],
       undone: null
     })),
-    drop: assign(({ context: { operations } }) => ({ operations: operations.slice(1) })),
-    dropUndone: assign(({ context: { operations } }, { refusal }: RefusalParams<Refusal>) => ({
+    removeFirstOperation: assign(({ context: { operations } }) => ({ operations: operations.slice(1) })),
+    storeFailedOperation: assign(({ context: { operations } }, { refusal }: RefusalParams<Refusal>) => ({
       operations: operations.slice(1),
       undone: operations[0] === undefined ? null : { operation: operations[0], refusal }
     })),
-    forget: assign(blank),
-    forgetFailure: assign({ undone: null })
+    clearAddresses: assign(blank),
+    clearFailure: assign({ undone: null })
   }
 }).createMachine({
   id: "addresses",
@@ -81,13 +81,13 @@ export const addressesMachine = setup({
   initial: "away",
   on: {
     "addresses.require": ".loading",
-    "addresses.do": { actions: "queue" },
-    "addresses.saved": { actions: "keepSaved" },
-    "auth.settled": { guard: "isGuest", target: ".away", actions: "forget" },
-    "auth.loggedIn": { target: ".loading", actions: "forgetFailure" },
+    "addresses.do": { actions: "queueOperation" },
+    "addresses.saved": { actions: "storeSavedBook" },
+    "auth.settled": { guard: "isGuest", target: ".away", actions: "clearAddresses" },
+    "auth.loggedIn": { target: ".loading", actions: "clearFailure" },
     "auth.loggedOut": [
-      { guard: "isOther", target: ".loading", actions: "forget" },
-      { target: ".away", actions: "forget" }
+      { guard: "isOtherUser", target: ".loading", actions: "clearAddresses" },
+      { target: ".away", actions: "clearAddresses" }
     ]
   },
   states: {
@@ -97,7 +97,7 @@ export const addressesMachine = setup({
     failed: {
       ...remote.failed,
       always: { guard: "hasOperations", target: "changing" },
-      on: { ...remote.failed.on, "addresses.saved": { target: "ready", actions: "keepSaved" } }
+      on: { ...remote.failed.on, "addresses.saved": { target: "ready", actions: "storeSavedBook" } }
     },
     ready: { always: { guard: "hasOperations", target: "changing" } },
     changing: {
@@ -112,11 +112,11 @@ export const addressesMachine = setup({
           {
             guard: { type: "succeeded", params: outcomeOf },
             target: "ready",
-            actions: [{ type: "storeResult", params: outcomeOf }, "drop"]
+            actions: [{ type: "storeResult", params: outcomeOf }, "removeFirstOperation"]
           },
-          { target: "ready", actions: { type: "dropUndone", params: refusalOf } }
+          { target: "ready", actions: { type: "storeFailedOperation", params: refusalOf } }
         ],
-        onError: { target: "ready", actions: { type: "dropUndone", params: { refusal: null } } }
+        onError: { target: "ready", actions: { type: "storeFailedOperation", params: { refusal: null } } }
       }
     }
   }

@@ -52,38 +52,39 @@ export const authMachine = setup({
     watchToken: fromCallback(notProvided("watchToken"))
   },
   guards: {
-    isLink: ({ context: { start } }) => start === "link",
-    isStored: ({ context: { start } }) => start === "stored",
+    hasLink: ({ context: { start } }) => start === "link",
+    hasStoredToken: ({ context: { start } }) => start === "stored",
     succeeded: (_, answered: Result) => hasSucceeded(answered),
     hasToken: ({ event }) => narrowEvent(event, "auth.hydrated").hasToken,
-    isRefused: ({ event }) => narrowEvent(event, "auth.lose").isRefused,
-    isNew: ({ event }) => narrowEvent(event, "auth.enter").by === "registration"
+    isTokenRefused: ({ event }) => narrowEvent(event, "auth.lose").isRefused,
+    isRegistration: ({ event }) => narrowEvent(event, "auth.enter").by === "registration"
   },
   actions: {
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { user: outcome.value } : {})),
-    keepUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.enter", "auth.change").user })),
-    forget: assign({ user: null }),
-    /** Clears the previous user's data before another user logs in. */
-    partFromOther: enqueueActions(({ context: { user }, enqueue, event }) => {
+    storeLoadedUser: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { user: outcome.value } : {})),
+    storeUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.enter", "auth.change").user })),
+    clearUser: assign({ user: null }),
+    /** Followers clear the previous user's data before another user logs in. */
+    publishLoggedOutIfOtherEntered: enqueueActions(({ context: { user }, enqueue, event }) => {
       if (isOther(user, narrowEvent(event, "auth.enter").user)) enqueue.sendParent(otherLogsIn)
     }),
-    partFromFound: enqueueActions(({ context: { user }, enqueue }, { outcome }: Result) => {
+    publishLoggedOutIfOtherLoaded: enqueueActions(({ context: { user }, enqueue }, { outcome }: Result) => {
       if (outcome._tag === "Success" && isOther(user, outcome.value)) enqueue.sendParent(otherLogsIn)
     }),
-    tellSettled: sendParent(({ context: { user } }): AuthFact => ({ type: "auth.settled", user })),
-    tellCame: sendParent(({ context: { user } }, { by }: Initiator<"auth.loggedIn">): AuthFact =>
+    publishSettled: sendParent(({ context: { user } }): AuthFact => ({ type: "auth.settled", user })),
+    publishLoggedInBy: sendParent(({ context: { user } }, { by }: Initiator<"auth.loggedIn">): AuthFact =>
       user === null ? { type: "auth.settled", user } : { type: "auth.loggedIn", user, by }
     ),
-    tellUnknown: sendParent(({ context: { user } }): AuthFact =>
+    /** Reports a token that was not accepted: a guest remains a guest, a user is logged out. */
+    publishSettledOrLoggedOut: sendParent(({ context: { user } }): AuthFact =>
       user === null ? { type: "auth.settled", user } : { type: "auth.loggedOut", by: "refusal" }
     ),
-    tellExpired: sendParent(({ event }): AuthFact => ({ type: "auth.expired", isWrite: narrowEvent(event, "auth.lose").isWrite })),
-    tellIn: sendParent(({ event }): AuthFact => {
+    publishExpired: sendParent(({ event }): AuthFact => ({ type: "auth.expired", isWrite: narrowEvent(event, "auth.lose").isWrite })),
+    publishLoggedIn: sendParent(({ event }): AuthFact => {
       const { by, user } = narrowEvent(event, "auth.enter")
       return { type: "auth.loggedIn", user, by }
     }),
-    tellRegistered: sendParent(({ event }): AuthFact => ({ type: "auth.registered", user: narrowEvent(event, "auth.enter").user })),
-    tellOut: sendParent((_, { by }: Initiator<"auth.loggedOut">): AuthFact => ({ type: "auth.loggedOut", by }))
+    publishRegistered: sendParent(({ event }): AuthFact => ({ type: "auth.registered", user: narrowEvent(event, "auth.enter").user })),
+    publishLoggedOut: sendParent((_, { by }: Initiator<"auth.loggedOut">): AuthFact => ({ type: "auth.loggedOut", by }))
   }
 }).createMachine({
   id: "auth",
@@ -92,8 +93,12 @@ export const authMachine = setup({
   initial: "beginning",
   on: {
     "auth.enter": [
-      { guard: "isNew", target: ".member", actions: ["partFromOther", "keepUser", "tellRegistered", "tellIn"] },
-      { target: ".member", actions: ["partFromOther", "keepUser", "tellIn"] }
+      {
+        guard: "isRegistration",
+        target: ".member",
+        actions: ["publishLoggedOutIfOtherEntered", "storeUser", "publishRegistered", "publishLoggedIn"]
+      },
+      { target: ".member", actions: ["publishLoggedOutIfOtherEntered", "storeUser", "publishLoggedIn"] }
     ],
     "auth.signedInElsewhere": ".following"
   },
@@ -101,14 +106,14 @@ export const authMachine = setup({
     beginning: {
       tags: "unsure",
       always: [
-        { guard: "isLink", target: "entering" },
-        { guard: "isStored", target: "checking" },
-        { target: "guest", actions: "tellSettled" }
+        { guard: "hasLink", target: "entering" },
+        { guard: "hasStoredToken", target: "checking" },
+        { target: "guest", actions: "publishSettled" }
       ]
     },
     checking: {
       tags: "unsure",
-      on: { "auth.lose": { target: "guest", actions: ["forget", "tellSettled"] } },
+      on: { "auth.lose": { target: "guest", actions: ["clearUser", "publishSettled"] } },
       invoke: {
         id: "checkMe",
         src: "checkMe",
@@ -116,17 +121,17 @@ export const authMachine = setup({
           {
             guard: { type: "succeeded", params: outcomeOf },
             target: "member",
-            actions: [{ type: "keep", params: outcomeOf }, "tellSettled"]
+            actions: [{ type: "storeLoadedUser", params: outcomeOf }, "publishSettled"]
           },
-          { target: "guest", actions: ["forget", "tellSettled"] }
+          { target: "guest", actions: ["clearUser", "publishSettled"] }
         ],
-        onError: { target: "guest", actions: ["forget", "tellSettled"] }
+        onError: { target: "guest", actions: ["clearUser", "publishSettled"] }
       }
     },
     /** Log-in by an operator's link (SEC-007 … SEC-010). */
     entering: {
       tags: "unsure",
-      on: { "auth.lose": { target: "guest", actions: ["forget", "tellSettled"] } },
+      on: { "auth.lose": { target: "guest", actions: ["clearUser", "publishSettled"] } },
       invoke: {
         id: "enterByLink",
         src: "enterByLink",
@@ -135,19 +140,19 @@ export const authMachine = setup({
             guard: { type: "succeeded", params: outcomeOf },
             target: "member",
             actions: [
-              { type: "keep", params: outcomeOf },
-              { type: "tellCame", params: { by: "link" } }
+              { type: "storeLoadedUser", params: outcomeOf },
+              { type: "publishLoggedInBy", params: { by: "link" } }
             ]
           },
-          { target: "guest", actions: "tellSettled" }
+          { target: "guest", actions: "publishSettled" }
         ],
-        onError: { target: "guest", actions: "tellSettled" }
+        onError: { target: "guest", actions: "publishSettled" }
       }
     },
     /** Another tab logged in; its token is checked here too. */
     following: {
       tags: "unsure",
-      on: { "auth.lose": { target: "guest", actions: ["tellUnknown", "forget"] } },
+      on: { "auth.lose": { target: "guest", actions: ["publishSettledOrLoggedOut", "clearUser"] } },
       invoke: {
         id: "checkMe",
         src: "checkMe",
@@ -156,14 +161,14 @@ export const authMachine = setup({
             guard: { type: "succeeded", params: outcomeOf },
             target: "member",
             actions: [
-              { type: "partFromFound", params: outcomeOf },
-              { type: "keep", params: outcomeOf },
-              { type: "tellCame", params: { by: "tab" } }
+              { type: "publishLoggedOutIfOtherLoaded", params: outcomeOf },
+              { type: "storeLoadedUser", params: outcomeOf },
+              { type: "publishLoggedInBy", params: { by: "tab" } }
             ]
           },
-          { target: "guest", actions: ["tellUnknown", "forget"] }
+          { target: "guest", actions: ["publishSettledOrLoggedOut", "clearUser"] }
         ],
-        onError: { target: "guest", actions: ["tellUnknown", "forget"] }
+        onError: { target: "guest", actions: ["publishSettledOrLoggedOut", "clearUser"] }
       }
     },
     guest: { on: { "auth.hydrated": { guard: "hasToken", target: "following" } } },
@@ -171,17 +176,17 @@ export const authMachine = setup({
       tags: "member",
       on: {
         "auth.logOut": "leaving",
-        "auth.change": { actions: ["keepUser", "tellSettled"] },
+        "auth.change": { actions: ["storeUser", "publishSettled"] },
         "auth.lose": [
-          { guard: "isRefused", target: "expired", actions: "tellExpired" },
-          { target: "guest", actions: ["forget", { type: "tellOut", params: { by: "tab" } }] }
+          { guard: "isTokenRefused", target: "expired", actions: "publishExpired" },
+          { target: "guest", actions: ["clearUser", { type: "publishLoggedOut", params: { by: "tab" } }] }
         ]
       }
     },
     /** The session expired; a login dialog covers the page. */
     expired: {
       on: {
-        "auth.giveUp": { target: "guest", actions: ["forget", { type: "tellOut", params: { by: "refusal" } }] }
+        "auth.giveUp": { target: "guest", actions: ["clearUser", { type: "publishLoggedOut", params: { by: "refusal" } }] }
       }
     },
     leaving: {
@@ -189,8 +194,8 @@ export const authMachine = setup({
       invoke: {
         id: "logOut",
         src: "logOut",
-        onDone: { target: "guest", actions: ["forget", { type: "tellOut", params: { by: "choice" } }] },
-        onError: { target: "guest", actions: ["forget", { type: "tellOut", params: { by: "choice" } }] }
+        onDone: { target: "guest", actions: ["clearUser", { type: "publishLoggedOut", params: { by: "choice" } }] },
+        onError: { target: "guest", actions: ["clearUser", { type: "publishLoggedOut", params: { by: "choice" } }] }
       }
     }
   }

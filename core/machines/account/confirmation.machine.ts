@@ -35,15 +35,15 @@ export const confirmationMachine = setup({
   actors: {
     readUser: fromPromise<Outcome<User, Refusal>>(notProvided("readUser")),
     sendEmailLetter: fromPromise<Outcome<User, Refusal>>(notProvided("sendEmailLetter")),
-    keepEmail: fromPromise<Outcome<User, Refusal>>(notProvided("keepEmail"))
+    cancelEmailChange: fromPromise<Outcome<User, Refusal>>(notProvided("cancelEmailChange"))
   },
   guards: { succeeded: (_, answer: Result) => hasSucceeded(answer) },
   actions: {
-    tell: enqueueActions(({ enqueue }, { outcome }: Result) => {
+    publishUser: enqueueActions(({ enqueue }, { outcome }: Result) => {
       if (outcome._tag === "Success") enqueue.sendParent({ type: "confirmation.told", user: outcome.value } satisfies ConfirmationFact)
     }),
-    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
-    begin: assign({ refusal: null })
+    storeRefusal: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
+    clearRefusal: assign({ refusal: null })
   }
 }).createMachine({
   id: "confirmation",
@@ -57,19 +57,19 @@ export const confirmationMachine = setup({
       invoke: {
         id: "readUser",
         src: "readUser",
-        onDone: { target: "resting", actions: { type: "tell", params: outcomeOf } },
+        onDone: { target: "resting", actions: { type: "publishUser", params: outcomeOf } },
         onError: "resting"
       }
     },
     sending: {
       tags: ["busy", "sending"],
-      entry: "begin",
+      entry: "clearRefusal",
       invoke: {
         id: "sendEmailLetter",
         src: "sendEmailLetter",
         onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "sent", actions: { type: "tell", params: outcomeOf } },
-          { target: "refused", actions: { type: "refuse", params: outcomeOf } }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "sent", actions: { type: "publishUser", params: outcomeOf } },
+          { target: "refused", actions: { type: "storeRefusal", params: outcomeOf } }
         ],
         onError: "refused"
       }
@@ -77,13 +77,13 @@ export const confirmationMachine = setup({
     sent: { tags: "sent", on: commands },
     cancelling: {
       tags: "busy",
-      entry: "begin",
+      entry: "clearRefusal",
       invoke: {
         id: "keepEmail",
-        src: "keepEmail",
+        src: "cancelEmailChange",
         onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "resting", actions: { type: "tell", params: outcomeOf } },
-          { target: "refused", actions: { type: "refuse", params: outcomeOf } }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "resting", actions: { type: "publishUser", params: outcomeOf } },
+          { target: "refused", actions: { type: "storeRefusal", params: outcomeOf } }
         ],
         onError: "refused"
       }

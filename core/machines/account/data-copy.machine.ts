@@ -19,8 +19,8 @@ export const dataCopyMachine = setup({
   actors: { saveDataCopy: fromPromise<Outcome<null, Refusal>>(notProvided("saveDataCopy")) },
   guards: { succeeded: (_, answer: Result) => hasSucceeded(answer) },
   actions: {
-    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
-    forget: assign({ refusal: null })
+    storeRefusal: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
+    clearRefusal: assign({ refusal: null })
   }
 }).createMachine({
   id: "dataCopy",
@@ -30,13 +30,13 @@ export const dataCopyMachine = setup({
     idle: { on: { "dataCopy.save": "saving" } },
     saving: {
       tags: "busy",
-      entry: "forget",
+      entry: "clearRefusal",
       invoke: {
         id: "saveDataCopy",
         src: "saveDataCopy",
         onDone: [
           { guard: { type: "succeeded", params: outcomeOf }, target: "saved" },
-          { target: "failed", actions: { type: "refuse", params: outcomeOf } }
+          { target: "failed", actions: { type: "storeRefusal", params: outcomeOf } }
         ],
         onError: "failed"
       }

@@ -36,8 +36,8 @@ const broken = { outcome: null } as const
 
 const loadEvents = { "devices.load": "loading", "devices.retry": "loading", "devices.reconnected": "loading" } as const
 const endCommands = {
-  "devices.end": { guard: "isOther", target: "ending", actions: "begin" },
-  "devices.endOthers": { guard: "hasOthers", target: "ending", actions: "beginOthers" }
+  "devices.end": { guard: "isOtherDevice", target: "ending", actions: "startEnding" },
+  "devices.endOthers": { guard: "hasOtherDevices", target: "ending", actions: "startEndingOthers" }
 } as const
 
 export const devicesMachine = setup({
@@ -49,26 +49,26 @@ export const devicesMachine = setup({
   },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
-    isOther: ({ context: { items }, event }) => {
+    isOtherDevice: ({ context: { items }, event }) => {
       const { id } = narrowEvent(event, "devices.end")
       return items?.some((each) => each.id === id && !each.isCurrent) === true
     },
-    hasOthers: ({ context: { items } }) => items?.some(({ isCurrent }) => !isCurrent) === true
+    hasOtherDevices: ({ context: { items } }) => items?.some(({ isCurrent }) => !isCurrent) === true
   },
   actions: {
-    keep: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { items: outcome.value.items, refusal: null } : {})),
-    refuse: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
-    begin: assign(({ event }) => ({ ending: { id: narrowEvent(event, "devices.end").id }, ended: null, undone: null })),
-    beginOthers: assign({ ending: { id: null }, ended: null, undone: null }),
-    tellEnded: assign(({ context: { ending, items } }) => ({
+    storeDevices: assign((_, { outcome }: Result) => (outcome?._tag === "Success" ? { items: outcome.value.items, refusal: null } : {})),
+    storeRefusal: assign((_, answer: Result) => ({ refusal: refusalIn(answer) })),
+    startEnding: assign(({ event }) => ({ ending: { id: narrowEvent(event, "devices.end").id }, ended: null, undone: null })),
+    startEndingOthers: assign({ ending: { id: null }, ended: null, undone: null }),
+    storeEnded: assign(({ context: { ending, items } }) => ({
       ending: null,
       ended: { device: items?.find(({ id }) => id === ending?.id)?.device ?? null }
     })),
-    tellUndone: assign(({ context: { ending } }, answer: Result) => ({
+    storeUndone: assign(({ context: { ending } }, answer: Result) => ({
       ending: null,
       undone: { id: ending?.id ?? null, refusal: refusalIn(answer) }
     })),
-    forgetNews: assign({ ended: null, undone: null })
+    clearEndResult: assign({ ended: null, undone: null })
   }
 }).createMachine({
   id: "devices",
@@ -78,15 +78,15 @@ export const devicesMachine = setup({
     idle: { on: { "devices.load": "loading" } },
     loading: {
       tags: "busy",
-      entry: "forgetNews",
+      entry: "clearEndResult",
       invoke: {
         id: "readDevices",
         src: "readDevices",
         onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keep", params: outcomeOf } },
-          { target: "failed", actions: { type: "refuse", params: outcomeOf } }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "storeDevices", params: outcomeOf } },
+          { target: "failed", actions: { type: "storeRefusal", params: outcomeOf } }
         ],
-        onError: { target: "failed", actions: { type: "refuse", params: broken } }
+        onError: { target: "failed", actions: { type: "storeRefusal", params: broken } }
       }
     },
     failed: {
@@ -105,11 +105,11 @@ export const devicesMachine = setup({
           {
             guard: { type: "succeeded", params: outcomeOf },
             target: "ready",
-            actions: ["tellEnded", { type: "keep", params: outcomeOf }]
+            actions: ["storeEnded", { type: "storeDevices", params: outcomeOf }]
           },
-          { target: "ready", actions: { type: "tellUndone", params: outcomeOf } }
+          { target: "ready", actions: { type: "storeUndone", params: outcomeOf } }
         ],
-        onError: { target: "ready", actions: { type: "tellUndone", params: broken } }
+        onError: { target: "ready", actions: { type: "storeUndone", params: broken } }
       }
     }
   }

@@ -23,24 +23,25 @@ export const gateMachine = setup({
     isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
     isGuarded: ({ context: { guarded } }) => guarded !== null,
     /** Logout by choice, or a dismissed login after expiry. */
-    isChoice: ({ event }) => {
+    isByChoice: ({ event }) => {
       const { by } = narrowEvent(event, "auth.loggedOut")
       return by === "choice" || by === "refusal"
     },
-    isOther: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other"
+    isOtherUser: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other"
   },
   actions: {
-    keep: assign(({ event }) => ({ guarded: narrowEvent(event, "navigation.resolved", "navigation.lost").guarded })),
-    letGo: assign(({ context: { guarded } }) => ({ guarded: null, opensLogin: guarded?.opensLogin === true })),
-    askLogin: enqueueActions(({ context: { opensLogin }, enqueue }) => {
+    storeGuarded: assign(({ event }) => ({ guarded: narrowEvent(event, "navigation.resolved", "navigation.lost").guarded })),
+    /** Requests the login for after the redirect, if the page opens one. */
+    clearGuarded: assign(({ context: { guarded } }) => ({ guarded: null, opensLogin: guarded?.opensLogin === true })),
+    publishAskedLogin: enqueueActions(({ context: { opensLogin }, enqueue }) => {
       if (!opensLogin) return
       enqueue.sendParent({ type: "gate.askedLogin" } satisfies GateFact)
       enqueue.assign({ opensLogin: false })
     }),
-    forgetLogin: assign({ opensLogin: false }),
+    clearLoginRequest: assign({ opensLogin: false }),
     /** Suppresses the login prompt after a logout by choice. */
-    askNothing: assign(({ context: { guarded } }) => ({ guarded: guarded && { ...guarded, opensLogin: false } })),
-    turnAway: sendParent(({ context: { guarded } }): GateFact => ({
+    suppressLogin: assign(({ context: { guarded } }) => ({ guarded: guarded && { ...guarded, opensLogin: false } })),
+    publishTurnedAway: sendParent(({ context: { guarded } }): GateFact => ({
       type: "gate.turnedAway",
       to: guarded?.to ?? "/"
     }))
@@ -50,18 +51,22 @@ export const gateMachine = setup({
   context: { guarded: null, opensLogin: false },
   initial: "unsure",
   on: {
-    "navigation.resolved": { actions: "keep" },
-    "navigation.lost": { actions: "keep" },
+    "navigation.resolved": { actions: "storeGuarded" },
+    "navigation.lost": { actions: "storeGuarded" },
     "auth.settled": [{ guard: "isUser", target: ".open" }, { target: ".closed" }],
     "auth.loggedIn": ".open",
-    "auth.loggedOut": [{ guard: "isOther" }, { guard: "isChoice", target: ".closed", actions: "askNothing" }, { target: ".closed" }]
+    "auth.loggedOut": [
+      { guard: "isOtherUser" },
+      { guard: "isByChoice", target: ".closed", actions: "suppressLogin" },
+      { target: ".closed" }
+    ]
   },
   states: {
     unsure: {},
-    open: { tags: "open", entry: "forgetLogin" },
+    open: { tags: "open", entry: "clearLoginRequest" },
     closed: {
-      always: { guard: "isGuarded", actions: ["turnAway", "letGo"] },
-      on: { "navigation.resolved": { actions: ["askLogin", "keep"] } }
+      always: { guard: "isGuarded", actions: ["publishTurnedAway", "clearGuarded"] },
+      on: { "navigation.resolved": { actions: ["publishAskedLogin", "storeGuarded"] } }
     }
   }
 })

@@ -37,20 +37,20 @@ export const hintsMachine = setup({
   types: { context: {} as HintsContext, events: {} as HintsEvent, tags: {} as "busy" | "failed" },
   actors: { suggestAddresses: fromPromise<Result["outcome"], AddressHintRequest>(notProvided("suggestAddresses")) },
   guards: {
-    isEnough: ({ event }) => addressWords(narrowEvent(event, "hints.type").address.text).join("").length >= least,
+    hasEnoughLetters: ({ event }) => addressWords(narrowEvent(event, "hints.type").address.text).join("").length >= least,
     hasOptions: ({ context: { addresses } }) => addresses.length > 0,
     succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
-    ask: assign(({ context, event }) => {
+    storeRequest: assign(({ context, event }) => {
       const { address, field } = narrowEvent(event, "hints.type")
       return { ...(context.asked?.field === field ? {} : blank), asked: { address, field }, active: null }
     }),
-    clear: assign(blank),
+    clearHints: assign(blank),
     /** Keeps `asked`, so the view knows which field has no suggestions. */
-    clearOptions: assign({ addresses: [], active: null }),
+    clearAddresses: assign({ addresses: [], active: null }),
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { addresses: outcome.value, active: null } : {})),
-    move: assign(({ context: { active }, event }) => {
+    moveActive: assign(({ context: { active }, event }) => {
       const { by, count } = narrowEvent(event, "hints.move")
       return { active: nextOption(count, active, by) }
     })
@@ -61,18 +61,18 @@ export const hintsMachine = setup({
   context: blank,
   initial: "closed",
   on: {
-    "hints.type": [{ guard: "isEnough", target: ".waiting", actions: "ask" }, { target: ".closed" }],
-    "hints.move": { guard: "hasOptions", actions: "move" },
+    "hints.type": [{ guard: "hasEnoughLetters", target: ".waiting", actions: "storeRequest" }, { target: ".closed" }],
+    "hints.move": { guard: "hasOptions", actions: "moveActive" },
     "hints.close": ".closed"
   },
   states: {
-    closed: { entry: "clear" },
+    closed: { entry: "clearHints" },
     waiting: { tags: "busy", after: { pause: "loading" } },
     loading: {
       tags: "busy",
       ...loadingState({ src: "suggestAddresses", input: ({ asked }: HintsContext) => asked?.address ?? nowhere })
     },
     ready: {},
-    failed: { tags: "failed", entry: "clearOptions" }
+    failed: { tags: "failed", entry: "clearAddresses" }
   }
 })

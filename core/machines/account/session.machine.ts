@@ -31,16 +31,16 @@ export const sessionMachine = setup({
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
     /** Rejects a removed id: the old one stays until a new one arrives. */
-    isNumber: ({ event }) => narrowEvent(event, "session.changed").saleUserId !== null,
-    isAnother: ({ context: { saleUserId }, event }) => {
+    hasId: ({ event }) => narrowEvent(event, "session.changed").saleUserId !== null,
+    isOtherId: ({ context: { saleUserId }, event }) => {
       const next = narrowEvent(event, "session.changed").saleUserId
       return next !== null && saleUserId !== null && next !== saleUserId
     }
   },
   actions: {
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {})),
-    follow: assign(({ event }) => ({ saleUserId: narrowEvent(event, "session.changed").saleUserId })),
-    tellMoved: sendParent((): SessionFact => ({ type: "session.moved" }))
+    syncSaleUserId: assign(({ event }) => ({ saleUserId: narrowEvent(event, "session.changed").saleUserId })),
+    publishMoved: sendParent((): SessionFact => ({ type: "session.moved" }))
   },
   delays: { pause: 30_000 }
 }).createMachine({
@@ -51,8 +51,8 @@ export const sessionMachine = setup({
   on: {
     "session.renew": ".renewing",
     "session.changed": [
-      { guard: "isAnother", actions: ["follow", "tellMoved"] },
-      { guard: "isNumber", actions: "follow" }
+      { guard: "isOtherId", actions: ["syncSaleUserId", "publishMoved"] },
+      { guard: "hasId", actions: "syncSaleUserId" }
     ]
   },
   states: {

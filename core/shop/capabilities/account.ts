@@ -87,7 +87,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
           actors: {
             profile: profile.provide(sendsForms),
             confirmation: confirmation.provide({
-              actors: { readUser: actorOf.readUser, sendEmailLetter: actorOf.sendEmailLetter, keepEmail: actorOf.keepEmail }
+              actors: { readUser: actorOf.readUser, sendEmailLetter: actorOf.sendEmailLetter, cancelEmailChange: actorOf.keepEmail }
             }),
             passportView: passportView.provide({
               actors: { openPassport: actorOf.openPassport, openPassportFile: actorOf.openPassportFile, holdPassport: actorOf.holdPassport }

@@ -10,9 +10,9 @@ export type SignedInFact = Extract<AuthFact, { readonly type: (typeof signedInFa
 /** Transitions of a page with an address, which the login of another user reloads. */
 export const reloadBySignIn = {
   "auth.settled": { guard: "isGuest", target: ".away", actions: "clearResult" },
-  "auth.loggedIn": { target: ".loading", actions: "forgetFailure" },
+  "auth.loggedIn": { target: ".loading", actions: "clearFailure" },
   "auth.loggedOut": [
-    { guard: "isOther", target: ".loading", actions: "forgetShown" },
+    { guard: "isOtherUser", target: ".loading", actions: "clearShown" },
     { target: ".away", actions: "clearResult" }
   ]
 } as const

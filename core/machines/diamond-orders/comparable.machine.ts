@@ -29,14 +29,14 @@ export const comparableMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    isSame: ({ context: { wish }, event }) => JSON.stringify(narrowEvent(event, "comparable.ask").wish) === JSON.stringify(wish),
-    isWhole: ({ event }) => narrowEvent(event, "comparable.ask").wish !== null,
+    isSameWish: ({ context: { wish }, event }) => JSON.stringify(narrowEvent(event, "comparable.ask").wish) === JSON.stringify(wish),
+    isWishComplete: ({ event }) => narrowEvent(event, "comparable.ask").wish !== null,
     succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
-    keepWish: assign(({ event }) => ({ wish: narrowEvent(event, "comparable.ask").wish })),
+    storeWish: assign(({ event }) => ({ wish: narrowEvent(event, "comparable.ask").wish })),
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { stones: outcome.value } : {})),
-    clear: assign({ stones: null })
+    clearStones: assign({ stones: null })
   },
   delays: { rest: 500 }
 }).createMachine({
@@ -45,19 +45,19 @@ export const comparableMachine = setup({
   initial: "idle",
   on: {
     "comparable.ask": [
-      { guard: "isSame" },
-      { guard: "isWhole", target: ".waiting", actions: "keepWish" },
-      { target: ".idle", actions: "keepWish" }
+      { guard: "isSameWish" },
+      { guard: "isWishComplete", target: ".waiting", actions: "storeWish" },
+      { target: ".idle", actions: "storeWish" }
     ]
   },
   states: {
-    idle: { entry: "clear" },
+    idle: { entry: "clearStones" },
     waiting: { tags: "busy", after: { rest: "loading" } },
     loading: { tags: "busy", ...loadingState({ src: "compareStones", input: ({ wish }: ComparableContext) => wish }) },
     ready: {},
     failed: {
       tags: "failed",
-      entry: "clear",
+      entry: "clearStones",
       invoke: { id: "watchConnection", src: "watchConnection" },
       on: { "comparable.retry": "loading", "comparable.reconnected": "loading" }
     }

@@ -62,34 +62,34 @@ export const ordersMachine = setup({
   },
   guards: {
     succeeded: (_, { outcome }: Result | CancelResult) => hasSucceeded({ outcome }),
-    isOther: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other",
+    isOtherUser: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other",
     isGuest: ({ event }) => narrowEvent(event, "auth.settled").user === null
   },
   actions: {
-    look: assign(({ context, event }) => {
+    storeRequest: assign(({ context, event }) => {
       const { asked } = narrowEvent(event, "orders.show")
       return { ...blank, asked, orders: JSON.stringify(asked) === JSON.stringify(context.asked) ? context.orders : null }
     }),
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { orders: outcome.value, refusal: null } : {})),
     storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
-    begin: assign(({ event }) => ({ cancelled: narrowEvent(event, "order:cancel").id, undone: null })),
-    keepCancelled: assign(({ context: { orders } }, { outcome }: CancelResult) =>
+    startCancellation: assign(({ event }) => ({ cancelled: narrowEvent(event, "order:cancel").id, undone: null })),
+    storeCancelledOrder: assign(({ context: { orders } }, { outcome }: CancelResult) =>
       outcome._tag === "Success" ? { orders: withOrder(orders, outcome.value), cancelled: null } : {}
     ),
-    keepFailure: assign(({ context: { cancelled } }, { refusal }: RefusalParams<Refusal>) => ({
+    storeFailure: assign(({ context: { cancelled } }, { refusal }: RefusalParams<Refusal>) => ({
       cancelled: null,
       undone: cancelled === null ? null : { id: cancelled, refusal }
     })),
     clearResult: assign(blank),
-    forgetShown: assign(({ context: { asked } }) => ({ ...blank, asked })),
-    forgetFailure: assign({ undone: null, cancelled: null })
+    clearShown: assign(({ context: { asked } }) => ({ ...blank, asked })),
+    clearFailure: assign({ undone: null, cancelled: null })
   }
 }).createMachine({
   id: "orders",
   context: blank,
   initial: "away",
   on: {
-    "orders.show": { target: ".loading", actions: "look" },
+    "orders.show": { target: ".loading", actions: "storeRequest" },
     ...reloadBySignIn
   },
   states: {
@@ -98,14 +98,14 @@ export const ordersMachine = setup({
     ready: {
       on: {
         "orders.reread": "loading",
-        "order:cancel": { target: "cancelling", actions: "begin" }
+        "order:cancel": { target: "cancelling", actions: "startCancellation" }
       }
     },
     cancelling: writingState({
       src: "cancelOrder",
       input: ({ cancelled }: OrdersContext) => ({ id: cancelled ?? 0 }),
-      success: "keepCancelled",
-      failure: "keepFailure"
+      success: "storeCancelledOrder",
+      failure: "storeFailure"
     })
   }
 })

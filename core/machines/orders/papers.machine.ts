@@ -25,30 +25,30 @@ export type PapersEvent =
 export type PapersFact = { readonly type: "papers.changed" }
 
 type Result = { readonly outcome: Outcome<PaperVerdict, typeof ApiError.Encoded> }
-type LookResult = { readonly outcome: Outcome<boolean, never> }
+type SharingResult = { readonly outcome: Outcome<boolean, never> }
 
 /** User's documents, and the recipient's link of a gift certificate. Links never enter this machine. */
 export const papersMachine = setup({
   types: { context: {} as PapersContext, events: {} as PapersEvent, tags: {} as "busy" | "done" },
   actors: {
-    look: fromPromise<LookResult["outcome"]>(notProvided("look")),
-    perform: fromPromise<Result["outcome"], PaperOperation>(notProvided("perform"))
+    checkSharing: fromPromise<SharingResult["outcome"]>(notProvided("checkSharing")),
+    performOperation: fromPromise<Result["outcome"], PaperOperation>(notProvided("performOperation"))
   },
   guards: {
     isWithdrawal: ({ event }) => narrowEvent(event, "papers.request").kind === "withdraw",
-    isDone: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value === "done",
+    isPerformed: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value === "done",
     isDeclined: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value === "declined"
   },
   actions: {
-    request: assign(({ event }) => {
+    storeOperation: assign(({ event }) => {
       const { kind, url } = narrowEvent(event, "papers.request")
       return { operation: { kind, url }, refusal: null }
     }),
-    refuse: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
-    excuse: assign({ refusal: null }),
-    forget: assign({ operation: null, refusal: null }),
-    keepSharing: assign((_, { outcome }: LookResult) => ({ canShare: outcome._tag === "Success" && outcome.value })),
-    tellChanged: enqueueActions(({ context: { operation }, enqueue }) => {
+    storeRefusal: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
+    clearRefusal: assign({ refusal: null }),
+    clearOperation: assign({ operation: null, refusal: null }),
+    storeCanShare: assign((_, { outcome }: SharingResult) => ({ canShare: outcome._tag === "Success" && outcome.value })),
+    publishChanged: enqueueActions(({ context: { operation }, enqueue }) => {
       if (operation?.kind !== "open") enqueue.sendParent({ type: "papers.changed" } satisfies PapersFact)
     })
   },
@@ -58,39 +58,39 @@ export const papersMachine = setup({
   context: { operation: null, refusal: null, canShare: false },
   invoke: {
     id: "look",
-    src: "look",
-    onDone: { actions: { type: "keepSharing", params: outcomeOf } },
+    src: "checkSharing",
+    onDone: { actions: { type: "storeCanShare", params: outcomeOf } },
     onError: {}
   },
   initial: "idle",
   on: {
     "papers.request": [
-      { guard: "isWithdrawal", target: ".asking", actions: "request" },
-      { target: ".performing", actions: "request" }
+      { guard: "isWithdrawal", target: ".asking", actions: "storeOperation" },
+      { target: ".performing", actions: "storeOperation" }
     ],
-    "navigation.resolved": { target: ".idle", actions: "forget" }
+    "navigation.resolved": { target: ".idle", actions: "clearOperation" }
   },
   states: {
     idle: {},
     /** Withdrawing requires a confirmation. */
-    asking: { on: { "papers.confirm": "performing", "papers.decline": { target: "idle", actions: "forget" } } },
+    asking: { on: { "papers.confirm": "performing", "papers.decline": { target: "idle", actions: "clearOperation" } } },
     /** Continues after navigation; blocks other operations. */
     performing: {
       tags: "busy",
       on: { "papers.request": {}, "navigation.resolved": {} },
       invoke: {
         id: "perform",
-        src: "perform",
+        src: "performOperation",
         input: ({ context: { operation } }): PaperOperation => operation ?? { kind: "open", url: "" },
         onDone: [
-          { guard: { type: "isDone", params: outcomeOf }, target: "done", actions: "tellChanged" },
-          { guard: { type: "isDeclined", params: outcomeOf }, target: "idle", actions: ["tellChanged", "forget"] },
-          { target: "failed", actions: { type: "refuse", params: outcomeOf } }
+          { guard: { type: "isPerformed", params: outcomeOf }, target: "done", actions: "publishChanged" },
+          { guard: { type: "isDeclined", params: outcomeOf }, target: "idle", actions: ["publishChanged", "clearOperation"] },
+          { target: "failed", actions: { type: "storeRefusal", params: outcomeOf } }
         ],
         onError: "failed"
       }
     },
-    done: { tags: "done", after: { brief: { target: "idle", actions: "forget" } } },
-    failed: { on: { "papers.retry": { target: "performing", actions: "excuse" } } }
+    done: { tags: "done", after: { brief: { target: "idle", actions: "clearOperation" } } },
+    failed: { on: { "papers.retry": { target: "performing", actions: "clearRefusal" } } }
   }
 })

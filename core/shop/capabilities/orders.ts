@@ -26,7 +26,7 @@ export const orders: Capability<"orders" | "papers", typeof calls> = {
         }
       })
     },
-    papers: { provide: ({ actorOf }) => ({ actors: { look: actorOf.canShare, perform: actorOf.performPaper } }) }
+    papers: { provide: ({ actorOf }) => ({ actors: { checkSharing: actorOf.canShare, performOperation: actorOf.performPaper } }) }
   },
   policies: { "papers.changed": rereadOrders },
   afterForm: { care: rereadOrders, review: rereadOrders, reviewRemoval: rereadOrders }

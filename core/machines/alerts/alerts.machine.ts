@@ -31,7 +31,7 @@ type EndResult = { readonly outcome: Outcome<void, Refusal> }
 
 const blank: AlertsContext = { alerts: null, ending: null, ended: null, unended: null, refusal: null }
 
-/** Price alerts of the user and the end of one, while their page is shown. */
+/** Price alerts of the user, loaded while their page is shown; one at a time can be ended. */
 export const alertsMachine = setup({
   types: { context: {} as AlertsContext, events: {} as AlertsEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
@@ -50,13 +50,13 @@ export const alertsMachine = setup({
   actions: {
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { alerts: outcome.value.items, refusal: null } : {})),
     storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
-    begin: assign(({ event }) => ({ ending: narrowEvent(event, "alerts.end").id, ended: null, unended: null })),
-    drop: assign(({ context: { alerts, ending } }) => ({
+    startEnding: assign(({ event }) => ({ ending: narrowEvent(event, "alerts.end").id, ended: null, unended: null })),
+    removeEndedAlert: assign(({ context: { alerts, ending } }) => ({
       alerts: alerts?.filter(({ id }) => id !== ending) ?? null,
       ending: null,
       ended: alerts?.find(({ id }) => id === ending)?.stone.name ?? null
     })),
-    keepFailure: assign(({ context: { ending } }, { refusal }: RefusalParams<Refusal>) => ({
+    storeFailure: assign(({ context: { ending } }, { refusal }: RefusalParams<Refusal>) => ({
       ending: null,
       unended: ending === null ? null : { id: ending, refusal }
     })),
@@ -72,13 +72,13 @@ export const alertsMachine = setup({
     waiting: {},
     ...remoteStates({ src: "readAlerts", input: () => null, retry: "alerts.retry", reconnected: "alerts.reconnected" }),
     ready: {
-      on: { "alerts.end": { guard: "isListed", target: "ending", actions: "begin" } }
+      on: { "alerts.end": { guard: "isListed", target: "ending", actions: "startEnding" } }
     },
     ending: writingState({
       src: "endAlert",
       input: ({ ending }: AlertsContext) => ({ id: ending ?? 0 }),
-      success: "drop",
-      failure: "keepFailure"
+      success: "removeEndedAlert",
+      failure: "storeFailure"
     })
   }
 })

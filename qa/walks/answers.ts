@@ -31,8 +31,8 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolveA
     unreachable("catalog.diamonds")
   ],
   loadMenu: [succeeded(menu), unreachable("shell.menu")],
-  recallArrangement: [succeeded(usualArrangement), succeeded({ ...usualArrangement, mobileGridLayout: "two" as const })],
-  keepArrangement: [succeeded(undefined)],
+  readArrangement: [succeeded(usualArrangement), succeeded({ ...usualArrangement, mobileGridLayout: "two" as const })],
+  saveArrangement: [succeeded(undefined)],
   countChosen: [succeeded(counted), unreachable("catalog.diamondFacets")],
   loadReference: [succeeded(reference), succeeded({ ...reference, tooltips: null })],
   recallViewed: [succeeded({ jewelry: [], diamonds: cards }), unreachable("viewed.jewelry")],

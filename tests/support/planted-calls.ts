@@ -73,8 +73,8 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
   openPage: [{ path: "/", search: "", screen: "home", calls: endpoints.filter(isOfPage).map(asked) }],
   loadMenu: [undefined],
   loadReference: [undefined],
-  recallArrangement: [undefined],
-  keepArrangement: [usualArrangement],
+  readArrangement: [undefined],
+  saveArrangement: [usualArrangement],
   countChosen: [{ address: "/diamonds" }],
   recallViewed: [
     { kind: "jewelry", code: "R1000001" },

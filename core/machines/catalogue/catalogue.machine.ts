@@ -29,7 +29,7 @@ export type CatalogueEvent =
   | NavigationFact
 
 type Result = { readonly outcome: Outcome<CountedFacets, typeof ApiError.Encoded> }
-type RecallResult = { readonly outcome: Outcome<Arrangement, never> }
+type ArrangementResult = { readonly outcome: Outcome<Arrangement, never> }
 
 /**
  * Filter sheet of phones with its counts, list layout, and stones to compare. The draft survives closing the sheet, until another list is opened.
@@ -39,28 +39,28 @@ export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" | "recalling" },
   actors: {
     countChosen: fromPromise<Result["outcome"], { readonly address: string }>(notProvided("countChosen")),
-    recallArrangement: fromPromise<RecallResult["outcome"]>(notProvided("recallArrangement")),
-    keepArrangement: fromPromise<Outcome<void, never>, Arrangement>(notProvided("keepArrangement"))
+    readArrangement: fromPromise<ArrangementResult["outcome"]>(notProvided("readArrangement")),
+    saveArrangement: fromPromise<Outcome<void, never>, Arrangement>(notProvided("saveArrangement"))
   },
   guards: {
-    hasEarly: ({ context: { early } }) => Object.keys(early).length > 0,
+    hasEarlyChanges: ({ context: { early } }) => Object.keys(early).length > 0,
     succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
-    gather: assign(({ event }) => ({ draft: narrowEvent(event, "catalogue.gather").to })),
-    keepCounts: assign((_, { outcome }: Result) => ({ counted: outcome._tag === "Success" ? outcome.value : null })),
-    forgetCounts: assign({ counted: null }),
-    letGo: assign({ draft: null, counted: null }),
-    recall: assign(({ context }, { outcome }: RecallResult) => ({
+    storeDraft: assign(({ event }) => ({ draft: narrowEvent(event, "catalogue.gather").to })),
+    storeCounts: assign((_, { outcome }: Result) => ({ counted: outcome._tag === "Success" ? outcome.value : null })),
+    clearCounts: assign({ counted: null }),
+    clearDraft: assign({ draft: null, counted: null }),
+    storeArrangement: assign(({ context }, { outcome }: ArrangementResult) => ({
       arrangement: { ...(outcome._tag === "Success" ? outcome.value : context.arrangement), ...context.early }
     })),
-    noteEarly: assign(({ context: { early }, event }) => ({ early: { ...early, ...narrowEvent(event, "catalogue.arrange").by } })),
+    storeEarly: assign(({ context: { early }, event }) => ({ early: { ...early, ...narrowEvent(event, "catalogue.arrange").by } })),
     applyEarly: assign(({ context: { arrangement, early } }) => ({ arrangement: { ...arrangement, ...early } })),
-    compare: assign(({ context: { compared }, event }) => ({
+    toggleCompared: assign(({ context: { compared }, event }) => ({
       compared: toggleCompared(compared, narrowEvent(event, "catalogue.compare").id)
     })),
     clearCompared: assign({ compared: [] }),
-    arrange: assign(({ context: { arrangement }, event }) => ({
+    changeArrangement: assign(({ context: { arrangement }, event }) => ({
       arrangement: { ...arrangement, ...narrowEvent(event, "catalogue.arrange").by }
     }))
   },
@@ -73,16 +73,16 @@ export const catalogueMachine = setup({
   type: "parallel",
   context: { draft: null, counted: null, arrangement: usualArrangement, early: {}, compared: [] },
   on: {
-    "catalogue.compare": { actions: "compare" },
+    "catalogue.compare": { actions: "toggleCompared" },
     "catalogue.clearCompared": { actions: "clearCompared" }
   },
   states: {
     choice: {
       initial: "resting",
       on: {
-        "catalogue.gather": { target: ".gathering", actions: "gather" },
-        "navigation.resolved": { target: ".resting", actions: "letGo" },
-        "navigation.lost": { target: ".resting", actions: "letGo" }
+        "catalogue.gather": { target: ".gathering", actions: "storeDraft" },
+        "navigation.resolved": { target: ".resting", actions: "clearDraft" },
+        "navigation.lost": { target: ".resting", actions: "clearDraft" }
       },
       states: {
         resting: {},
@@ -101,11 +101,11 @@ export const catalogueMachine = setup({
                   {
                     guard: { type: "succeeded", params: outcomeOf },
                     target: "#counted",
-                    actions: { type: "keepCounts", params: outcomeOf }
+                    actions: { type: "storeCounts", params: outcomeOf }
                   },
-                  { target: "#uncounted", actions: "forgetCounts" }
+                  { target: "#uncounted", actions: "clearCounts" }
                 ],
-                onError: { target: "#uncounted", actions: "forgetCounts" }
+                onError: { target: "#uncounted", actions: "clearCounts" }
               }
             }
           }
@@ -117,27 +117,27 @@ export const catalogueMachine = setup({
     arrangement: {
       initial: "recalling",
       on: {
-        "catalogue.arrange": { target: ".keeping", actions: "arrange" }
+        "catalogue.arrange": { target: ".keeping", actions: "changeArrangement" }
       },
       states: {
         recalling: {
           tags: "recalling",
-          on: { "catalogue.arrange": { actions: "noteEarly" } },
+          on: { "catalogue.arrange": { actions: "storeEarly" } },
           invoke: {
             id: "recallArrangement",
-            src: "recallArrangement",
+            src: "readArrangement",
             onDone: [
-              { guard: "hasEarly", target: "keeping", actions: { type: "recall", params: outcomeOf } },
-              { target: "kept", actions: { type: "recall", params: outcomeOf } }
+              { guard: "hasEarlyChanges", target: "keeping", actions: { type: "storeArrangement", params: outcomeOf } },
+              { target: "kept", actions: { type: "storeArrangement", params: outcomeOf } }
             ],
-            onError: [{ guard: "hasEarly", target: "keeping", actions: "applyEarly" }, { target: "kept" }]
+            onError: [{ guard: "hasEarlyChanges", target: "keeping", actions: "applyEarly" }, { target: "kept" }]
           }
         },
         kept: {},
         keeping: {
           invoke: {
             id: "keepArrangement",
-            src: "keepArrangement",
+            src: "saveArrangement",
             input: ({ context: { arrangement } }) => arrangement,
             onDone: "kept",
             onError: "kept"

@@ -7,8 +7,8 @@ import { callOf, type Capability } from "../capability.ts"
 
 const calls = {
   countChosen: callOf(ApiError, countChosen),
-  recallArrangement: callOf(Schema.Never, () => Effect.flatMap(Arrangements, ({ recall }) => recall)),
-  keepArrangement: callOf(Schema.Never, (arrangement: Arrangement) => Effect.flatMap(Arrangements, (service) => service.keep(arrangement)))
+  readArrangement: callOf(Schema.Never, () => Effect.flatMap(Arrangements, ({ recall }) => recall)),
+  saveArrangement: callOf(Schema.Never, (arrangement: Arrangement) => Effect.flatMap(Arrangements, (service) => service.keep(arrangement)))
 }
 
 export const catalogue: Capability<"catalogue", typeof calls> = {

@@ -109,8 +109,8 @@ export const openShop = (
       return succeeded({ _tag: "Shown", data: pageData[screen] ?? {} })
     },
     loadMenu: () => Promise.resolve(succeeded(menu)),
-    recallArrangement: () => Promise.resolve(succeeded(usualArrangement)),
-    keepArrangement: () => Promise.resolve(succeeded(undefined)),
+    readArrangement: () => Promise.resolve(succeeded(usualArrangement)),
+    saveArrangement: () => Promise.resolve(succeeded(undefined)),
     countChosen: () => new Promise(() => undefined),
     headOf: ({ data, match, place }) => pageHead(place, match, data),
     loadReference: () => Promise.resolve(succeeded(reference)),

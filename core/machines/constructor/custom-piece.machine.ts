@@ -85,20 +85,20 @@ export const customPieceMachine = setup({
     isSets: isStep("sets"),
     isStone: isStep("stone"),
     isReady: isStep("ready"),
-    hasMemory: (_, screen: string) => (stepOf[screen] ?? shownAt[screen]) !== undefined,
+    isVariantsScreen: (_, screen: string) => (stepOf[screen] ?? shownAt[screen]) !== undefined,
     succeeded: (_, { outcome }: Result) => hasSucceeded({ outcome }),
-    makesWhole: ({ context: { choice }, event }) => {
+    isPieceComplete: ({ context: { choice }, event }) => {
       const { isStoneKept, skuId } = narrowEvent(event, "customPiece.takeFrame")
       return isStoneKept && isWhole({ ...choice, skuId })
     },
-    isKnown: ({ context: { variants }, event }) => {
+    isListed: ({ context: { variants }, event }) => {
       const { choice } = narrowEvent(event, "customPiece.forget")
       return variants.some((variant) => isSameChoice(variant.choice, choice))
     }
   },
   actions: {
-    noteAsked: assign(({ event }) => ({ asked: narrowEvent(event, "navigation.resolved").visit.place.search })),
-    arrive: assign(({ context: { asked } }, screen: string) => ({
+    storeQuery: assign(({ event }) => ({ asked: narrowEvent(event, "navigation.resolved").visit.place.search })),
+    storeChoice: assign(({ context: { asked } }, screen: string) => ({
       choice: choiceAt(screen, asked),
       shown: shownAt[screen] ?? 0,
       forgotten: []
@@ -107,15 +107,15 @@ export const customPieceMachine = setup({
       outcome._tag === "Success" ? { variants: outcome.value.variants, forgotten: [], refusal: null } : {}
     ),
     storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
-    forget: assign(({ context: { forgotten, variants }, event }) => {
+    removeVariant: assign(({ context: { forgotten, variants }, event }) => {
       const { choice } = narrowEvent(event, "customPiece.forget")
       return { forgotten: [...forgotten, choice], variants: variants.filter((variant) => !isSameChoice(variant.choice, choice)) }
     }),
-    tellWhole: sendParent(({ context: { choice }, event }): CustomPieceFact => {
+    publishChosen: sendParent(({ context: { choice }, event }): CustomPieceFact => {
       const { skuId, stonesCount } = narrowEvent(event, "customPiece.takeFrame")
       return { type: "customPiece.chosen", to: nextPath({ ...choice, skuId }, stonesCount) }
     }),
-    tellStonesDue: sendParent(({ event }): CustomPieceFact => {
+    publishStonesDue: sendParent(({ event }): CustomPieceFact => {
       const { name, skuId, stonesCount } = narrowEvent(event, "customPiece.takeFrame")
       return { type: "customPiece.stonesDue", to: nextPath({ skuId }, stonesCount), stonesCount, frame: name }
     })
@@ -124,7 +124,7 @@ export const customPieceMachine = setup({
   id: "customPiece",
   type: "parallel",
   context: { asked: "", choice: {}, shown: 0, forgotten: [], variants: [], refusal: null },
-  on: { "navigation.resolved": { actions: "noteAsked" } },
+  on: { "navigation.resolved": { actions: "storeQuery" } },
   states: {
     step: {
       initial: "away",
@@ -144,7 +144,9 @@ export const customPieceMachine = setup({
         away: {},
         start: {},
         frames: {},
-        frame: { on: { "customPiece.takeFrame": [{ guard: "makesWhole", actions: "tellWhole" }, { actions: "tellStonesDue" }] } },
+        frame: {
+          on: { "customPiece.takeFrame": [{ guard: "isPieceComplete", actions: "publishChosen" }, { actions: "publishStonesDue" }] }
+        },
         stones: {},
         sets: {},
         stone: {},
@@ -155,9 +157,9 @@ export const customPieceMachine = setup({
       initial: "idle",
       on: {
         "page.shown": {
-          guard: { type: "hasMemory", ...screenOf },
+          guard: { type: "isVariantsScreen", ...screenOf },
           target: ".loading",
-          actions: { type: "arrive", ...screenOf }
+          actions: { type: "storeChoice", ...screenOf }
         }
       },
       states: {
@@ -169,7 +171,7 @@ export const customPieceMachine = setup({
           reconnected: "customPiece.reconnected"
         }),
         ready: {
-          on: { "customPiece.forget": { guard: "isKnown", target: "loading", actions: "forget" } }
+          on: { "customPiece.forget": { guard: "isListed", target: "loading", actions: "removeVariant" } }
         }
       }
     }

@@ -12,11 +12,11 @@ export const recalledVariants = <E>(
   storage: DeviceStorage["Service"],
   load: Run<{ readonly choices: ReadonlyArray<Choice> }, Outcome<Variants, E>>
 ): Run<VariantsRequest, Outcome<Variants, E>> => {
-  const keep = (change: ChoiceChange) => Effect.runPromise(Effect.provideService(keepChoices(change), DeviceStorage, storage))
+  const updateChoices = (change: ChoiceChange) => Effect.runPromise(Effect.provideService(keepChoices(change), DeviceStorage, storage))
   return async ({ shown, ...change }, signal) => {
-    const stored = await keep(change)
+    const stored = await updateChoices(change)
     const answer = await load({ choices: stored.slice(0, shown) }, signal)
-    if (answer._tag === "Success" && answer.value.gone.length > 0) await keep({ choice: {}, gone: answer.value.gone })
+    if (answer._tag === "Success" && answer.value.gone.length > 0) await updateChoices({ choice: {}, gone: answer.value.gone })
     return answer
   }
 }

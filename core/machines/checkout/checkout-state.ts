@@ -16,7 +16,7 @@ export type CheckoutContext = {
   readonly user: User | null
   readonly values: Values
   readonly errors: Errors
-  /** Number of tries to go on; each focuses the first invalid field. */
+  /** Number of attempts to continue; each focuses the first invalid field. */
   readonly tries: number
   readonly section: CheckoutSection
   /** Furthest section that was open. */

@@ -67,101 +67,103 @@ const checkoutSetup = setup({
     tags: {} as OrderTag | "looking" | "failed" | "removing" | "unremoved" | "counting" | "uncounted"
   },
   actors: {
-    recall: fromPromise<DraftRecall["outcome"], { readonly user: number }>(notProvided("recall")),
-    load: fromPromise<OfferResult["outcome"]>(notProvided("load")),
-    recount: fromPromise<OfferResult["outcome"]>(notProvided("recount")),
-    look: fromPromise<DeliveryResult["outcome"], AskedDelivery>(notProvided("look")),
+    readDraft: fromPromise<DraftRecall["outcome"], { readonly user: number }>(notProvided("readDraft")),
+    loadOffer: fromPromise<OfferResult["outcome"]>(notProvided("loadOffer")),
+    reloadOffer: fromPromise<OfferResult["outcome"]>(notProvided("reloadOffer")),
+    loadDelivery: fromPromise<DeliveryResult["outcome"], AskedDelivery>(notProvided("loadDelivery")),
     removeVoucher: fromPromise<RemovalResult["outcome"], { readonly certificate: number | null }>(notProvided("removeVoucher")),
-    place: fromPromise<NonNullable<PlacingOutcome>, OrderToPlace>(notProvided("place")),
+    placeOrder: fromPromise<NonNullable<PlacingOutcome>, OrderToPlace>(notProvided("placeOrder")),
     drafts: fromCallback<CheckoutDraftEvent>(notProvided("drafts"))
   },
   guards: {
     isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
-    isOther: ({ context: { user }, event }) => user?.id !== narrowEvent(event, "auth.loggedIn").user.id,
-    isSame: ({ context: { user }, event }) => user?.id === narrowEvent(event, "auth.loggedIn").user.id,
-    isUnknown: (_, { outcome }: PlacingResult) => isSessionExpired(outcome),
-    isChoice: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "choice",
-    wasSent: (_, { outcome }: DraftRecall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
+    isOtherUser: ({ context: { user }, event }) => user?.id !== narrowEvent(event, "auth.loggedIn").user.id,
+    isSameUser: ({ context: { user }, event }) => user?.id === narrowEvent(event, "auth.loggedIn").user.id,
+    isSessionExpired: (_, { outcome }: PlacingResult) => isSessionExpired(outcome),
+    isByChoice: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "choice",
+    wasOrderSent: (_, { outcome }: DraftRecall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
     /** Unavailable items must be resolved in the cart first, unless the refusal shown here concerns them. */
-    isFilled: ({ context: { refusal } }, { outcome }: OfferResult) =>
+    canOrder: ({ context: { refusal } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" &&
       outcome.value.cart.totalCount > 0 &&
       (refusal !== null || missingCodes(outcome.value.cart).length === 0),
     succeeded: (_, answer: OfferResult | DeliveryResult | RemovalResult | PlacingResult) => hasSucceeded(answer),
-    isKnown: ({ event }) => {
+    isCheckoutField: ({ event }) => {
       const { field } = narrowEvent(event, "form.change", "form.leave")
       return checkoutForm.fields.some(({ name }) => name === field)
     },
-    isOffered: ({ context: { offer, sent }, event }) => {
+    isOfferedDelivery: ({ context: { offer, sent }, event }) => {
       const { id } = narrowEvent(event, "checkout.chooseDelivery")
       return sent === null && offer?.deliveries.some((each) => each.id === id) === true
     },
-    isVouchable: ({ context: { offer, sent } }) => offer !== null && sent === null,
+    canChangeOffer: ({ context: { offer, sent } }) => offer !== null && sent === null,
     hasDelivery: ({ context: { sent, values } }) => sent === null && orderWayOf(values) !== null,
-    isDone: ({ context: { section, values } }) => Object.keys(wrongIn(section, values)).length === 0,
-    isUncounted: ({ context: { isCounted } }) => !isCounted,
-    isStill: (_, { outcome }: OfferResult) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,
-    isWhole: ({ context: { offer, values } }) => offer !== null && Object.keys(checkoutForm.check(values)).length === 0,
+    isSectionComplete: ({ context: { section, values } }) => Object.keys(wrongIn(section, values)).length === 0,
+    isOfferOutdated: ({ context: { isCounted } }) => !isCounted,
+    hasItems: (_, { outcome }: OfferResult) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,
+    isFormComplete: ({ context: { offer, values } }) => offer !== null && Object.keys(checkoutForm.check(values)).length === 0,
     isUnanswered: (_, { outcome }: PlacingResult) => isUnanswered(outcome),
-    isOver: (_, { outcome }: PlacingResult) => reasonIn(outcome)?.reason === "emptyCart"
+    isCartEmpty: (_, { outcome }: PlacingResult) => reasonIn(outcome)?.reason === "emptyCart"
   },
   actions: {
-    keepUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn").user })),
-    forgetUser: assign(emptyCheckout),
-    keep: sendTo("drafts", ({ context: { sent, user, values } }): CheckoutDraftEvent => ({
+    storeUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn").user })),
+    resetCheckout: assign(emptyCheckout),
+    saveDraft: sendTo("drafts", ({ context: { sent, user, values } }): CheckoutDraftEvent => ({
       type: "draft.keep",
       kept: { user: user?.id ?? 0, values, sent }
     })),
-    forget: sendTo("drafts", { type: "draft.forget" } satisfies CheckoutDraftEvent),
-    refreshDelivery: raise({ type: "checkout.refresh" }),
-    fill: assign(({ context: { user } }, { outcome }: DraftRecall) =>
+    deleteDraft: sendTo("drafts", { type: "draft.forget" } satisfies CheckoutDraftEvent),
+    raiseRefresh: raise({ type: "checkout.refresh" }),
+    fillFromDraft: assign(({ context: { user } }, { outcome }: DraftRecall) =>
       outcome._tag === "Success" ? fillFromDraft(outcome.value, user) : {}
     ),
-    offer: assign(({ context: { user, values } }, { outcome }: OfferResult) =>
+    applyOffer: assign(({ context: { user, values } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" ? applyOffer(outcome.value, values, user) : {}
     ),
-    outdate: assign({ isCounted: false }),
-    recount: assign(({ context: { section, values } }, { outcome }: OfferResult) =>
+    markOutdated: assign({ isCounted: false }),
+    applyNewOffer: assign(({ context: { section, values } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" ? { ...applyNewOffer(outcome.value, values, section), refusal: null, isCounted: true } : {}
     ),
     applyDelivery: assign(({ context }, { outcome }: DeliveryResult) =>
       outcome._tag === "Success" ? applyDelivery(context, outcome.value) : {}
     ),
-    change: assign(({ context: { errors, values }, event }) => {
+    changeField: assign(({ context: { errors, values }, event }) => {
       const { field, value } = narrowEvent(event, "form.change")
       return { values: { ...values, [field]: value }, errors: withoutError(errors, field), refusal: null }
     }),
-    judgeLeft: assign(({ context: { errors, tries, values }, event }) => {
+    checkLeftField: assign(({ context: { errors, tries, values }, event }) => {
       const { field } = narrowEvent(event, "form.leave")
       const wrong = checkoutForm.check(values)[field]
       return tries === 0 || wrong === undefined ? {} : { errors: { ...errors, [field]: wrong } }
     }),
     chooseDelivery: assign(({ context, event }) => chooseDelivery(context, narrowEvent(event, "checkout.chooseDelivery").id)),
-    vouch: assign(({ context: { offer, values }, event }) => applyVouchers(offer, values, narrowEvent(event, "checkout.vouched").vouchers)),
-    keepVouchers: assign(({ context: { offer, values } }, { outcome }: RemovalResult) =>
+    applyVouchers: assign(({ context: { offer, values }, event }) =>
+      applyVouchers(offer, values, narrowEvent(event, "checkout.vouched").vouchers)
+    ),
+    storeVouchers: assign(({ context: { offer, values } }, { outcome }: RemovalResult) =>
       outcome._tag === "Success" ? applyVouchers(offer, values, outcome.value) : {}
     ),
     chooseSettlement: assign(({ context: { values }, event }) => ({
       values: { ...values, pointsIn: narrowEvent(event, "checkout.chooseSettlement").settlement, pointId: "" }
     })),
     openNextSection: assign(({ context }) => openNextSection(context)),
-    edit: assign(({ event }) => ({ section: narrowEvent(event, "checkout.edit").section, errors: {} })),
+    openSection: assign(({ event }) => ({ section: narrowEvent(event, "checkout.edit").section, errors: {} })),
     showErrors: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
     openSectionToFill: assign(({ context }) => openSectionToFill(context)),
-    /** Stores the key until the server responds, even across page loads. */
-    send: assign(({ context }) => prepareOrder(context)),
+    /** The draft holds the key until the server responds, even across page loads. */
+    prepareOrder: assign(({ context }) => prepareOrder(context)),
     applyRefusal: assign(({ context }, { outcome }: PlacingResult) => applyRefusal(context, outcome)),
-    tellPlaced: enqueueActions(({ enqueue }, { outcome }: PlacingResult) => {
+    publishLeftAfterPlacing: enqueueActions(({ enqueue }, { outcome }: PlacingResult) => {
       if (outcome?._tag === "Success")
         enqueue.sendParent({ type: "checkout.left", to: outcome.value.next, replace: true } satisfies CheckoutFact)
     }),
     /** Leaves for the order that emptied the cart, or for the cart if there is none (CHK-013). */
-    tellOver: sendParent((_, { outcome }: PlacingResult): CheckoutFact => {
+    publishLeftAfterRefusal: sendParent((_, { outcome }: PlacingResult): CheckoutFact => {
       const reason = reasonIn(outcome)
       const order = reason?.reason === "emptyCart" ? reason.order : null
       return { type: "checkout.left", to: order === null ? "/cart" : successPath(order), replace: true }
     }),
-    tellEmpty: sendParent({ type: "checkout.left", to: "/cart", replace: true } satisfies CheckoutFact)
+    publishLeftToCart: sendParent({ type: "checkout.left", to: "/cart", replace: true } satisfies CheckoutFact)
   },
   delays: { pause: 5_000 }
 })
@@ -180,28 +182,32 @@ export const checkoutMachine = checkoutSetup.createMachine({
       initial: "waiting",
       on: {
         "auth.loggedOut": [
-          { guard: "isChoice", target: ".waiting", actions: ["forget", "forgetUser"] },
-          { target: ".waiting", actions: "forgetUser" }
+          { guard: "isByChoice", target: ".waiting", actions: ["deleteDraft", "resetCheckout"] },
+          { target: ".waiting", actions: "resetCheckout" }
         ],
-        "auth.loggedIn": { guard: "isOther", target: ".recalling", actions: ["forgetUser", "keepUser"] }
+        "auth.loggedIn": { guard: "isOtherUser", target: ".recalling", actions: ["resetCheckout", "storeUser"] }
       },
       states: {
         /** Waits for the login state. */
         waiting: {
           tags: "recalling",
           on: {
-            "auth.settled": { guard: "isUser", target: "recalling", actions: "keepUser" }
+            "auth.settled": { guard: "isUser", target: "recalling", actions: "storeUser" }
           }
         },
         recalling: {
           tags: ["busy", "recalling"],
           invoke: {
             id: "recall",
-            src: "recall",
+            src: "readDraft",
             input: ({ context: { user } }) => ({ user: user?.id ?? 0 }),
             onDone: [
-              { guard: { type: "wasSent", params: outcomeOf }, target: "placing", actions: { type: "fill", params: outcomeOf } },
-              { target: "loading", actions: { type: "fill", params: outcomeOf } }
+              {
+                guard: { type: "wasOrderSent", params: outcomeOf },
+                target: "placing",
+                actions: { type: "fillFromDraft", params: outcomeOf }
+              },
+              { target: "loading", actions: { type: "fillFromDraft", params: outcomeOf } }
             ],
             onError: "failed"
           }
@@ -210,14 +216,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: "busy",
           invoke: {
             id: "load",
-            src: "load",
+            src: "loadOffer",
             onDone: [
               {
-                guard: { type: "isFilled", params: outcomeOf },
+                guard: { type: "canOrder", params: outcomeOf },
                 target: "editing",
-                actions: [{ type: "offer", params: outcomeOf }, "refreshDelivery"]
+                actions: [{ type: "applyOffer", params: outcomeOf }, "raiseRefresh"]
               },
-              { guard: { type: "succeeded", params: outcomeOf }, target: "over", actions: "tellEmpty" },
+              { guard: { type: "succeeded", params: outcomeOf }, target: "over", actions: "publishLeftToCart" },
               { target: "failed" }
             ],
             onError: "failed"
@@ -228,19 +234,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             "checkout.retry": "recalling",
             "checkout.reconnected": "recalling",
-            "auth.loggedIn": { guard: "isSame", target: "recalling" }
+            "auth.loggedIn": { guard: "isSameUser", target: "recalling" }
           }
         },
         editing: {
           tags: ["editable", "known"],
           on: {
-            "form.change": { guard: "isKnown", actions: ["change", "keep"] },
-            "form.leave": { guard: "isKnown", actions: "judgeLeft" },
-            "checkout.next": [{ guard: "isDone", actions: ["openNextSection", "keep"] }, { actions: "showErrors" }],
-            "checkout.edit": { actions: "edit" },
+            "form.change": { guard: "isCheckoutField", actions: ["changeField", "saveDraft"] },
+            "form.leave": { guard: "isCheckoutField", actions: "checkLeftField" },
+            "checkout.next": [{ guard: "isSectionComplete", actions: ["openNextSection", "saveDraft"] }, { actions: "showErrors" }],
+            "checkout.edit": { actions: "openSection" },
             "checkout.confirm": [
-              { guard: "isUncounted" },
-              { guard: "isWhole", target: "placing", actions: ["send", "keep"] },
+              { guard: "isOfferOutdated" },
+              { guard: "isFormComplete", target: "placing", actions: ["prepareOrder", "saveDraft"] },
               { actions: "openSectionToFill" }
             ]
           }
@@ -249,22 +255,22 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: ["busy", "sending", "known"],
           invoke: {
             id: "place",
-            src: "place",
+            src: "placeOrder",
             input: ({ context: { sent, values } }) => ({ key: "", total: 0, due: sent?.total ?? 0, ...sent, values }),
             onDone: [
               {
                 guard: { type: "succeeded", params: outcomeOf },
                 target: "over",
-                actions: ["forget", { type: "tellPlaced", params: outcomeOf }]
+                actions: ["deleteDraft", { type: "publishLeftAfterPlacing", params: outcomeOf }]
               },
-              { guard: { type: "isUnknown", params: outcomeOf }, target: "held" },
+              { guard: { type: "isSessionExpired", params: outcomeOf }, target: "held" },
               { guard: { type: "isUnanswered", params: outcomeOf }, target: "unanswered" },
               {
-                guard: { type: "isOver", params: outcomeOf },
+                guard: { type: "isCartEmpty", params: outcomeOf },
                 target: "over",
-                actions: ["forget", { type: "tellOver", params: outcomeOf }]
+                actions: ["deleteDraft", { type: "publishLeftAfterRefusal", params: outcomeOf }]
               },
-              { target: "loading", actions: [{ type: "applyRefusal", params: outcomeOf }, "keep"] }
+              { target: "loading", actions: [{ type: "applyRefusal", params: outcomeOf }, "saveDraft"] }
             ],
             onError: "unanswered"
           }
@@ -279,7 +285,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         held: {
           tags: ["busy", "sending", "known", "unanswered"],
           on: {
-            "auth.loggedIn": { guard: "isSame", target: "placing" }
+            "auth.loggedIn": { guard: "isSameUser", target: "placing" }
           }
         },
         over: { tags: "busy" }
@@ -288,12 +294,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     vouchers: {
       initial: "kept",
       on: {
-        "checkout.vouched": { guard: "isVouchable", target: ".kept", actions: ["vouch", "keep"] },
+        "checkout.vouched": { guard: "canChangeOffer", target: ".kept", actions: ["applyVouchers", "saveDraft"] },
         "auth.loggedOut": ".kept",
-        "auth.loggedIn": { guard: "isOther", target: ".kept" }
+        "auth.loggedIn": { guard: "isOtherUser", target: ".kept" }
       },
       states: {
-        kept: { on: { "checkout.removeVoucher": { guard: "isVouchable", target: "removing" } } },
+        kept: { on: { "checkout.removeVoucher": { guard: "canChangeOffer", target: "removing" } } },
         removing: {
           tags: "removing",
           invoke: {
@@ -304,7 +310,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "succeeded", params: outcomeOf },
                 target: "kept",
-                actions: [{ type: "keepVouchers", params: outcomeOf }, "keep"]
+                actions: [{ type: "storeVouchers", params: outcomeOf }, "saveDraft"]
               },
               { target: "unremoved" }
             ],
@@ -312,16 +318,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
           }
         },
         /** Removal failed; it can be repeated. */
-        unremoved: { tags: "unremoved", on: { "checkout.removeVoucher": { guard: "isVouchable", target: "removing" } } }
+        unremoved: { tags: "unremoved", on: { "checkout.removeVoucher": { guard: "canChangeOffer", target: "removing" } } }
       }
     },
     /** Reloads the offer when the cart changes here or in another tab. */
     cart: {
       initial: "counted",
       on: {
-        "cart.outdated": { guard: "isVouchable", target: ".counting", actions: "outdate" },
+        "cart.outdated": { guard: "canChangeOffer", target: ".counting", actions: "markOutdated" },
         "auth.loggedOut": ".counted",
-        "auth.loggedIn": { guard: "isOther", target: ".counted" }
+        "auth.loggedIn": { guard: "isOtherUser", target: ".counted" }
       },
       states: {
         counted: {},
@@ -329,17 +335,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: "counting",
           invoke: {
             id: "recount",
-            src: "recount",
+            src: "reloadOffer",
             onDone: [
               {
-                guard: { type: "isStill", params: outcomeOf },
+                guard: { type: "hasItems", params: outcomeOf },
                 target: "counted",
-                actions: [{ type: "recount", params: outcomeOf }, "keep", "refreshDelivery"]
+                actions: [{ type: "applyNewOffer", params: outcomeOf }, "saveDraft", "raiseRefresh"]
               },
               {
                 guard: { type: "succeeded", params: outcomeOf },
                 target: "counted",
-                actions: [{ type: "recount", params: outcomeOf }, "tellEmpty"]
+                actions: [{ type: "applyNewOffer", params: outcomeOf }, "publishLeftToCart"]
               },
               { target: "uncounted" }
             ],
@@ -356,11 +362,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
     choice: {
       initial: "none",
       on: {
-        "checkout.chooseDelivery": { guard: "isOffered", target: ".looking", actions: ["chooseDelivery", "keep"] },
-        "checkout.chooseSettlement": { guard: "hasDelivery", target: ".looking", actions: ["chooseSettlement", "keep"] },
+        "checkout.chooseDelivery": { guard: "isOfferedDelivery", target: ".looking", actions: ["chooseDelivery", "saveDraft"] },
+        "checkout.chooseSettlement": { guard: "hasDelivery", target: ".looking", actions: ["chooseSettlement", "saveDraft"] },
         "checkout.refresh": { guard: "hasDelivery", target: ".looking" },
         "auth.loggedOut": ".none",
-        "auth.loggedIn": { guard: "isOther", target: ".none" }
+        "auth.loggedIn": { guard: "isOtherUser", target: ".none" }
       },
       states: {
         none: {},
@@ -368,7 +374,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: "looking",
           invoke: {
             id: "look",
-            src: "look",
+            src: "loadDelivery",
             input: ({ context: { values } }) => ({
               id: Number(values["deliveryId"]),
               way: orderWayOf(values),
@@ -387,7 +393,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             "checkout.retry": "looking",
             "checkout.reconnected": "looking",
-            "auth.loggedIn": { guard: "isSame", target: "looking" }
+            "auth.loggedIn": { guard: "isSameUser", target: "looking" }
           }
         }
       }

@@ -29,30 +29,30 @@ type Result = { readonly outcome: Outcome<OrderPayment, typeof ApiError.Encoded>
 export const paymentMachine = setup({
   types: { context: {} as PaymentContext, events: {} as PaymentEvent, tags: {} as "busy" | "sending" },
   actors: {
-    start: fromPromise<Result["outcome"], AskedOrder>(notProvided("start")),
-    settle: fromPromise<Result["outcome"], SettledPayment>(notProvided("settle")),
+    startPayment: fromPromise<Result["outcome"], AskedOrder>(notProvided("startPayment")),
+    settlePayment: fromPromise<Result["outcome"], SettledPayment>(notProvided("settlePayment")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    isAsked: ({ event }) => narrowEvent(event, "payment.show").orderId !== null,
+    hasOrderId: ({ event }) => narrowEvent(event, "payment.show").orderId !== null,
     hasOrder: ({ context: { orderId } }) => orderId !== null,
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
-    isOpen: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value.canPay,
+    canPay: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value.canPay,
     isPaid: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value.state === "paid",
     succeeded: (_, result: Result) => hasSucceeded(result),
-    isMissing: (_, { outcome }: Result) =>
+    isOrderMissing: (_, { outcome }: Result) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" && (outcome.error.status === 404 || outcome.error.status === 401),
     isRefused: (_, { outcome }: Result) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
-    know: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts))),
-    keepOrder: assign(({ event }) => ({ orderId: narrowEvent(event, "payment.show").orderId, payment: null, message: "" })),
-    keep: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
-    hear: assign((_, { outcome }: Result) =>
+    storeSignedIn: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts))),
+    storeOrderId: assign(({ event }) => ({ orderId: narrowEvent(event, "payment.show").orderId, payment: null, message: "" })),
+    storePayment: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
+    storeRefusal: assign((_, { outcome }: Result) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" ? { message: outcome.error.message } : {}
     ),
-    tellPaid: sendParent(({ context: { orderId } }): CheckoutFact => ({
+    publishLeft: sendParent(({ context: { orderId } }): CheckoutFact => ({
       type: "checkout.left",
       to: successPath(orderId ?? 0),
       replace: true
@@ -64,12 +64,12 @@ export const paymentMachine = setup({
   initial: "idle",
   on: {
     "payment.show": [
-      { guard: "isAsked", target: ".waiting", actions: "keepOrder" },
-      { target: ".missing", actions: "keepOrder" }
+      { guard: "hasOrderId", target: ".waiting", actions: "storeOrderId" },
+      { target: ".missing", actions: "storeOrderId" }
     ],
-    "auth.settled": { actions: "know" },
-    "auth.loggedIn": { actions: "know" },
-    "auth.loggedOut": { target: ".missing", actions: "know" }
+    "auth.settled": { actions: "storeSignedIn" },
+    "auth.loggedIn": { actions: "storeSignedIn" },
+    "auth.loggedOut": { target: ".missing", actions: "storeSignedIn" }
   },
   states: {
     idle: {},
@@ -85,13 +85,13 @@ export const paymentMachine = setup({
       tags: "busy",
       invoke: {
         id: "start",
-        src: "start",
+        src: "startPayment",
         input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0 }),
         onDone: [
-          { guard: { type: "isOpen", params: outcomeOf }, target: "open", actions: { type: "keep", params: outcomeOf } },
-          { guard: { type: "succeeded", params: outcomeOf }, target: "settled", actions: { type: "keep", params: outcomeOf } },
-          { guard: { type: "isMissing", params: outcomeOf }, target: "missing" },
-          { guard: { type: "isRefused", params: outcomeOf }, target: "refused", actions: { type: "hear", params: outcomeOf } },
+          { guard: { type: "canPay", params: outcomeOf }, target: "open", actions: { type: "storePayment", params: outcomeOf } },
+          { guard: { type: "succeeded", params: outcomeOf }, target: "settled", actions: { type: "storePayment", params: outcomeOf } },
+          { guard: { type: "isOrderMissing", params: outcomeOf }, target: "missing" },
+          { guard: { type: "isRefused", params: outcomeOf }, target: "refused", actions: { type: "storeRefusal", params: outcomeOf } },
           { target: "failed" }
         ],
         onError: "failed"
@@ -102,15 +102,19 @@ export const paymentMachine = setup({
       tags: ["busy", "sending"],
       invoke: {
         id: "settle",
-        src: "settle",
+        src: "settlePayment",
         input: ({ context: { orderId, payment }, event }) => ({
           orderId: orderId ?? 0,
           payment: payment?.payment?.id ?? "",
           outcome: event.type === "payment.settle" ? event.outcome : "declined"
         }),
         onDone: [
-          { guard: { type: "isPaid", params: outcomeOf }, target: "settled", actions: [{ type: "keep", params: outcomeOf }, "tellPaid"] },
-          { guard: { type: "succeeded", params: outcomeOf }, target: "declined", actions: { type: "keep", params: outcomeOf } },
+          {
+            guard: { type: "isPaid", params: outcomeOf },
+            target: "settled",
+            actions: [{ type: "storePayment", params: outcomeOf }, "publishLeft"]
+          },
+          { guard: { type: "succeeded", params: outcomeOf }, target: "declined", actions: { type: "storePayment", params: outcomeOf } },
           { target: "failed" }
         ],
         onError: "failed"
@@ -125,6 +129,6 @@ export const paymentMachine = setup({
       invoke: { id: "watchConnection", src: "watchConnection" },
       on: { "payment.retry": "starting", "payment.reconnected": "starting" }
     },
-    missing: { on: { "auth.loggedIn": { guard: "hasOrder", target: "starting", actions: "know" } } }
+    missing: { on: { "auth.loggedIn": { guard: "hasOrder", target: "starting", actions: "storeSignedIn" } } }
   }
 })

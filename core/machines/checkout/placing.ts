@@ -15,7 +15,7 @@ export const refusalIn = (placing: PlacingOutcome): Extract<typeof ApiError.Enco
 /** Domain reason of a refusal, if any. */
 export const reasonIn = (placing: PlacingOutcome): OrderRefusal | null => readOrderRefusal(refusalIn(placing)?.errors ?? {}) ?? null
 
-/** Sum that the shopper saw: the one that has changed, if the order was refused for it. */
+/** Sum shown to the shopper: the amount due if only that has changed, otherwise the total. */
 export const seenIn = (placing: PlacingOutcome, sent: SentOrder | null): number | null => {
   const reason = reasonIn(placing)
   const isOfDue = reason?.reason === "totalChanged" && reason.isDueOnly === true

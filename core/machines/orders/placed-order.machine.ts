@@ -24,35 +24,35 @@ type LoadResult = { readonly outcome: Outcome<ShownOrder, typeof ApiError.Encode
 export const placedOrderMachine = setup({
   types: { context: {} as PlacedOrderContext, events: {} as PlacedOrderEvent, tags: {} as "busy" | "failed" | "missing" },
   actors: {
-    load: fromPromise<LoadResult["outcome"], AskedOrder>(notProvided("load")),
+    loadOrder: fromPromise<LoadResult["outcome"], AskedOrder>(notProvided("loadOrder")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
-    isAsked: ({ context: { orderId } }) => orderId !== null,
+    hasOrder: ({ context: { orderId } }) => orderId !== null,
     succeeded: (_, { outcome }: LoadResult) => hasSucceeded({ outcome }),
     isRefused: (_, { outcome }: LoadResult) => outcome._tag === "Failure" && outcome.error._tag === "Refused"
   },
   actions: {
-    ask: assign(({ event }) => ({ orderId: narrowEvent(event, "placedOrder.show").orderId, shown: null })),
-    keep: assign((_, { outcome }: LoadResult) => (outcome._tag === "Success" ? { shown: outcome.value } : {})),
-    forget: assign({ shown: null }),
-    know: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts)))
+    storeOrderId: assign(({ event }) => ({ orderId: narrowEvent(event, "placedOrder.show").orderId, shown: null })),
+    storeOrder: assign((_, { outcome }: LoadResult) => (outcome._tag === "Success" ? { shown: outcome.value } : {})),
+    clearOrder: assign({ shown: null }),
+    storeSignedIn: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts)))
   }
 }).createMachine({
   id: "placedOrder",
   context: { orderId: null, shown: null, isUser: null },
   initial: "idle",
   on: {
-    "placedOrder.show": { target: ".waiting", actions: "ask" },
-    "auth.settled": { actions: "know" },
-    "auth.loggedIn": { actions: "know" },
-    "auth.loggedOut": { target: ".missing", actions: ["forget", "know"] }
+    "placedOrder.show": { target: ".waiting", actions: "storeOrderId" },
+    "auth.settled": { actions: "storeSignedIn" },
+    "auth.loggedIn": { actions: "storeSignedIn" },
+    "auth.loggedOut": { target: ".missing", actions: ["clearOrder", "storeSignedIn"] }
   },
   states: {
     idle: {},
-    /** Login state unknown. */
+    /** Waits for the login state. */
     waiting: {
       tags: "busy",
       always: [
@@ -64,10 +64,10 @@ export const placedOrderMachine = setup({
       tags: "busy",
       invoke: {
         id: "load",
-        src: "load",
+        src: "loadOrder",
         input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0 }),
         onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "keep", params: outcomeOf } },
+          { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: "storeOrder", params: outcomeOf } },
           { guard: { type: "isRefused", params: outcomeOf }, target: "missing" },
           { target: "failed" }
         ],
@@ -83,7 +83,7 @@ export const placedOrderMachine = setup({
     /** No such order, or another user's; the two are indistinguishable. */
     missing: {
       tags: "missing",
-      on: { "auth.loggedIn": { guard: "isAsked", target: "loading", actions: "know" } }
+      on: { "auth.loggedIn": { guard: "hasOrder", target: "loading", actions: "storeSignedIn" } }
     }
   }
 })

@@ -28,12 +28,12 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
       follows: [...signInFacts, "cart.outdated"],
       provide: ({ actorOf, connection, onDevice, tab }) => ({
         actors: {
-          load: actorOf.loadCheckout,
-          recount: actorOf.loadCheckout,
-          look: actorOf.loadDelivery,
+          loadOffer: actorOf.loadCheckout,
+          reloadOffer: actorOf.loadCheckout,
+          loadDelivery: actorOf.loadDelivery,
           removeVoucher: actorOf.removeVoucher,
-          place: actorOf.placeOrder,
-          recall: fromSafe(tab, (owner: { readonly user: number }) => onDevice(recallCheckout(owner))),
+          placeOrder: actorOf.placeOrder,
+          readDraft: fromSafe(tab, (owner: { readonly user: number }) => onDevice(recallCheckout(owner))),
           drafts: fromKeeper(
             tab,
             (tell: (event: CheckoutEvent) => void) => connection.returns(() => tell({ type: "checkout.reconnected" })),
@@ -46,8 +46,8 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
       follows: signInFacts,
       provide: ({ actorOf, onReconnect }) => ({
         actors: {
-          start: actorOf.startPayment,
-          settle: actorOf.settlePayment,
+          startPayment: actorOf.startPayment,
+          settlePayment: actorOf.settlePayment,
           watchConnection: onReconnect({ type: "payment.reconnected" })
         }
       })
@@ -55,7 +55,7 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
     placedOrder: {
       follows: signInFacts,
       provide: ({ actorOf, onReconnect }) => ({
-        actors: { load: actorOf.loadOrder, watchConnection: onReconnect({ type: "placedOrder.reconnected" }) }
+        actors: { loadOrder: actorOf.loadOrder, watchConnection: onReconnect({ type: "placedOrder.reconnected" }) }
       })
     }
   },

@@ -37,7 +37,7 @@ export const provideMarketing = (
   const send = (sent: QueuedOperation | undefined) => Effect.provideService(sendQueuedOperation(sent), CustomerPlatform, platform)
   const telling = machines.platform.provide({
     actors: {
-      send: fromRun(runEffect(tab, PlatformError, send)),
+      sendWrite: fromRun(runEffect(tab, PlatformError, send)),
       storage: fromKeeper(
         tab,
         (tell: (event: PlatformEvent) => void) => over(watchPlatform(tell)),

@@ -1,20 +1,20 @@
 import { outcomeOf } from "./outcome.ts"
 
 /** Attempts in a row before a write waits for the shopper, the network or the next page load. */
-const triesMost = 5
+const maxTries = 5
 
-/** From this attempt on, unrelated writes go first, so a failing write does not block them. */
-const patience = 3
+/** From this attempt on, unrelated writes go first, so that a failing write does not block them. */
+const deferredFrom = 3
 
 /** Queue after another unanswered attempt. */
 export const afterFailure = <W>(writes: ReadonlyArray<W>, tries: number, touches: (write: W) => AffectedIds): ReadonlyArray<W> =>
-  tries < patience ? writes : setAside(writes, touches)
+  tries < deferredFrom ? writes : deferFirst(writes, touches)
 
 /** Ids affected by a write. */
 export type AffectedIds = ReadonlyArray<string> | "all"
 
 /** Moves the first write behind unrelated ones; related writes keep their order. */
-export const setAside = <W>(writes: ReadonlyArray<W>, touches: (write: W) => AffectedIds): ReadonlyArray<W> => {
+export const deferFirst = <W>(writes: ReadonlyArray<W>, touches: (write: W) => AffectedIds): ReadonlyArray<W> => {
   const held = new Set<string>()
   let isAllHeld = false
   const [ahead, behind]: readonly [Array<W>, Array<W>] = [[], []]
@@ -36,7 +36,7 @@ type TriesSnapshot = { readonly context: { readonly tries: number } }
 
 /** Guards of the outbox. The machine adds `succeeded` and `isUnanswered`. */
 export const isFirstTry = ({ context: { tries } }: TriesSnapshot): boolean => tries === 1
-export const hasRetriesLeft = ({ context: { tries } }: TriesSnapshot): boolean => tries < triesMost
+export const hasRetriesLeft = ({ context: { tries } }: TriesSnapshot): boolean => tries < maxTries
 export const hasNoRetryLeft = (its: TriesSnapshot): boolean => !hasRetriesLeft(its)
 
 /** Milliseconds after the first failed attempt and after each later one. */
@@ -53,8 +53,8 @@ export const afterAnswer = (left: ReadonlyArray<unknown>) => ({ tries: 0, ...(le
  *                 v │ pause, longPause, reconnected
  *              `waits` ──> suspended ──> sending   no answer: after five attempts it waits for the network or another write
  * ```
- * The machine adds `resting`, names the state `waits`, gives the actions after a write is done, refused or unanswered, and defines the
- * action `resetRetries`. `reconnected` is the event that the network has returned.
+ * The machine adds `resting`, names its waiting state in `waits`, and gives the actions after a write is done, refused or unanswered. It defines the
+ * actor `sendWrite` and the action `resetRetries`. `reconnected` is its event that the network has returned.
  */
 export const outboxStates = <
   C,
@@ -91,7 +91,7 @@ export const outboxStates = <
     sending: {
       invoke: {
         id: "send",
-        src: "send",
+        src: "sendWrite",
         input: ({ context }: { readonly context: C }) => first(context),
         onDone: [
           { guard: { type: "succeeded", params: outcomeOf }, target: "resting", actions: done },

@@ -173,8 +173,8 @@ const longestTaskOfQueue = async (): Promise<number> => {
   })
   const cart = cartMachine.provide({
     actors: {
-      load: silent<Awaited<ReturnType<Calls["loadCart"]>>, { readonly isFull: boolean }>(),
-      send: silent<Awaited<ReturnType<Calls["sendCartWrite"]>>, CartWrite | undefined>(),
+      loadCart: silent<Awaited<ReturnType<Calls["loadCart"]>>, { readonly isFull: boolean }>(),
+      sendWrite: silent<Awaited<ReturnType<Calls["sendCartWrite"]>>, CartWrite | undefined>(),
       storage
     }
   })

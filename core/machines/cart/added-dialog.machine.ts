@@ -19,27 +19,27 @@ export const addedDialogMachine = setup({
   types: { context: {} as AddedDialogContext, events: {} as AddedDialogEvent },
   guards: { isAwaited: ({ context: { awaited }, event }) => awaited?.id === narrowEvent(event, "cart.added").id },
   actions: {
-    await: assign(({ event }) => {
+    storeAwaited: assign(({ event }) => {
       const { id, name } = narrowEvent(event, "addedDialog.await")
       return { awaited: { id, name } }
     }),
-    forget: assign({ awaited: null }),
-    tellDue: sendParent(({ context: { awaited } }): AddedDialogFact => ({ type: "addedDialog.due", name: awaited?.name ?? "" }))
+    clearAwaited: assign({ awaited: null }),
+    publishDue: sendParent(({ context: { awaited } }): AddedDialogFact => ({ type: "addedDialog.due", name: awaited?.name ?? "" }))
   }
 }).createMachine({
   id: "addedDialog",
   context: { awaited: null },
   initial: "resting",
-  on: { "addedDialog.await": { target: ".awaiting", actions: "await" } },
+  on: { "addedDialog.await": { target: ".awaiting", actions: "storeAwaited" } },
   states: {
     resting: {},
     awaiting: {
       on: {
-        "addedDialog.await": { actions: "await" },
-        "cart.added": { guard: "isAwaited", target: "resting", actions: ["tellDue", "forget"] },
-        "dialogs.opened": { target: "resting", actions: "forget" },
-        "navigation.resolved": { target: "resting", actions: "forget" },
-        "navigation.lost": { target: "resting", actions: "forget" }
+        "addedDialog.await": { actions: "storeAwaited" },
+        "cart.added": { guard: "isAwaited", target: "resting", actions: ["publishDue", "clearAwaited"] },
+        "dialogs.opened": { target: "resting", actions: "clearAwaited" },
+        "navigation.resolved": { target: "resting", actions: "clearAwaited" },
+        "navigation.lost": { target: "resting", actions: "clearAwaited" }
       }
     }
   }

@@ -10,7 +10,7 @@ import {
   isFirstTry,
   outboxDelays,
   outboxStates,
-  setAside
+  deferFirst
 } from "../../kernel/outbox.ts"
 import type { Cart, ShortCart } from "../../domain/cart/cart-schema.ts"
 import {
@@ -31,7 +31,7 @@ import type { AuthFact } from "../account/auth.machine.ts"
 import type { PageFact } from "../navigation/page.machine.ts"
 import { isCutOff, isUnanswered } from "../shell/outcome-kinds.ts"
 
-/** `keyPrefix` begins this visit's idempotency keys; it arrives with the stored cart, and writes queued before get their keys then. */
+/** `keyPrefix` starts the idempotency keys of this visit. It arrives with the stored cart; writes queued earlier get their keys then. */
 export type CartContext = {
   /** Last summary from the server or storage (CART-002). */
   readonly short: ShortCart
@@ -110,27 +110,27 @@ type WriteParams = { readonly outcome: LoadOutcome | null }
 const cartSetup = setup({
   types: { context: {} as CartContext, events: {} as CartEvent, tags: {} as "busy" | "stale" | "unsent" },
   actors: {
-    load: fromPromise<LoadOutcome, { readonly isFull: boolean }>(notProvided("load")),
-    send: fromPromise<LoadOutcome, CartWrite | undefined>(notProvided("send")),
+    loadCart: fromPromise<LoadOutcome, { readonly isFull: boolean }>(notProvided("loadCart")),
+    sendWrite: fromPromise<LoadOutcome, CartWrite | undefined>(notProvided("sendWrite")),
     storage: fromCallback<CartStorageEvent>(notProvided("storage"))
   },
   guards: {
     hasWrites: ({ context: { writes } }) => writes.length > 0,
     isDirty: ({ context: { isDirty } }) => isDirty,
-    isCart: ({ event }) => narrowEvent(event, "page.shown").screen === "cart",
+    isCartPage: ({ event }) => narrowEvent(event, "page.shown").screen === "cart",
     isWatched: ({ context: { isWatched } }) => isWatched,
-    isLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
-    isNamed: ({ event }) => narrowEvent(event, "cart.add").name !== undefined,
+    isByLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
+    hasName: ({ event }) => narrowEvent(event, "cart.add").name !== undefined,
     succeeded: (_, result: LoadParams | WriteParams) => hasSucceeded(result),
     isUnanswered: (_, { outcome }: WriteParams) => isUnanswered(outcome),
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
-    isNews: ({ context: { short }, event }) => !hasSamePrices(narrowEvent(event, "cart.changedElsewhere").kept.short, short),
-    isOther: ({ context: { short }, event }) => !hasSameItems(narrowEvent(event, "cart.changedElsewhere").kept.short, short)
+    hasNewPrices: ({ context: { short }, event }) => !hasSamePrices(narrowEvent(event, "cart.changedElsewhere").kept.short, short),
+    hasOtherItems: ({ context: { short }, event }) => !hasSameItems(narrowEvent(event, "cart.changedElsewhere").kept.short, short)
   },
   actions: {
-    takeOver: assign(({ context: { short, writes }, event }) => {
+    hydrate: assign(({ context: { short, writes }, event }) => {
       const { kept, keyPrefix } = narrowEvent(event, "cart.hydrated")
       return {
         short: short.total === 0 ? kept.short : short,
@@ -138,7 +138,7 @@ const cartSetup = setup({
         writes: [...kept.writes, ...writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))]
       }
     }),
-    queue: assign(({ context: { nextId, keyPrefix, short, writes }, event }) => {
+    queueWrites: assign(({ context: { nextId, keyPrefix, short, writes }, event }) => {
       const operations = operationsOf(event, short)
       return {
         writes: [
@@ -149,35 +149,35 @@ const cartSetup = setup({
         tries: 0
       }
     }),
-    keepLoaded: assign(({ context: { full, isWatched } }, { outcome }: WriteParams) =>
+    storeCart: assign(({ context: { full, isWatched } }, { outcome }: WriteParams) =>
       outcome?._tag === "Success" ? { short: outcome.value.short, full: isWatched ? (outcome.value.full ?? full) : null } : {}
     ),
-    drop: assign(({ context: { writes } }) => {
+    removeFirstWrite: assign(({ context: { writes } }) => {
       const others = writes.slice(1)
       return { writes: others, ...afterAnswer(others) }
     }),
     /** Sends writes of other lines first after a few tries. */
-    retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
-    setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, linesOf) })),
+    countRetry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
+    deferWrite: assign(({ context: { writes } }) => ({ writes: deferFirst(writes, linesOf) })),
     resetRetries: assign({ tries: 0 }),
-    dirty: assign({ isDirty: true }),
-    clean: assign({ isDirty: false }),
-    watch: assign({ isWatched: true, isDirty: true }),
-    leave: assign({ isWatched: false, full: null }),
+    markDirty: assign({ isDirty: true }),
+    clearDirty: assign({ isDirty: false }),
+    markWatched: assign({ isWatched: true, isDirty: true }),
+    markUnwatched: assign({ isWatched: false, full: null }),
     /** CART-003. Pending writes belong to the user who left; an expired session keeps them. */
-    reset: assign(({ context: { writes }, event }) => ({
+    resetCart: assign(({ context: { writes }, event }) => ({
       short: noCart,
       full: null,
       ...(narrowEvent(event, "auth.loggedIn", "auth.loggedOut").by === "refusal" ? { writes } : { writes: [], repeated: [] }),
       isDirty: true,
       tries: 0
     })),
-    save: sendTo("storage", ({ context: { short, writes } }): CartStorageEvent => ({ type: "storage.keep", kept: { short, writes } })),
-    tellAdding: sendParent(({ event }): CartFact => {
+    saveCart: sendTo("storage", ({ context: { short, writes } }): CartStorageEvent => ({ type: "storage.keep", kept: { short, writes } })),
+    publishAdding: sendParent(({ event }): CartFact => {
       const { id, name } = narrowEvent(event, "cart.add")
       return { type: "cart.adding", id, name: name ?? "" }
     }),
-    tellWritten: sendParent(({ context: { short, writes } }, { outcome }: WriteParams): CartFact => {
+    publishWritten: sendParent(({ context: { short, writes } }, { outcome }: WriteParams): CartFact => {
       const [done] = writes
       if (done?.kind === "remove") return { type: "cart.removed", lines: removedLines(short, done.ids) }
       if (done?.kind === "aside") {
@@ -190,14 +190,14 @@ const cartSetup = setup({
         ? { type: "cart.changed", id, quantity, was: short.counts[id] ?? 0 }
         : { type: "cart.added", id, quantity, price: done?.price ?? null, ...orderOf(done) }
     }),
-    tellRefused: sendParent(({ context: { writes } }, { outcome }: WriteParams): CartFact => ({
+    publishRefused: sendParent(({ context: { writes } }, { outcome }: WriteParams): CartFact => ({
       type: "cart.refused",
       kind: writes[0]?.kind ?? "add",
       message: messageOf(outcome),
       ...orderOf(writes[0])
     })),
-    /** Reports a repeated order once, after its last item. */
-    noteRepeated: enqueueActions(({ context: { repeated, writes }, enqueue }, { outcome }: WriteParams) => {
+    /** Collects the outcomes of a repeated order and reports them once, after its last item. */
+    collectRepeated: enqueueActions(({ context: { repeated, writes }, enqueue }, { outcome }: WriteParams) => {
       const [write, ...others] = writes
       const { order } = orderOf(write)
       if (write?.kind !== "add" || order === undefined) return
@@ -207,14 +207,14 @@ const cartSetup = setup({
       enqueue.assign({ repeated: isLast ? items.filter((each) => each.order !== order) : items })
       if (isLast) enqueue.sendParent({ type: "cart.repeated", items: items.filter((each) => each.order === order) } satisfies CartFact)
     }),
-    tellMovedElsewhere: sendParent({ type: "cart.movedElsewhere" } satisfies CartFact),
-    tellOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
-    /** Runs after the last write; a reload reports the change itself. */
-    tellSent: enqueueActions(({ context: { isDirty, writes }, enqueue }) => {
+    publishMovedElsewhere: sendParent({ type: "cart.movedElsewhere" } satisfies CartFact),
+    publishOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
+    /** Reports once the queue is empty; a reload reports the change itself. */
+    publishOutdatedIfSent: enqueueActions(({ context: { isDirty, writes }, enqueue }) => {
       if (writes.length === 0 && !isDirty) enqueue.sendParent({ type: "cart.outdated" } satisfies CartFact)
     }),
     /** Reports once; failed removals only without a connection (ERRC-037, ERRC-038). */
-    tellWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WriteParams) => {
+    publishWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WriteParams) => {
       if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
       enqueue.assign({ isToldToWait: true })
       enqueue.sendParent({ type: "cart.waited", isCutOff: isCutOff(outcome) } satisfies CartFact)
@@ -228,17 +228,23 @@ const outbox = outboxStates({
   waits: "waiting",
   reconnected: "cart.reconnected",
   done: [
-    { type: "tellWritten", params: outcomeOf },
-    { type: "noteRepeated", params: outcomeOf },
-    { type: "keepLoaded", params: outcomeOf },
-    "drop",
-    "tellSent",
-    "save"
+    { type: "publishWritten", params: outcomeOf },
+    { type: "collectRepeated", params: outcomeOf },
+    { type: "storeCart", params: outcomeOf },
+    "removeFirstWrite",
+    "publishOutdatedIfSent",
+    "saveCart"
   ],
-  refused: [{ type: "tellRefused", params: outcomeOf }, { type: "noteRepeated", params: outcomeOf }, "drop", "dirty", "save"],
-  unanswered: [{ type: "tellWaited", params: outcomeOf }, "retry", "save"],
-  broken: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"],
-  revived: ["setAside"]
+  refused: [
+    { type: "publishRefused", params: outcomeOf },
+    { type: "collectRepeated", params: outcomeOf },
+    "removeFirstWrite",
+    "markDirty",
+    "saveCart"
+  ],
+  unanswered: [{ type: "publishWaited", params: outcomeOf }, "countRetry", "saveCart"],
+  broken: [{ type: "publishWaited", params: { outcome: null } }, "countRetry", "saveCart"],
+  revived: ["deferWrite"]
 })
 
 /**
@@ -262,58 +268,58 @@ export const cartMachine = cartSetup.createMachine({
   invoke: { id: "storage", src: "storage" },
   initial: "beginning",
   on: {
-    "cart.add": [{ guard: "isNamed", actions: ["tellAdding", "queue", "save"] }, { actions: ["queue", "save"] }],
-    "cart.change": { actions: ["queue", "save"] },
-    "cart.aside": { actions: ["queue", "save"] },
-    "cart.resize": { actions: ["queue", "save"] },
-    "cart.remove": { actions: ["queue", "save"] },
-    "cart.clear": { actions: ["queue", "save"] },
-    "cart.restore": { actions: ["queue", "save"] },
+    "cart.add": [{ guard: "hasName", actions: ["publishAdding", "queueWrites", "saveCart"] }, { actions: ["queueWrites", "saveCart"] }],
+    "cart.change": { actions: ["queueWrites", "saveCart"] },
+    "cart.aside": { actions: ["queueWrites", "saveCart"] },
+    "cart.resize": { actions: ["queueWrites", "saveCart"] },
+    "cart.remove": { actions: ["queueWrites", "saveCart"] },
+    "cart.clear": { actions: ["queueWrites", "saveCart"] },
+    "cart.restore": { actions: ["queueWrites", "saveCart"] },
     "page.shown": [
-      { guard: "isCart", actions: "watch" },
-      { guard: "isWatched", actions: "leave" }
+      { guard: "isCartPage", actions: "markWatched" },
+      { guard: "isWatched", actions: "markUnwatched" }
     ],
-    "cart.reload": { actions: "dirty" },
+    "cart.reload": { actions: "markDirty" },
     "cart.changedElsewhere": [
-      { guard: "isOther", actions: ["dirty", "tellMovedElsewhere"] },
-      { guard: "isNews", actions: "dirty" }
+      { guard: "hasOtherItems", actions: ["markDirty", "publishMovedElsewhere"] },
+      { guard: "hasNewPrices", actions: "markDirty" }
     ],
     "auth.expired": ".held",
     "auth.loggedIn": [
       /** Pending writes belong to the previous visitor, not to the customer of an operator's link. */
-      { guard: "isLink", target: ".resting", actions: ["reset", "save"] },
-      { actions: ["dirty", "resetRetries"] }
+      { guard: "isByLink", target: ".resting", actions: ["resetCart", "saveCart"] },
+      { actions: ["markDirty", "resetRetries"] }
     ],
-    "auth.loggedOut": { target: ".resting", actions: ["reset", "save"] }
+    "auth.loggedOut": { target: ".resting", actions: ["resetCart", "saveCart"] }
   },
   states: {
     /** Waits for the stored cart; intents are queued. */
     beginning: {
       on: {
-        "cart.hydrated": { target: "loading", actions: ["takeOver", "save"] },
+        "cart.hydrated": { target: "loading", actions: ["hydrate", "saveCart"] },
         "auth.expired": {},
-        "auth.loggedIn": [{ guard: "isLink", actions: "reset" }, { actions: ["dirty", "resetRetries"] }],
-        "auth.loggedOut": { actions: "reset" }
+        "auth.loggedIn": [{ guard: "isByLink", actions: "resetCart" }, { actions: ["markDirty", "resetRetries"] }],
+        "auth.loggedOut": { actions: "resetCart" }
       }
     },
     resting: {
       always: [
         { guard: "hasWrites", target: "sending" },
-        { guard: "isDirty", target: "loading", actions: "tellOutdated" }
+        { guard: "isDirty", target: "loading", actions: "publishOutdated" }
       ]
     },
     loading: {
       tags: "busy",
-      entry: "clean",
+      entry: "clearDirty",
       invoke: {
         id: "load",
-        src: "load",
+        src: "loadCart",
         input: ({ context: { isWatched } }) => ({ isFull: isWatched }),
         onDone: [
           {
             guard: { type: "succeeded", params: outcomeOf },
             target: "resting",
-            actions: [{ type: "keepLoaded", params: outcomeOf }, "save"]
+            actions: [{ type: "storeCart", params: outcomeOf }, "saveCart"]
           },
           { target: "stale" }
         ],
@@ -326,13 +332,13 @@ export const cartMachine = cartSetup.createMachine({
       always: { guard: "hasWrites", target: "sending" },
       on: {
         "cart.reconnected": "loading",
-        "cart.reload": { target: "loading", actions: "tellOutdated" },
-        "cart.retry": { target: "loading", actions: "tellOutdated" },
+        "cart.reload": { target: "loading", actions: "publishOutdated" },
+        "cart.retry": { target: "loading", actions: "publishOutdated" },
         "page.shown": [
-          { guard: "isCart", target: "loading", actions: "watch" },
-          { guard: "isWatched", actions: "leave" }
+          { guard: "isCartPage", target: "loading", actions: "markWatched" },
+          { guard: "isWatched", actions: "markUnwatched" }
         ],
-        "auth.loggedIn": [{ guard: "isLink", target: "loading", actions: ["reset", "save"] }, { target: "loading" }]
+        "auth.loggedIn": [{ guard: "isByLink", target: "loading", actions: ["resetCart", "saveCart"] }, { target: "loading" }]
       },
       after: { longPause: "loading" }
     },
@@ -346,8 +352,8 @@ export const cartMachine = cartSetup.createMachine({
     held: {
       on: {
         "auth.loggedIn": [
-          { guard: "isLink", target: "resting", actions: ["reset", "save"] },
-          { target: "resting", actions: ["dirty", "resetRetries"] }
+          { guard: "isByLink", target: "resting", actions: ["resetCart", "saveCart"] },
+          { target: "resting", actions: ["markDirty", "resetRetries"] }
         ]
       }
     },

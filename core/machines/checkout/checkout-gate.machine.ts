@@ -20,38 +20,38 @@ export type CheckoutGateFact =
   | { readonly type: "checkoutGate.foundMissing"; readonly codes: ReadonlyArray<string> }
   | { readonly type: "checkoutGate.metGuest" | "checkoutGate.opened" | "checkoutGate.foundNothing" }
 
-type LookResult = { readonly outcome: Outcome<LoadedCart, typeof ApiError.Encoded> }
+type CartResult = { readonly outcome: Outcome<LoadedCart, typeof ApiError.Encoded> }
 
 /** Passage from the cart to the checkout: reports unavailable items first, then lets a guest log in (CART-023 … CART-027). */
 export const checkoutGateMachine = setup({
   types: { context: {} as CheckoutGateContext, events: {} as CheckoutGateEvent, tags: {} as "busy" | "failed" },
-  actors: { look: fromPromise<LookResult["outcome"], { readonly isFull: boolean }>(notProvided("look")) },
+  actors: { loadCart: fromPromise<CartResult["outcome"], { readonly isFull: boolean }>(notProvided("loadCart")) },
   guards: {
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
-    hasMissing: (_, { outcome }: LookResult) => codesIn(outcome).length > 0,
-    isEmpty: (_, { outcome }: LookResult) => outcome._tag === "Success" && outcome.value.short.total === 0,
-    /** A 401 also passes: the visitor is a guest. */
-    isWhole: (_, { outcome }: LookResult) => outcome._tag === "Success" || isSessionExpired(outcome)
+    hasMissingItems: (_, { outcome }: CartResult) => codesIn(outcome).length > 0,
+    isCartEmpty: (_, { outcome }: CartResult) => outcome._tag === "Success" && outcome.value.short.total === 0,
+    /** A 401 passes too: the visitor is a guest. */
+    canPass: (_, { outcome }: CartResult) => outcome._tag === "Success" || isSessionExpired(outcome)
   },
   actions: {
-    know: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts))),
-    tellMissing: sendParent((_, { outcome }: LookResult): CheckoutGateFact => ({
+    storeSignedIn: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts))),
+    publishFoundMissing: sendParent((_, { outcome }: CartResult): CheckoutGateFact => ({
       type: "checkoutGate.foundMissing",
       codes: codesIn(outcome)
     })),
-    tellNothing: sendParent({ type: "checkoutGate.foundNothing" } satisfies CheckoutGateFact),
-    tellGuest: sendParent({ type: "checkoutGate.metGuest" } satisfies CheckoutGateFact),
-    tellOpened: sendParent({ type: "checkoutGate.opened" } satisfies CheckoutGateFact)
+    publishFoundNothing: sendParent({ type: "checkoutGate.foundNothing" } satisfies CheckoutGateFact),
+    publishMetGuest: sendParent({ type: "checkoutGate.metGuest" } satisfies CheckoutGateFact),
+    publishOpened: sendParent({ type: "checkoutGate.opened" } satisfies CheckoutGateFact)
   }
 }).createMachine({
   id: "checkoutGate",
   context: { isUser: null },
   initial: "resting",
   on: {
-    "auth.settled": { actions: "know" },
-    "auth.loggedIn": { actions: "know" },
-    "auth.loggedOut": { actions: "know" },
+    "auth.settled": { actions: "storeSignedIn" },
+    "auth.loggedIn": { actions: "storeSignedIn" },
+    "auth.loggedOut": { actions: "storeSignedIn" },
     "navigation.resolved": ".resting",
     "navigation.lost": ".resting"
   },
@@ -62,16 +62,16 @@ export const checkoutGateMachine = setup({
       tags: "busy",
       invoke: {
         id: "look",
-        src: "look",
+        src: "loadCart",
         input: { isFull: true },
         onDone: [
           {
-            guard: { type: "hasMissing", params: outcomeOf },
+            guard: { type: "hasMissingItems", params: outcomeOf },
             target: "resting",
-            actions: { type: "tellMissing", params: outcomeOf }
+            actions: { type: "publishFoundMissing", params: outcomeOf }
           },
-          { guard: { type: "isEmpty", params: outcomeOf }, target: "resting", actions: "tellNothing" },
-          { guard: { type: "isWhole", params: outcomeOf }, target: "asking" },
+          { guard: { type: "isCartEmpty", params: outcomeOf }, target: "resting", actions: "publishFoundNothing" },
+          { guard: { type: "canPass", params: outcomeOf }, target: "asking" },
           { target: "failed" }
         ],
         onError: "failed"
@@ -81,12 +81,12 @@ export const checkoutGateMachine = setup({
     asking: {
       tags: "busy",
       always: [
-        { guard: "isUser", target: "resting", actions: "tellOpened" },
-        { guard: "isGuest", target: "resting", actions: "tellGuest" }
+        { guard: "isUser", target: "resting", actions: "publishOpened" },
+        { guard: "isGuest", target: "resting", actions: "publishMetGuest" }
       ]
     }
   }
 })
 
-const codesIn = (outcome: LookResult["outcome"]): ReadonlyArray<string> =>
+const codesIn = (outcome: CartResult["outcome"]): ReadonlyArray<string> =>
   outcome._tag === "Success" && outcome.value.full !== null ? missingCodes(outcome.value.full) : []

@@ -44,16 +44,17 @@ export const favouritesMachine = setup({
   types: { context: {} as FavouritesContext, events: {} as FavouritesEvent, tags: {} as "busy" | "failed" | "settled" },
   actors: {
     resolve: fromPromise<Result["outcome"], FavouritesQuery>(notProvided("resolve")),
-    copy: fromPromise<CopyOutcome, string>(notProvided("copy")),
+    copyAddress: fromPromise<CopyOutcome, string>(notProvided("copyAddress")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    isKnown: ({ context: { asked }, event }) => JSON.stringify(asked) === JSON.stringify(askedBy(narrowEvent(event, "favourites.show"))),
+    isSameRequest: ({ context: { asked }, event }) =>
+      JSON.stringify(asked) === JSON.stringify(askedBy(narrowEvent(event, "favourites.show"))),
     succeeded: (_, answered: Result) => hasSucceeded(answered),
     isCopied: (_, { outcome }: { readonly outcome: CopyOutcome }) => outcome._tag === "Success" && outcome.value
   },
   actions: {
-    look: assign(({ event }) => ({ asked: askedBy(narrowEvent(event, "favourites.show")) })),
+    storeRequest: assign(({ event }) => ({ asked: askedBy(narrowEvent(event, "favourites.show")) })),
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { items: outcome.value, refusal: null } : {})),
     storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal }))
   },
@@ -65,12 +66,12 @@ export const favouritesMachine = setup({
   states: {
     list: {
       initial: "idle",
-      on: { "favourites.show": { target: ".loading", actions: "look" } },
+      on: { "favourites.show": { target: ".loading", actions: "storeRequest" } },
       states: {
         idle: {},
-        loading: { ...remote.loading, on: { "favourites.show": { guard: "isKnown" } } },
-        ready: { tags: "settled", on: { "favourites.show": { guard: "isKnown" } } },
-        failed: { ...remote.failed, on: { ...remote.failed.on, "favourites.show": { guard: "isKnown" } } }
+        loading: { ...remote.loading, on: { "favourites.show": { guard: "isSameRequest" } } },
+        ready: { tags: "settled", on: { "favourites.show": { guard: "isSameRequest" } } },
+        failed: { ...remote.failed, on: { ...remote.failed.on, "favourites.show": { guard: "isSameRequest" } } }
       }
     },
     link: {
@@ -81,7 +82,7 @@ export const favouritesMachine = setup({
         copying: {
           invoke: {
             id: "copy",
-            src: "copy",
+            src: "copyAddress",
             input: ({ event }) => (event.type === "favourites.copy" ? event.path : ""),
             onDone: [{ guard: { type: "isCopied", params: outcomeOf }, target: "copied" }, { target: "forbidden" }],
             onError: "forbidden"

@@ -9,7 +9,7 @@ import {
   isFirstTry,
   outboxDelays,
   outboxStates,
-  setAside,
+  deferFirst,
   type AffectedIds
 } from "../../kernel/outbox.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
@@ -79,14 +79,14 @@ const changed = (context: WishlistContext, change: Partial<WishlistContext>): Pa
 const wishlistSetup = setup({
   types: { context: {} as WishlistContext, events: {} as WishlistEvent, tags: {} as "recalling" | "stale" },
   actors: {
-    merge: fromPromise<MergeOutcome, { readonly items: Wishlist }>(notProvided("merge")),
-    send: fromPromise<WriteOutcome, WishlistWrite | undefined>(notProvided("send")),
+    mergeWishlist: fromPromise<MergeOutcome, { readonly items: Wishlist }>(notProvided("mergeWishlist")),
+    sendWrite: fromPromise<WriteOutcome, WishlistWrite | undefined>(notProvided("sendWrite")),
     storage: fromCallback<WishlistStorageEvent>(notProvided("storage"))
   },
   guards: {
     isMember: ({ context: { isMember } }) => isMember,
-    isNewcomer: ({ context: { isMember }, event }) => narrowEvent(event, "auth.settled").user !== null && !isMember,
-    isLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
+    isNewMember: ({ context: { isMember }, event }) => narrowEvent(event, "auth.settled").user !== null && !isMember,
+    isByLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
     hasWrites: ({ context: { writes } }) => writes.length > 0,
     isFull: ({ context, event }) => withItem(context.shown, narrowEvent(event, "wishlist.toggle").item) === undefined,
     succeeded: (_, result: { readonly outcome: MergeOutcome } | WriteParams) => hasSucceeded(result),
@@ -94,12 +94,12 @@ const wishlistSetup = setup({
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
-    isNews: ({ context: { own }, event }) =>
+    isListChanged: ({ context: { own }, event }) =>
       JSON.stringify(narrowEvent(event, "wishlist.changedElsewhere").kept.own) !== JSON.stringify(own)
   },
   actions: {
     /** Merges items liked before the stored list was read. */
-    takeOver: assign(({ context, event }) => {
+    hydrate: assign(({ context, event }) => {
       const { kept, keyPrefix } = narrowEvent(event, "wishlist.hydrated")
       return changed(context, {
         ...kept,
@@ -108,7 +108,7 @@ const wishlistSetup = setup({
         keyPrefix
       })
     }),
-    follow: assign(({ context, event }) => changed(context, { items: narrowEvent(event, "wishlist.changedElsewhere").kept.items })),
+    syncItems: assign(({ context, event }) => changed(context, { items: narrowEvent(event, "wishlist.changedElsewhere").kept.items })),
     toggle: assign(({ context, event }) => {
       const { isWanted, item } = narrowEvent(event, "wishlist.toggle")
       const { nextId, isMember, items, keyPrefix, shown, writes } = context
@@ -118,42 +118,42 @@ const wishlistSetup = setup({
       const write = { kind: isIn ? ("remove" as const) : ("add" as const), item, key: `${keyPrefix}-${nextId}` }
       return changed(context, { writes: [...writes, write], nextId: nextId + 1, tries: 0 })
     }),
-    clear: assign(({ context }) => {
+    clearItems: assign(({ context }) => {
       const { nextId, isMember, keyPrefix, writes } = context
       const write = { kind: "clear" as const, key: `${keyPrefix}-${nextId}` }
       return changed(context, { items: [], ...(isMember && { writes: [...writes, write], nextId: nextId + 1, tries: 0 }) })
     }),
-    join: assign(({ context }) => changed(context, { isMember: true, own: null })),
+    markMember: assign(({ context }) => changed(context, { isMember: true, own: null })),
     /** WISH-006. Pending writes belong to the user who left. */
-    part: assign(({ context }) => changed(context, { isMember: false, own: null, writes: [], tries: 0 })),
-    keepMerged: assign(({ context }, { outcome }: { readonly outcome: MergeOutcome }) =>
+    clearMember: assign(({ context }) => changed(context, { isMember: false, own: null, writes: [], tries: 0 })),
+    storeMerged: assign(({ context }, { outcome }: { readonly outcome: MergeOutcome }) =>
       outcome._tag === "Success" ? changed(context, { own: outcome.value.own, items: outcome.value.left }) : {}
     ),
-    keepWritten: assign(({ context }, { outcome }: WriteParams) =>
+    storeWritten: assign(({ context }, { outcome }: WriteParams) =>
       outcome?._tag === "Success" ? changed(context, { own: outcome.value, ...withoutFirst(context) }) : {}
     ),
-    drop: assign(({ context }) => changed(context, withoutFirst(context))),
+    removeFirstWrite: assign(({ context }) => changed(context, withoutFirst(context))),
     /** Sends writes of other items first after a few tries. */
-    retry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, touchedBy) })),
-    setAside: assign(({ context: { writes } }) => ({ writes: setAside(writes, touchedBy) })),
+    countRetry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, touchedBy) })),
+    deferWrite: assign(({ context: { writes } }) => ({ writes: deferFirst(writes, touchedBy) })),
     resetRetries: assign({ tries: 0 }),
-    save: sendTo("storage", ({ context: { items, own, writes } }): WishlistStorageEvent => ({
+    saveWishlist: sendTo("storage", ({ context: { items, own, writes } }): WishlistStorageEvent => ({
       type: "storage.keep",
       kept: { items, own, writes }
     })),
     logFull: sendTo("storage", (): WishlistStorageEvent => ({ type: "storage.wasFull" })),
     /** Runs after the change, so `shown` tells whether the item was added. */
-    tellChanged: sendParent(({ context: { shown }, event }): WishlistFact => {
+    publishChanged: sendParent(({ context: { shown }, event }): WishlistFact => {
       const { item } = narrowEvent(event, "wishlist.toggle")
       return { type: "wishlist.changed", items: shown, added: hasItem(shown, item) ? item : null }
     }),
-    tellCleared: sendParent({ type: "wishlist.cleared" } satisfies WishlistFact),
-    tellFull: sendParent((): WishlistFact => ({ type: "wishlist.wasFull" })),
-    tellRefused: sendParent((_, { outcome }: WriteParams): WishlistFact => ({
+    publishCleared: sendParent({ type: "wishlist.cleared" } satisfies WishlistFact),
+    publishWasFull: sendParent((): WishlistFact => ({ type: "wishlist.wasFull" })),
+    publishRefused: sendParent((_, { outcome }: WriteParams): WishlistFact => ({
       type: "wishlist.refused",
       message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
     })),
-    tellWaited: enqueueActions(({ context: { isToldToWait }, enqueue }, { outcome }: WriteParams) => {
+    publishWaited: enqueueActions(({ context: { isToldToWait }, enqueue }, { outcome }: WriteParams) => {
       if (isToldToWait) return
       enqueue.assign({ isToldToWait: true })
       enqueue.sendParent({ type: "wishlist.waited", isCutOff: isCutOff(outcome) } satisfies WishlistFact)
@@ -166,11 +166,11 @@ const outbox = outboxStates({
   first: ({ writes }: WishlistContext) => writes[0],
   waits: "waiting",
   reconnected: "wishlist.reconnected",
-  done: [{ type: "keepWritten", params: outcomeOf }, "save"],
-  refused: [{ type: "tellRefused", params: outcomeOf }, "drop", "save"],
-  unanswered: [{ type: "tellWaited", params: outcomeOf }, "retry", "save"],
-  broken: [{ type: "tellWaited", params: { outcome: null } }, "retry", "save"],
-  revived: ["setAside"]
+  done: [{ type: "storeWritten", params: outcomeOf }, "saveWishlist"],
+  refused: [{ type: "publishRefused", params: outcomeOf }, "removeFirstWrite", "saveWishlist"],
+  unanswered: [{ type: "publishWaited", params: outcomeOf }, "countRetry", "saveWishlist"],
+  broken: [{ type: "publishWaited", params: { outcome: null } }, "countRetry", "saveWishlist"],
+  revived: ["deferWrite"]
 })
 
 /**
@@ -183,16 +183,19 @@ export const wishlistMachine = wishlistSetup.createMachine({
   invoke: { id: "storage", src: "storage" },
   initial: "beginning",
   on: {
-    "wishlist.toggle": [{ guard: "isFull", actions: ["logFull", "tellFull"] }, { actions: ["toggle", "tellChanged", "save"] }],
-    "wishlist.clear": { actions: ["clear", "tellCleared", "save"] },
-    "auth.settled": { guard: "isNewcomer", target: ".merging", actions: "join" },
+    "wishlist.toggle": [
+      { guard: "isFull", actions: ["logFull", "publishWasFull"] },
+      { actions: ["toggle", "publishChanged", "saveWishlist"] }
+    ],
+    "wishlist.clear": { actions: ["clearItems", "publishCleared", "saveWishlist"] },
+    "auth.settled": { guard: "isNewMember", target: ".merging", actions: "markMember" },
     "auth.expired": ".held",
     "auth.loggedIn": [
       /** Pending writes belong to the previous visitor, not to the customer of an operator's link. */
-      { guard: "isLink", target: ".merging", actions: ["part", "join", "save"] },
-      { target: ".merging", actions: "join" }
+      { guard: "isByLink", target: ".merging", actions: ["clearMember", "markMember", "saveWishlist"] },
+      { target: ".merging", actions: "markMember" }
     ],
-    "auth.loggedOut": { target: ".guest", actions: ["part", "save"] }
+    "auth.loggedOut": { target: ".guest", actions: ["clearMember", "saveWishlist"] }
   },
   states: {
     /** Waits for the stored list; the login may be known earlier. */
@@ -200,27 +203,27 @@ export const wishlistMachine = wishlistSetup.createMachine({
       tags: "recalling",
       on: {
         "wishlist.hydrated": [
-          { guard: "isMember", target: "merging", actions: ["takeOver", "save"] },
-          { target: "guest", actions: ["takeOver", "save"] }
+          { guard: "isMember", target: "merging", actions: ["hydrate", "saveWishlist"] },
+          { target: "guest", actions: ["hydrate", "saveWishlist"] }
         ],
-        "auth.settled": { guard: "isNewcomer", actions: "join" },
+        "auth.settled": { guard: "isNewMember", actions: "markMember" },
         "auth.expired": {},
-        "auth.loggedIn": [{ guard: "isLink", actions: ["part", "join"] }, { actions: "join" }],
-        "auth.loggedOut": { actions: "part" }
+        "auth.loggedIn": [{ guard: "isByLink", actions: ["clearMember", "markMember"] }, { actions: "markMember" }],
+        "auth.loggedOut": { actions: "clearMember" }
       }
     },
-    guest: { on: { "wishlist.changedElsewhere": { actions: "follow" } } },
+    guest: { on: { "wishlist.changedElsewhere": { actions: "syncItems" } } },
     /** Merges the guest's list into the user's (WISH-004, WISH-005). */
     merging: {
       invoke: {
         id: "merge",
-        src: "merge",
+        src: "mergeWishlist",
         input: ({ context: { items } }) => ({ items }),
         onDone: [
           {
             guard: { type: "succeeded", params: outcomeOf },
             target: "resting",
-            actions: [{ type: "keepMerged", params: outcomeOf }, "save"]
+            actions: [{ type: "storeMerged", params: outcomeOf }, "saveWishlist"]
           },
           { target: "stale" }
         ],
@@ -230,7 +233,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
     stale: { tags: "stale", on: { "wishlist.retry": "merging", "wishlist.reconnected": "merging" }, after: { longPause: "merging" } },
     resting: {
       always: { guard: "hasWrites", target: "sending" },
-      on: { "wishlist.changedElsewhere": { guard: "isNews", target: "merging" } }
+      on: { "wishlist.changedElsewhere": { guard: "isListChanged", target: "merging" } }
     },
     sending: outbox.sending,
     waiting: outbox.waiting,

@@ -43,7 +43,7 @@ const outbox = outboxStates({
 export const platformMachine = setup({
   types: { context: {} as PlatformContext, events: {} as PlatformEvent, tags: {} as "busy" },
   actors: {
-    send: fromPromise<SendOutcome, QueuedOperation | undefined>(notProvided("send")),
+    sendWrite: fromPromise<SendOutcome, QueuedOperation | undefined>(notProvided("sendWrite")),
     storage: fromCallback<PlatformStorageEvent>(notProvided("storage"))
   },
   guards: {

@@ -27,8 +27,8 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
         const keepCart = makeCartKeeper()
         return {
           actors: {
-            load: actorOf.loadCart,
-            send: actorOf.sendCartWrite,
+            loadCart: actorOf.loadCart,
+            sendWrite: actorOf.sendCartWrite,
             storage: fromKeeper(
               tab,
               (tell: (event: CartEvent) => void) => onDevice(watchCart(tell)),
@@ -41,7 +41,7 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
     addedDialog: { follows: ["cart.added", "dialogs.opened"] },
     checkoutGate: {
       follows: signInFacts,
-      provide: ({ called, connection }) => ({ actors: { look: called((runs) => retryOffline(connection, runs.loadCart)) } })
+      provide: ({ called, connection }) => ({ actors: { loadCart: called((runs) => retryOffline(connection, runs.loadCart)) } })
     }
   },
   policies: {

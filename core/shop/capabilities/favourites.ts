@@ -24,8 +24,8 @@ export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
         const keepWishlist = makeWishlistKeeper()
         return {
           actors: {
-            merge: actorOf.mergeWishlist,
-            send: actorOf.sendWishlistWrite,
+            mergeWishlist: actorOf.mergeWishlist,
+            sendWrite: actorOf.sendWishlistWrite,
             storage: fromKeeper(
               tab,
               (tell: (event: WishlistEvent) => void) => onDevice(watchWishlist(tell)),
@@ -39,7 +39,7 @@ export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
       provide: ({ actorOf, clipboard, onReconnect, tab }) => ({
         actors: {
           resolve: actorOf.resolveFavourites,
-          copy: fromSafe(tab, (path: string) => clipboard.copyAddress(path)),
+          copyAddress: fromSafe(tab, (path: string) => clipboard.copyAddress(path)),
           watchConnection: onReconnect({ type: "favourites.reconnected" })
         }
       })

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readJournal } from "../../core/journal/file.ts"
 import { fold } from "../../core/journal/fold.ts"
+import { papersMachine } from "../../core/machines/orders/papers.machine.ts"
 import { tooltipMachine } from "../../core/machines/shell/tooltip.machine.ts"
 import { checkCrossing } from "../../tools/qa/crossing.ts"
 import { failingIn } from "../../tools/qa/failing.ts"
@@ -164,6 +165,12 @@ it("writes a model with the events, payloads, actors and waits of a machine", ()
   expect(text).toContain('"tooltip.pressedOutside": "tooltip pressed outside"')
   expect(text).toContain("goes on after suppression")
   expect(text).toContain('"open.settled"')
+})
+
+it("counts an actor that is invoked under another id as a call, not as a watcher", () => {
+  const text = newModel({ name: "papers", exported: "papersMachine", file: "papers.machine.ts", machine: papersMachine, source: "" })
+  expect(text).toContain("xstate.done.actor.perform")
+  expect(text).not.toContain("watchers")
 })
 
 it("writes the test that pins the table of a new model, by regions where the machine has such", () => {

@@ -18,8 +18,12 @@ export const newModel = ({ exported, file, machine, name, source }: MachineFile)
   const events = types.map((type) => ({ type, fields: fieldsOf(type, source) })).filter(({ fields }) => fields.length > 0)
   const waits = all.filter((type) => type.startsWith("xstate.after."))
   const outcomes = all.filter((type) => type.startsWith("xstate.done.actor.") || type.startsWith("xstate.error.actor."))
-  const watchers = actorsOf(machine).filter((actor) => !outcomes.some((type) => type.endsWith(`.actor.${actor}`)))
-  const leaves = nodesOf(machine.root).filter(({ states }) => Object.keys(states).length === 0)
+  const nodes = nodesOf(machine.root)
+  const answered = nodes
+    .flatMap(({ invoke }) => invoke)
+    .flatMap(({ id, src }) => (outcomes.some((type) => type.endsWith(`.actor.${id}`)) ? [src] : []))
+  const watchers = actorsOf(machine).filter((actor) => !answered.includes(actor))
+  const leaves = nodes.filter(({ states }) => Object.keys(states).length === 0)
   const says = [...types, ...outcomes].map((type) => `    "${type}": "${wordsOf(type)}"`)
   const rows = [
     ...events.map(({ fields, type }) => `{ type: "${type}", ${fields.map(([field, sample]) => `${field}: ${sample}`).join(", ")} }`),

@@ -7,10 +7,10 @@ type Entered = { readonly user: User; readonly by: "form" | "link" }
 export const authMachine = setup({
   types: { context: {} as { readonly user: User | null }, events: {} as AuthCommand },
   actions: {
-    keepUser: assign((_, { user }: Entered) => ({ user })),
-    forgetUser: assign({ user: null }),
-    tellLoggedIn: sendParent((_, { by, user }: Entered): AccountFact => ({ type: "auth.loggedIn", user, by })),
-    tellLoggedOut: sendParent({ type: "auth.loggedOut" } satisfies AccountFact)
+    storeUser: assign((_, { user }: Entered) => ({ user })),
+    clearUser: assign({ user: null }),
+    publishLoggedIn: sendParent((_, { by, user }: Entered): AccountFact => ({ type: "auth.loggedIn", user, by })),
+    publishLoggedOut: sendParent({ type: "auth.loggedOut" } satisfies AccountFact)
   }
 }).createMachine({
   id: "auth",
@@ -22,12 +22,12 @@ export const authMachine = setup({
         "auth.enter": {
           target: "member",
           actions: [
-            { type: "keepUser", params: ({ event }) => event },
-            { type: "tellLoggedIn", params: ({ event }) => event }
+            { type: "storeUser", params: ({ event }) => event },
+            { type: "publishLoggedIn", params: ({ event }) => event }
           ]
         }
       }
     },
-    member: { on: { "auth.leave": { target: "guest", actions: ["forgetUser", "tellLoggedOut"] } } }
+    member: { on: { "auth.leave": { target: "guest", actions: ["clearUser", "publishLoggedOut"] } } }
   }
 })

@@ -27,12 +27,12 @@ export const cartMachine = setup({
   actions: {
     add: assign(({ context: { ids } }, { id }: Thing) => ({ ids: [...ids, id] })),
     remove: assign(({ context: { ids } }, { id }: Thing) => ({ ids: ids.filter((other) => other !== id) })),
-    keepOwner: assign((_, { name }: { readonly name: string | null }) => ({ owner: name })),
-    keepPrice: assign((_, { priced }: { readonly priced: Priced }) =>
+    storeOwner: assign((_, { name }: { readonly name: string | null }) => ({ owner: name })),
+    storePrice: assign((_, { priced }: { readonly priced: Priced }) =>
       priced._tag === "Success" ? { price: priced.value, refused: null } : { refused: priced.error.id }
     ),
-    tellAdded: sendParent((_, { id }: Thing): CartFact => ({ type: "cart.added", id })),
-    tellRemoved: sendParent((_, { id }: Thing): CartFact => ({ type: "cart.removed", id }))
+    publishAdded: sendParent((_, { id }: Thing): CartFact => ({ type: "cart.added", id })),
+    publishRemoved: sendParent((_, { id }: Thing): CartFact => ({ type: "cart.removed", id }))
   }
 }).createMachine({
   id: "cart",
@@ -42,18 +42,18 @@ export const cartMachine = setup({
     "cart.add": {
       actions: [
         { type: "add", params: ({ event }) => event },
-        { type: "tellAdded", params: ({ event }) => event }
+        { type: "publishAdded", params: ({ event }) => event }
       ]
     },
     "cart.remove": {
       guard: { type: "holds", params: ({ event }) => event },
       actions: [
         { type: "remove", params: ({ event }) => event },
-        { type: "tellRemoved", params: ({ event }) => event }
+        { type: "publishRemoved", params: ({ event }) => event }
       ]
     },
-    "auth.loggedIn": { actions: { type: "keepOwner", params: ({ event: { user } }) => user } },
-    "auth.loggedOut": { actions: { type: "keepOwner", params: { name: null } } }
+    "auth.loggedIn": { actions: { type: "storeOwner", params: ({ event: { user } }) => user } },
+    "auth.loggedOut": { actions: { type: "storeOwner", params: { name: null } } }
   },
   states: {
     resting: { on: { "cart.price": "pricing" } },
@@ -62,7 +62,7 @@ export const cartMachine = setup({
         id: "price",
         src: "price",
         input: ({ context: { ids } }) => ids,
-        onDone: { target: "resting", actions: { type: "keepPrice", params: ({ event }) => ({ priced: event.output }) } }
+        onDone: { target: "resting", actions: { type: "storePrice", params: ({ event }) => ({ priced: event.output }) } }
       }
     }
   }

@@ -47,14 +47,14 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
     types: systemTypes<F>(),
     actors: { "system.load": fromLoad((name: string) => ensureLoaded(machines[name])), ...machines },
     actions: {
-      begin: enqueueActions(({ context, enqueue }) =>
+      startDelivery: enqueueActions(({ context, enqueue }) =>
         perform(
           enqueue,
           context,
           deliver(context, (delivery) => delivery.begin())
         )
       ),
-      answer: enqueueActions(({ context, enqueue, event }) =>
+      handleEvent: enqueueActions(({ context, enqueue, event }) =>
         perform(
           enqueue,
           context,
@@ -66,18 +66,18 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
   }).createMachine({
     id: "system",
     context: ({ input }) => ({ ...initialState, inputs: inputsIn(input) }),
-    entry: "begin",
+    entry: "startDelivery",
     on: {
-      "system.send": { actions: "answer" },
-      "system.start": { actions: "answer" },
-      "system.stop": { actions: "answer" },
-      "system.retry": { actions: "answer" },
-      "system.deliverNext": { actions: "answer" },
+      "system.send": { actions: "handleEvent" },
+      "system.start": { actions: "handleEvent" },
+      "system.stop": { actions: "handleEvent" },
+      "system.retry": { actions: "handleEvent" },
+      "system.deliverNext": { actions: "handleEvent" },
       /** A feature finished or failed, or its code loaded or failed to load. */
-      "xstate.done.actor.*": { actions: "answer" },
-      "xstate.error.actor.*": { actions: "answer" },
+      "xstate.done.actor.*": { actions: "handleEvent" },
+      "xstate.error.actor.*": { actions: "handleEvent" },
       /** All other events are facts. */
-      "*": { actions: "answer" }
+      "*": { actions: "handleEvent" }
     }
   })
 

@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    copyPublicDir: isSsrBuild !== true,
+    copyPublicDir: false,
     manifest: isSsrBuild !== true,
     modulePreload: {
       polyfill: false,

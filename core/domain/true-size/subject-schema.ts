@@ -25,7 +25,7 @@ export const SizedSubject = Schema.Struct({
   size: Schema.NullOr(Schema.Finite),
   /** Width of the shank; `null` for a stone, which is drawn on a conventional ring. */
   band: Schema.NullOr(Millimetres),
-  /** Outer diameter of a halo or rim. */
+  /** Outer diameter of a halo, a cluster or a rim. */
   rim: Schema.NullOr(Millimetres),
   /** Main stone or row, then its side stones if any: one entry for both, or the left and the right one. */
   stones: Schema.Array(SizedStone),

@@ -34,12 +34,15 @@ export const ringInSize = ({ inserts, measures, name }: Piece, size: number | nu
     name,
     size,
     band,
-    rim: measureOf(measures, "Диаметр ореола") ?? measureOf(measures, "Диаметр каста"),
+    rim: rims.map((rim) => measureOf(measures, rim)).find((rim) => rim !== null) ?? null,
     span: measureOf(measures, "Ширина верха"),
     stones: drawn,
     isPartial: drawn.length < inserts.length
   }
 }
+
+/** Outer diameter of the small stones or of the metal around the main stone. */
+const rims = ["Диаметр ореола", "Диаметр цветка", "Диаметр каста"]
 
 type Composed = {
   readonly name: string

@@ -77,6 +77,12 @@ describe("a ring in its size", () => {
       17
     )
     expect([halo?.stones.length, halo?.rim, halo?.isPartial]).toEqual([1, 9.8, true])
+    const petals = { shape: "round", weight: 0.12, quantity: 6 } as const
+    const cluster = ringInSize(
+      { ...ring, measures: [...ring.measures, { name: "Диаметр цветка", value: "9,9 мм" }], inserts: [...ring.inserts, petals] },
+      17
+    )
+    expect([cluster?.stones.length, cluster?.rim, cluster?.isPartial]).toEqual([1, 9.9, true])
   })
 
   it("leaves out stones of no weight, of no number or of an absurd one, so that the dialog opens", () => {

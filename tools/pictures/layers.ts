@@ -99,10 +99,12 @@ const ringLayer = (
   metal: polished([`shanks/${shank}`, ...shaders], { SHANK_Y: shankY, SEAT_Y: seat[1], RISE: rise, HEAD: head, ...measures }, bounds)
 })
 
-const plain = { WIDE: 1.05, NARROW: 0.8 }
+/** Widths of a plain shank. */
+export const plain = { WIDE: 1.05, NARROW: 0.8 }
 const rise = 3.36
 
-const stoneAt = (cut: Shape, size: number, [x, y, z]: Vector): Gem => ({
+/** Stone at a distance from the seat. */
+export const stoneAt = (cut: Shape, size: number, [x, y, z]: Vector): Gem => ({
   cut,
   size,
   place: add(seat, [x, y, z]),

@@ -23,6 +23,9 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
     case "three-stone":
     case "halo":
     case "bezel":
+    case "half-bezel":
+    case "cluster":
+    case "cushion-halo":
       return ringBuild(random, design, across)
     case "bevelled":
       return bandBuild(3.5 + 0.5 * random.whole(0, 4), 1.6 + 0.1 * random.whole(0, 3))
@@ -86,22 +89,26 @@ const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, 
 /** Millimetres. */
 export const leastShank = 1.7
 
+/** Height of a setting without its stone, millimetres. */
+const heights: { readonly [D in PictureDesign]?: number } = { bezel: 3, "half-bezel": 3.5, cluster: 2.6 }
+
 /** Millimetres. */
-export const castHeight = (design: PictureDesign, across: number): number => (design === "bezel" ? 3 : 3.9) + across * 0.4
+export const castHeight = (design: PictureDesign, across: number): number => (heights[design] ?? 3.9) + across * 0.4
 
 /** The head grows with the stone; the shank of a halo is thicker. */
 const ringBuild = (random: Random, design: PictureDesign, across: number): Build => {
   const width = leastShank + 0.1 * random.whole(0, 6) + (design === "bezel" ? 0.3 : 0) + (across > 7 ? 0.2 : 0)
   const height = castHeight(design, across)
   const lengths = { width, narrow: width - 0.4, height }
-  const thick = design === "halo" ? 1.45 : 1.35
+  const thick = design === "halo" || design === "cushion-halo" ? 1.45 : 1.35
   return { lengths: { ...lengths, ...topOf(design, across) }, volume: (size) => around(size, width * thick) + 0.006 * across }
 }
 
 const topOf = (design: PictureDesign, across: number): Build["lengths"] => {
-  if (design === "halo") return { outer: across * 1.27 + 1.6 }
+  if (design === "halo" || design === "cushion-halo") return { outer: across * 1.27 + 1.6 }
+  if (design === "cluster") return { outer: across * 2.95 }
   if (design === "three-stone") return { span: across * 2.5 }
-  return design === "bezel" ? { outer: across + 1.1 } : {}
+  return design === "bezel" || design === "half-bezel" ? { outer: across + 1.1 } : {}
 }
 
 const bandBuild = (width: number, thickness: number): Build => ({

@@ -5,6 +5,7 @@ import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
 import { categoryOf } from "./design.ts"
 import { chooseFirstMetals } from "./first-metals.ts"
 import { makeRandom, oneOf, type Random } from "../random.ts"
+import { headOf } from "./heads.ts"
 import { drawMake, type Make } from "./makes.ts"
 import { mixDesigns } from "./mix-designs.ts"
 import { drawInserts } from "./inserts.ts"
@@ -44,7 +45,13 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
     const firstId = (drafts.at(-1)?.skus.at(-1)?.id ?? firstSku - 1) + 1
     const shank = drawShank(shankRandom, plan.design)
     const make = drawMake(makesRandom, plan.design, plan.set.color !== undefined)
-    drafts.push(drawDraft(random, { ...plan, shank, make }, { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }))
+    drafts.push(
+      drawDraft(
+        random,
+        { ...plan, shank, make, ...headOf(plan.set.name, plan.design) },
+        { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }
+      )
+    )
   }
   return drafts
 }
@@ -122,6 +129,9 @@ const madeInPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
   "three-stone",
   "halo",
   "bezel",
+  "half-bezel",
+  "cluster",
+  "cushion-halo",
   "band",
   "eternity",
   "studs",

@@ -36,9 +36,14 @@ export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: 
     case "solitaire-marquise":
       return [main("marquise", drawSolitaireCarats(random))]
     case "bezel":
+    case "half-bezel":
       return [main("round", drawMiddleCarats(random))]
+    case "cushion-halo":
+      return withHalo(main("cushion", drawMiddleCarats(random)), 20)
     case "halo":
       return withShoulders(main("round", drawMiddleCarats(random)))
+    case "cluster":
+      return withPetals(main("round", drawMiddleCarats(random)))
     case "three-stone":
       return withSides(main("round", drawMiddleCarats(random)), 2, 0.29)
     case "band":
@@ -90,6 +95,12 @@ const withSides = (main: Insert, quantity: number, share: number): ReadonlyArray
   main,
   smallStones(main, Math.max(0.02, roundTo(main.weight * share, 2)), quantity)
 ]
+
+/** Six stones around one, all smaller than the single stone that `main` would be. */
+const withPetals = (main: Insert): ReadonlyArray<Insert> => {
+  const middle = { ...main, weight: roundTo(0.1 + 0.12 * main.weight, 2) }
+  return withSides(middle, 6, 0.79)
+}
 
 const withHalo = (main: Insert, quantity: number): ReadonlyArray<Insert> => [
   main,

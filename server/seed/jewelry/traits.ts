@@ -26,6 +26,7 @@ export const stoneLayoutOf = (design: PictureDesign): StoneLayout => {
     case "solitaire-pear":
     case "solitaire-marquise":
     case "bezel":
+    case "half-bezel":
     case "band":
     case "bevelled":
     case "single-stud":
@@ -40,6 +41,8 @@ export const stoneLayoutOf = (design: PictureDesign): StoneLayout => {
     case "drops":
       return "pair"
     case "halo":
+    case "cluster":
+    case "cushion-halo":
     case "three-stone":
     case "halo-studs":
     case "pendant-halo":

@@ -20,6 +20,8 @@ export const untrueOfDesign: { readonly [D in PictureDesign]?: RegExp } = {
   band: ofStones,
   bevelled: ofStones,
   bezel: ofOpenCasts,
+  cluster: /буквального цветка|не форму цветка/i,
+  "half-bezel": /крапан|тонкие опоры/i,
   station: ofClaws,
   "chain-bracelet": /крапан|шарнир|широкой даёт линию|ослабло/i,
   bangle: /крапан|шарнир|вытянут|расправлен|оборот|плоско|слишком свободн|звен/i,

@@ -128,7 +128,7 @@ describe("the description of a seeded piece", () => {
     expect(band.flatMap(({ sentences }) => sentences.filter((text) => stones.test(text) && !/нет\sни\sодного камня/.test(text)))).toEqual(
       []
     )
-    const cups = written.filter(({ piece }) => /\/(?:bezel|station)-/.test(piece.previews[0]?.pictures[0] ?? ""))
+    const cups = written.filter(({ piece }) => /\/(?:bezel|half-bezel|station)-/.test(piece.previews[0]?.pictures[0] ?? ""))
     expect(cups.length).toBeGreaterThan(40)
     for (const { sentences } of cups) {
       expect(

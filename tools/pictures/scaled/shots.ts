@@ -10,6 +10,7 @@ import {
   type Shank,
   shanks
 } from "../../../core/domain/product/scaled-picture.ts"
+import { clusterRing, cushionHaloRing, halfBezelRing } from "../heads.ts"
 import { chain, pendantAnchor, pendantMiddle, pendantView, pendantWith, pendantWithHalo } from "../hung-layers.ts"
 import {
   baseOf,
@@ -97,6 +98,9 @@ const pieces: Readonly<Record<ScaledDesign, RingPiece | PendantPiece>> = {
   halo: { name: "halo", base: "ring-halo", baseRing: haloRing(), ring: haloRing(), drawn: drawnIn("halo", "round"), half: 5.8 },
   "three-stone": { name: "three-stone", ...onPlain, ring: threeStoneRing(), drawn: drawnIn("three-stone", "round"), half: 8 },
   bezel: { name: "bezel", ...onPlain, ring: bezelRing(), drawn: drawnIn("bezel", "round"), half: 4.8 },
+  "half-bezel": { name: "half-bezel", ...onPlain, ring: halfBezelRing(), drawn: 6.2, half: 5.2 },
+  cluster: { name: "cluster", ...onPlain, ring: clusterRing(), drawn: 3.2, half: 5.9 },
+  "cushion-halo": { name: "cushion-halo", ...onPlain, ring: cushionHaloRing(), drawn: drawnIn("solitaire", "cushion"), half: 6 },
   "pendant-pear": pendant("pear"),
   "pendant-round": pendant("round"),
   "pendant-heart": pendant("heart"),

@@ -8,6 +8,7 @@ import { branchBrooch, starBrooch } from "./lapels.ts"
 import { pendantPear, pendantRound, riviera, station } from "./neck.ts"
 import { pendantHalo, pendantHeart } from "./pendants.ts"
 import type { DesignTexts } from "./pool.ts"
+import { cluster, cushionHalo, halfBezel } from "./heads.ts"
 import { bezel, halo, threeStone } from "./rings.ts"
 import { solitaireCushion, solitaireMarquise, solitairePear, solitairePrincess } from "./solitaires-fancy-cuts.ts"
 import { solitaire, solitaireEmerald, solitaireOval } from "./solitaires.ts"
@@ -25,6 +26,9 @@ export const designTexts: { readonly [D in PictureDesign]: DesignTexts } = {
   halo,
   "three-stone": threeStone,
   bezel,
+  "half-bezel": halfBezel,
+  cluster,
+  "cushion-halo": cushionHalo,
   band,
   eternity,
   bevelled,

@@ -1,0 +1,39 @@
+import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
+import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
+
+type Head = { readonly design: PictureDesign; readonly shank: Shank }
+
+/** Another head for the ring of a set, by its name. Article numbers follow from the designs that sets list, so those stay as they are. */
+export const ringHeads: ReadonlyMap<string, Head> = new Map(
+  Object.entries({
+    Камертон: { design: "half-bezel", shank: "knife" },
+    Январь: { design: "half-bezel", shank: "plain" },
+    Коктебель: { design: "half-bezel", shank: "plain" },
+    Сумерки: { design: "half-bezel", shank: "tapered" },
+    Секрет: { design: "half-bezel", shank: "plain" },
+    Привычка: { design: "half-bezel", shank: "tapered" },
+    Пауза: { design: "half-bezel", shank: "knife" },
+    Арбат: { design: "half-bezel", shank: "tapered" },
+    Штиль: { design: "half-bezel", shank: "plain" },
+    Василёк: { design: "cluster", shank: "plain" },
+    Альтаир: { design: "cluster", shank: "tapered" },
+    Остоженка: { design: "cluster", shank: "plain" },
+    Листва: { design: "cluster", shank: "tapered" },
+    Пречистенка: { design: "cluster", shank: "knife" },
+    Симметрия: { design: "cluster", shank: "plain" },
+    Ветвь: { design: "cluster", shank: "knife" },
+    Фонтанка: { design: "cluster", shank: "tapered" },
+    Май: { design: "cushion-halo", shank: "tapered" },
+    Гортензия: { design: "cushion-halo", shank: "knife" },
+    Июнь: { design: "cushion-halo", shank: "plain" },
+    Перелесок: { design: "cushion-halo", shank: "plain" },
+    Павловск: { design: "cushion-halo", shank: "tapered" },
+    Якутия: { design: "cushion-halo", shank: "knife" },
+    Эпиграф: { design: "cushion-halo", shank: "plain" }
+  } satisfies Readonly<Record<string, Head>>)
+)
+
+/** Designs of which some rings have another head. */
+const replaced: ReadonlySet<PictureDesign> = new Set<PictureDesign>(["bezel", "halo", "three-stone"])
+
+export const headOf = (name: string, design: PictureDesign): Head | undefined => (replaced.has(design) ? ringHeads.get(name) : undefined)

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest"
+import { nbsp } from "../../../core/domain/text/numbers.ts"
+import { ringHeads } from "../../../server/seed/jewelry/heads.ts"
+import { readPath } from "../../../tools/pictures/scaled/piece-pictures.ts"
+import { pieces, titled } from "../../support/samples/seed-jewelry.ts"
+
+const rings = [...ringHeads].map(([name, head]) => {
+  const piece = pieces.find((each) => each.name.replaceAll(nbsp, " ") === `Кольцо «${name}»`)
+  if (piece === undefined) throw new Error(`there is no ring «${name}»`)
+  return { piece, head, ...readPath(piece.previews[0]?.pictures[0] ?? "") }
+})
+const designs = ["half-bezel", "cluster", "cushion-halo"] as const
+
+describe("a ring with another head than its set lists", () => {
+  test("shows that head on its shank", () => {
+    for (const { design, head, piece, shank } of rings) expect([design, shank ?? "plain"], piece.name).toEqual([head.design, head.shank])
+    for (const code of designs) expect(rings.filter(({ design }) => design === code).length, code).toBeGreaterThan(5)
+  })
+
+  test("has the stones that the head shows, in several sizes and all metals", () => {
+    const shown = { "half-bezel": [1], cluster: [1, 6], "cushion-halo": [1, 20] }
+    for (const code of designs) {
+      const own = rings.filter(({ design }) => design === code)
+      for (const { piece } of own) {
+        expect(
+          piece.inserts.map(({ quantity }) => quantity),
+          piece.name
+        ).toEqual(shown[code])
+        expect(piece.inserts[0]?.shape, piece.name).toBe(code === "cushion-halo" ? "cushion" : "round")
+      }
+      expect(new Set(own.map(({ size }) => size)).size, code).toBeGreaterThanOrEqual(3)
+      expect(new Set(own.flatMap(({ piece }) => piece.previews.map(({ metalColor }) => metalColor))).size, code).toBe(3)
+    }
+  })
+
+  test("has petals as large beside the middle stone as they are drawn", () => {
+    for (const { piece } of rings.filter(({ design }) => design === "cluster")) {
+      const [middle, petal] = piece.inserts
+      const ratio = Math.cbrt((petal?.weight ?? 0) / (middle?.weight ?? 0))
+      expect(Math.abs(ratio / (1.48 / 1.6) - 1), piece.name).toBeLessThan(0.03)
+    }
+  })
+
+  test("is described by its own head", () => {
+    const untrue = {
+      "half-bezel": /глух\S+\sкаст|чаш/i,
+      cluster: /ореол|три\sкамня/i,
+      "cushion-halo": /кругл\S+\s(?:бриллиант|камень)|дорожк\S+\sна\sплечах/i
+    }
+    const says = { "half-bezel": /стен|полукаст/i, cluster: /цвет(?:ок|ка|ке)|лепест/i, "cushion-halo": /кушон/i }
+    for (const code of designs)
+      for (const { piece } of rings.filter(({ design }) => design === code)) {
+        const text = piece.description.join(" ")
+        expect(text, piece.name).toMatch(says[code])
+        expect(untrue[code].exec(text)?.[0], titled(piece, text)).toBeUndefined()
+      }
+  })
+})

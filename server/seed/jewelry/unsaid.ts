@@ -20,7 +20,7 @@ export const untrueOfDesign: { readonly [D in PictureDesign]?: RegExp } = {
   band: ofStones,
   bevelled: ofStones,
   bezel: ofOpenCasts,
-  cluster: /буквального цветка|не форму цветка/i,
+  cluster: /буквального цветка|не форму цветка|воздух между ними/i,
   "half-bezel": /крапан|тонкие опоры/i,
   station: ofClaws,
   "chain-bracelet": /крапан|шарнир|широкой даёт линию|ослабло/i,

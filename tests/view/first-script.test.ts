@@ -5,6 +5,7 @@ import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import { endFirstScript, runFirstScript } from "../support/view/first-script.ts"
 
 const html = document.documentElement
+const facesOfAll = ["400 1em 'Golos Text'", "500 1em 'Golos Text'", "300 1em 'Noto Serif Display'"]
 const load = vi.fn<(font: string) => Promise<ReadonlyArray<FontFace>>>()
 
 beforeEach(() => {
@@ -148,17 +149,18 @@ describe("a page being drawn", () => {
     })
   })
 
-  it("shows fallback fonts until those of the first view have loaded, after the pictures", async () => {
+  it.each([
+    ["<h1>Бриллианты</h1>", facesOfAll],
+    ["<h1>Свет, выверенный <em>до градуса</em></h1>", [...facesOfAll, "italic 300 1em 'Noto Serif Display'"]]
+  ])("shows fallback fonts until those of the first view have loaded, after the pictures: %s", async (title, faces) => {
+    document.body.innerHTML = title
     isLoading("interactive")
     const { promise, resolve } = Promise.withResolvers<ReadonlyArray<FontFace>>()
     load.mockReturnValue(promise)
     draw()
     expect([html.dataset["plain"], load.mock.calls]).toEqual(["", []])
     dispatchEvent(new Event("scroll"))
-    expect([html.dataset["plain"], load.mock.calls.map(([font]) => font)]).toEqual([
-      "",
-      ["400 1em 'Golos Text'", "300 1em 'Noto Serif Display'"]
-    ])
+    expect([html.dataset["plain"], load.mock.calls.map(([font]) => font)]).toEqual(["", faces])
     resolve([])
     await vi.waitFor(() => expect(html.dataset["plain"]).toBe(undefined))
   })
@@ -170,10 +172,10 @@ describe("a page being drawn", () => {
     await vi.waitFor(() => expect(html.dataset["plain"]).toBe(undefined))
     load.mockClear()
     draw()
-    expect(load).toHaveBeenCalledTimes(2)
+    expect(load).toHaveBeenCalledTimes(facesOfAll.length)
     dispatchEvent(new Event("scroll"))
     await Promise.resolve()
-    expect(load).toHaveBeenCalledTimes(2)
+    expect(load).toHaveBeenCalledTimes(facesOfAll.length)
   })
 
   it("has fallback fonts if the others do not load, and tries again on the next page", async () => {

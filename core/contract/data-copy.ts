@@ -10,6 +10,7 @@ import { FavouriteItem } from "./favorites.ts"
 import { Order } from "./order-history.ts"
 import { QuickOrder } from "./orders.ts"
 import { User } from "./session.ts"
+import { Device } from "./users.ts"
 import { Visit } from "./visits.ts"
 
 /** Stored data of a user, without passport texts and files (see `passport.read`). */
@@ -30,6 +31,8 @@ export const DataCopy = Schema.Struct({
   alerts: Schema.Array(
     Schema.Struct({ code: Article, askedAt: plain(Schema.String), isConfirmed: Schema.Boolean, isEnded: Schema.Boolean })
   ),
+  /** Where the user is signed in. */
+  devices: Schema.Array(Device),
   passportAccesses: Schema.Array(Schema.Struct({ byWhom: plain(Schema.String), what: plain(Schema.String), at: plain(Schema.String) }))
 })
 export type DataCopy = typeof DataCopy.Type

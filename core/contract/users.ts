@@ -90,7 +90,7 @@ export const deleteAccount = endpoint({
   refusals: [401, 403, 409, 422, 429]
 })
 
-const Device = Schema.Struct({
+export const Device = Schema.Struct({
   /** Not the session's token or its hash. */
   id: plain(Schema.String),
   /** Browser and system: «Chrome, Windows». */

@@ -15,11 +15,12 @@ import { findVisitsOf } from "../visits/visits.ts"
 import { findQuickOrdersOf } from "../quick-orders/quick-orders.ts"
 import { findQuestionsOf } from "../questions/questions.ts"
 import { findAddresses } from "../account/addresses.ts"
+import { findDevices } from "../account/devices.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 
 export const dataCopyHandlers: Pick<Handlers, "users.data"> = {
   "users.data": Effect.fn("users.data")(function* () {
-    const { isOperator, user } = yield* currentSession
+    const { isOperator, tokenHash, user } = yield* currentSession
     if (isOperator) return yield* refuseCall(403, "Данные скачивает только сам покупатель")
     yield* countTry(limits.dataCopy, String(user.id))
     const orderIds = yield* findIds("orders", user.id)
@@ -37,6 +38,7 @@ export const dataCopyHandlers: Pick<Handlers, "users.data"> = {
       questions: yield* findQuestionsOf(user.id),
       favourites: yield* resolveItems(yield* findFavorites(user.id)),
       alerts: user.isEmailConfirmed ? yield* findAlertsOf(user.email) : [],
+      devices: yield* findDevices({ userId: user.id, tokenHash }),
       passportAccesses: yield* findAccesses(user.id)
     }
   })

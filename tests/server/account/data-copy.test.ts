@@ -34,6 +34,20 @@ describe.each(databasesByTurn(import.meta.filename))("the copy of a user's data 
     expect(JSON.stringify(data)).not.toMatch(/Хамовники|770-001|2015-03-27/)
   })
 
+  test("lists the devices where the user is signed in, without tokens", async () => {
+    const [anna, other] = [await accounts.register(), await accounts.register()]
+    const { data: again } = await accounts.logIn(anna.email, accounts.password)
+    const { data } = await read(anna.bearer)
+    expect(data.devices.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ["Неизвестное устройство", true],
+      ["Неизвестное устройство", false]
+    ])
+    const tokens = [anna.token, other.token, String(again.token)]
+    const hashes = await shop.query<{ hash: string }>("select token_hash as hash from sessions")
+    for (const hidden of [...tokens, ...hashes.map(({ hash }) => hash)]) expect(JSON.stringify(data)).not.toContain(hidden)
+    expect(hashes.length).toBeGreaterThanOrEqual(tokens.length)
+  })
+
   test("contains quick orders of the confirmed address", async () => {
     const [anna, other] = [await accounts.registerProven(), await accounts.registerProven()]
     const [stone] = await shop.query<{ id: number; code: string }>("select id, code from diamonds order by id limit 1")

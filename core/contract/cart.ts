@@ -107,7 +107,7 @@ const line = {
   refusals: [401, 404, 409, 422, 429]
 } as const
 
-/** Sets or removes (`null`) an engraving. Adds a piece not yet in the cart: `isAdded` is true, `name` its name. */
+/** Sets or removes (`null`) an engraving. Adds a piece not yet in the cart: `isAdded` is true. `name` is the piece's, empty after a removal. */
 export const engraveLine = endpoint({
   ...line,
   key: "cart.engrave",

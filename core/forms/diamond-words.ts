@@ -1,6 +1,6 @@
-import { Schema } from "effect"
-import type { DialogProps } from "../contract/dialogs.ts"
-import { wordsFields } from "../contract/diamond-words.ts"
+import { Option, Schema } from "effect"
+import type { Dialog, DialogProps } from "../contract/dialogs.ts"
+import { DiamondWords, wordsFields } from "../contract/diamond-words.ts"
 import { diamondMessageMost, diamondNameMost } from "../domain/content/shop-rules.ts"
 import { readCartId } from "../domain/cart/read-cart-id.ts"
 import type { Values } from "../domain/form/form.ts"
@@ -8,6 +8,16 @@ import { checkBy, trimText } from "./check-by.ts"
 import { infoDialog, formCall, type ShopForm, showRefusal, unsavedText } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct(wordsFields))
+
+const title = "Имя камня и послание"
+const saved = infoDialog({ title, text: "Сохранили. Они появятся на сертификате камня.", isBrief: true })
+const removed = infoDialog({ title, text: "Убрали. На сертификате камня их не будет.", isBrief: true })
+
+const decodeWords = Schema.decodeUnknownOption(DiamondWords)
+const confirmed = (answer: unknown): Dialog | undefined => {
+  const words = decodeWords(answer)
+  return Option.isSome(words) && words.value.name === "" && words.value.message === "" ? removed() : saved()
+}
 
 /** Values shown until the stored ones are loaded (CERT-006). */
 export const knownWords = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
@@ -29,7 +39,7 @@ export const diamondWordsForm = {
   ),
   dialogs: { cartCertificateDiamond: knownWords },
   isDrafted: true,
-  after: infoDialog({ title: "Имя камня и послание", text: "Сохранили. Они появятся на сертификате камня.", isBrief: true }),
+  after: confirmed,
   isSentLater: true,
   isStored: true,
   subject: "item",

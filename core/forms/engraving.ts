@@ -16,8 +16,12 @@ import { infoDialog, formCall, type ShopForm, unsavedText } from "./shop-form.ts
 
 const added = (answer: unknown): Dialog | undefined => {
   const taken = Schema.decodeUnknownOption(Schema.Struct({ name: Schema.String, isAdded: Schema.Boolean }))(answer)
-  return Option.isSome(taken) && taken.value.isAdded ? dialogOf("cartAdd", { name: taken.value.name, isEngraved: true }) : saved()
+  if (Option.isNone(taken)) return saved()
+  const { isAdded, name } = taken.value
+  if (isAdded) return dialogOf("cartAdd", { name, isEngraved: true })
+  return name === "" ? removed() : saved()
 }
+const removed = infoDialog({ title: "Гравировка", text: "Убрали. Изделие осталось в корзине без гравировки.", isBrief: true })
 const saved = infoDialog({ title: "Гравировка", text: "Сохранили. Она стоит в корзине рядом с изделием.", isBrief: true })
 
 export const knownEngraving = ({ engraving, item, places }: DialogProps<"engraving">): Values => ({

@@ -20,6 +20,12 @@ describe("the name and message of a stone", () => {
     expect(sentWords({ name: " Аврора ", message: "", item: "1-17" })).toEqual({ name: "Аврора", message: "" })
   })
 
+  it("are confirmed as saved, or as removed once both are empty", () => {
+    const after = (name: string) => diamondWordsForm.after({ name, message: "", url: null })?.props
+    expect(after("Аврора")).toMatchObject({ text: "Сохранили. Они появятся на сертификате камня." })
+    expect(after("")).toMatchObject({ text: "Убрали. На сертификате камня их не будет." })
+  })
+
   it("that the shop refuses show its reason", () => {
     const refused = { _tag: "Refused", status: 409, message: "Камень уже в другом заказе", errors: {} } as const
     expect(describeRefusal(diamondWordsForm, refused)).toEqual({ banner: refused.message, errors: {} })

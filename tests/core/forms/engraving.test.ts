@@ -34,6 +34,11 @@ test("an engraved piece newly added to the cart is reported like any other", () 
   expect(engravingForm.after?.({ ...answer, isAdded: false })?.key).toBe("info")
 })
 
+test("removing an engraving says that it is gone", () => {
+  const removed = engravingForm.after?.({ id: "0-102", quantity: 1, totalCount: 1, name: "", isAdded: false })
+  expect(removed?.props).toMatchObject({ text: "Убрали. Изделие осталось в корзине без гравировки." })
+})
+
 test("the shop's refusal is shown at the text's field, or above the form", () => {
   const refusal = { _tag: "Refused", call: "cart.engrave", status: 422, requestId: null, message: "Нет", errors: {} } as const
   expect(engravingForm.refused({ ...refusal, errors: { text: "Не помещается" } })).toEqual({

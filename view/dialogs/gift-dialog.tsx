@@ -41,9 +41,11 @@ function GiftField({ name }: { readonly name: "email" | "sendOn" }) {
   return useTyped("way") === "card" ? null : <FormField name={name} />
 }
 
+/** Hidden while the field itself shows the fault. */
 function Fit() {
   const words = useTyped("words")
-  return (
+  const isReported = useSelector(useDialogForm("gift"), (form) => form?.context.errors["words"] !== undefined)
+  return isReported ? null : (
     <p className={`caption ${styles["fit"]}`} role="status" data-wrong={wrongWords(words) !== undefined}>
       {typeset(fitText(words))}
     </p>

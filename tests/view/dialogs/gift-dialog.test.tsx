@@ -33,6 +33,13 @@ test("the card shows the message while typing, and its used lines", async () => 
   expect(screen.getByRole("img", { name: /Карта/ }).textContent).toContain("Мама")
 })
 
+test("a message that is too long is reported once after the form is sent", async () => {
+  await write(/^Слова на карте/, "Строка\n".repeat(9))
+  fireEvent.click(screen.getByRole("button", { name: exactText("Подписать и в корзину") }))
+  await stage.settle()
+  expect(screen.getAllByText(exactText("На карте 8 строк. Сократите текст на 1 строку"))).toHaveLength(1)
+})
+
 test("a card in an envelope has no address and no day", async () => {
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^День отправки/ }).value).toBe("30.11.2026")
   fireEvent.click(screen.getByRole("radio", { name: /конверте/ }))

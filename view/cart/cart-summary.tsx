@@ -4,6 +4,7 @@ import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import { missingNote } from "../../core/domain/cart/missing.ts"
 import { returnTerm } from "../../core/domain/content/shop-phrases.ts"
+import { unusedCertificateReturn } from "../../core/domain/content/shop-promises.ts"
 import { deliveryPrice } from "../../core/domain/content/shop-rules.ts"
 import { isSentByMail as isOfMail } from "../../core/domain/delivery/deliveries.ts"
 import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
@@ -73,8 +74,8 @@ export function CartSummary({ cart, isCounting }: Props) {
           <li>
             <Icon name="return" />
             {typeset(
-              isSentByMail
-                ? "Неиспользованный сертификат можно вернуть, пока идёт срок"
+              items.every(({ type }) => type === "certificate")
+                ? unusedCertificateReturn
                 : `Возврат ${returnTerm}, кроме созданных украшений и изделий с гравировкой`
             )}
           </li>

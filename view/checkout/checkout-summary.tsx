@@ -5,6 +5,7 @@ import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { engravingWords } from "../../core/domain/engraving/engraving.ts"
 import { missingWords } from "../../core/domain/cart/missing.ts"
 import { similarPath } from "../../core/domain/cart/similar.ts"
+import { giftText } from "../../core/domain/cart/gift-text.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
 import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
 import { certificateTitle } from "../../core/domain/orders/certificate-cases.ts"
@@ -114,7 +115,7 @@ export function ConfirmButton() {
 
 type LineProps = { readonly item: CartItem; readonly isEdited: boolean }
 
-function Line({ isEdited, item, item: { attributes, diamond, engraving, image, missing, name, price, quantity, type } }: LineProps) {
+function Line({ isEdited, item, item: { attributes, diamond, engraving, gift, image, missing, name, price, quantity, type } }: LineProps) {
   const similar = similarPath(item)
   return (
     <li data-available={missing === null}>
@@ -131,6 +132,7 @@ function Line({ isEdited, item, item: { attributes, diamond, engraving, image, m
         {diamond === null || diamond.name === "" ? null : <span className="caption">{typeset(`Имя камня: «${diamond.name}»`)}</span>}
         {quantity > 1 ? <span className="caption">{`${quantity}${nbsp}шт.`}</span> : null}
         {engraving === null ? null : <span className="caption">{typeset(`Гравировка. ${engravingWords(engraving)}`)}</span>}
+        {gift === null ? null : <span className="caption">{typeset(giftText(gift))}</span>}
         {missing === null ? null : (
           <span className={styles["missing"]}>
             {typeset(`${missingWords[missing]} `)}

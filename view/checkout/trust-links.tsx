@@ -1,12 +1,13 @@
 import { returnTerm, warrantyTerm } from "../../core/domain/content/shop-phrases.ts"
+import { unusedCertificateReturn } from "../../core/domain/content/shop-promises.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./trust-links.module.css"
 
-/** Certificates have neither a warranty nor a hallmark. */
+/** Certificates have neither a warranty nor a hallmark, and a return term of their own. */
 export const TrustLinks = ({ hasOnlyCertificates }: { readonly hasOnlyCertificates: boolean }) => (
   <ul className={styles["trust"]} aria-label="За что отвечает дом">
-    {(hasOnlyCertificates ? links : [...links, ...linksOfGoods]).map(([name, href]) => (
+    {(hasOnlyCertificates ? linksOfCertificates : linksOfGoods).map(([name, href]) => (
       <li key={href}>
         <TextLink href={href}>{typeset(name)}</TextLink>
       </li>
@@ -14,12 +15,13 @@ export const TrustLinks = ({ hasOnlyCertificates }: { readonly hasOnlyCertificat
   </ul>
 )
 
-const links = [
-  [`Возврат ${returnTerm}, кроме сделанного под вас`, "/returns"],
-  ["Как проходит оплата", "/customer-service/payment-and-shipping"]
-] as const
+const payment = ["Как проходит оплата", "/customer-service/payment-and-shipping"] as const
+
+const linksOfCertificates = [[unusedCertificateReturn, "/returns"], payment] as const
 
 const linksOfGoods = [
+  [`Возврат ${returnTerm}, кроме сделанного под вас`, "/returns"],
+  payment,
   [`Гарантия ${warrantyTerm}`, "/customer-service/warranty"],
   ["Проба, УИН и документы", "/customer-service/certification"]
 ] as const

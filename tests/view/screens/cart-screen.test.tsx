@@ -140,6 +140,13 @@ describe("the page of the cart", () => {
     ])
   })
 
+  it("states the return term of certificates, also of a printed card", async () => {
+    const gift = { recipient: "Анне", sender: "", words: "", way: "card" as const, email: null, sendOn: null }
+    await stage(cartOf({ certificates: [{ ...cartCertificate, gift }] }))
+    expect(screen.getByText(exactText("Неиспользованный сертификат можно вернуть, пока идёт срок"))).toBeTruthy()
+    expect(screen.queryByText(/^Возврат\s7/)).toBeNull()
+  })
+
   it("shows a changed price as changed", async () => {
     await stage()
     expect(line("Кольцо «Полярис»").getByText(exactText("1 300 000 ₽")).tagName).toBe("S")

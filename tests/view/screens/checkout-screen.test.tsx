@@ -149,7 +149,14 @@ describe("the checkout", () => {
     cleanup()
     await open({ "cart.full": cartOf({ certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 }) })
     expect(addresses()).toEqual(["/returns", "/customer-service/payment-and-shipping"])
+    expect(screen.getByRole("link", { name: /^Неиспользованный\sсертификат/ })).toBeTruthy()
     expect(addressesOfGoods).toEqual([...addresses(), "/customer-service/warranty", "/customer-service/certification"])
+  })
+
+  it("names the recipient and the day of each gift before payment", async () => {
+    const gift = { recipient: "Анне", sender: "", words: "", way: "email" as const, email: "anna@gran.test", sendOn: "2026-12-24" }
+    await open({ "cart.full": cartOf({ certificates: [{ ...cartCertificate, gift }], totalAmount: 100_000, totalCount: 2 }) })
+    expect(screen.getByText(exactText("Кому: Анне. Письмом на anna@gran.test 24 декабря 2026 в 10:00 по Москве"))).toBeTruthy()
   })
 
   it("says whether one certificate or several pay the whole order", async () => {

@@ -1,10 +1,9 @@
 import type { OrderCare } from "../../core/contract/order-care.ts"
 import type { Order } from "../../core/contract/order-history.ts"
 import { careKindNames, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
-import { handOverWords, refundWords } from "../../core/domain/orders/care-words.ts"
+import { handOverWords, refundWords, wishedDayWords } from "../../core/domain/orders/care-words.ts"
 import { moneyBackOf } from "../../core/domain/orders/money-back.ts"
 import { organization } from "../../core/domain/content/organization.ts"
-import { formatDay } from "../../core/domain/text/days.ts"
 import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
 import type { CareLetterKind } from "./order-letters.ts"
 import { itemOf } from "./order-sentences.ts"
@@ -21,7 +20,7 @@ const careAsked: Write = (data) => ({
   paragraphs: [
     about(data),
     ...(data.care.careReason === "" ? [] : [`Вы написали: ${data.care.careReason}`]),
-    ...(data.care.wishedOn === null ? [] : [`Удобный день: ${formatDay(data.care.wishedOn)}.`]),
+    ...(data.care.wishedOn === null ? [] : [wishedDayWords(data.care.wishedOn)]),
     "Ответим письмом и напишем, как передать нам вещь.",
     handOverWords(data.care.kind)
   ],

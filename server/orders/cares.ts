@@ -49,8 +49,9 @@ export const listOpenCares: DatabaseEffect<ReadonlyArray<ListedCare>> = query<Li
 export const findListedCare = (id: number): DatabaseEffect<ListedCare | null> => queryOne<ListedCare>(`${listed} where care.id = $1`, [id])
 
 /** `answer` `null` keeps the previous one. */
+/** A completed request drops the former reply, which says how to hand the item over. */
 export const setCareState = (id: number, state: CareState, answer: string | null): DatabaseEffect<void> =>
-  execute("update order_cares set state = $2, answer = coalesce($3, answer), changed_at = now() where id = $1", [id, state, answer])
+  execute("update order_cares set state = $2, answer = $3, changed_at = now() where id = $1", [id, state, answer])
 
 /** SQL column: returned pieces of an order line `item`. */
 export const returnedOf = (item: string): string => `(select coalesce(sum(line.quantity), 0)::int4 from order_care_lines as line

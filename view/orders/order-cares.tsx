@@ -1,5 +1,6 @@
 import { careStateNames, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
-import { careTitle, refundWords } from "../../core/domain/orders/care-words.ts"
+import { careTitle, refundWords, returnWords, wishedDayWords } from "../../core/domain/orders/care-words.ts"
+import { returnUntil } from "../../core/domain/orders/care.ts"
 import { moneyBackOf } from "../../core/domain/orders/money-back.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
@@ -14,6 +15,8 @@ export function OrderCares({ order }: { readonly order: Order }) {
   const lines = order.items.flatMap(({ care, name, position, quantity, returned, type }) =>
     care.length === 0 ? [] : [{ position, name, quantity: quantity - returned, kinds: care, isGift: type === "certificate" }]
   )
+  const isReturnable = lines.some(({ isGift, kinds }) => !isGift && kinds.includes("return"))
+  const until = isReturnable ? returnUntil(order) : null
   return (
     <>
       {order.cares.length === 0 ? null : (
@@ -23,6 +26,7 @@ export function OrderCares({ order }: { readonly order: Order }) {
           ))}
         </ul>
       )}
+      {until === null ? null : <p className={styles["until"]}>{typeset(returnWords(until))}</p>}
       {lines.length === 0 ? null : (
         <button
           className="button"
@@ -40,7 +44,7 @@ export function OrderCares({ order }: { readonly order: Order }) {
 export const hasCares = ({ cares, items }: Order): boolean => cares.length > 0 || items.some(({ care }) => care.length > 0)
 
 function Care({ care, order }: { readonly care: Order["cares"][number]; readonly order: Order }) {
-  const { answer, askedAt, careReason, kind, lines, state } = care
+  const { answer, askedAt, careReason, kind, lines, state, wishedOn } = care
   const refund = moneyBackOf(order, care.id)
   const things = lines.flatMap(({ position, quantity }) => {
     const item = order.items.find((each) => each.position === position)
@@ -48,7 +52,8 @@ function Care({ care, order }: { readonly care: Order["cares"][number]; readonly
   })
   const words = [
     ...(careReason === "" ? [] : [`Вы написали: ${careReason}`]),
-    ...(answer === null ? [] : [answer]),
+    ...(wishedOn === null ? [] : [wishedDayWords(wishedOn)]),
+    ...(answer === null ? [] : [`Мы ответили: ${answer}`]),
     ...(state === "accepted" && isPaidBack(kind) ? ["Деньги вернём, когда получим и проверим вещь."] : []),
     ...(refund === undefined ? [] : refundWords(refund, { isByHand: order.payment.code === "receipt" }))
   ]

@@ -1,4 +1,5 @@
 import { refundDelay, refundWay } from "../content/shop-promises.ts"
+import { formatDay } from "../text/days.ts"
 import { formatPrice } from "../text/money.ts"
 import { type CareKind, careKindNames, isPaidBack } from "./care-kinds.ts"
 import type { MoneyBack, PartBack } from "./money-back.ts"
@@ -43,6 +44,11 @@ export const paidBackText = ({ parts }: MoneyBack, { isByHand }: RefundWay): str
 
 export const careTitle = ({ id, kind }: { readonly id: number; readonly kind: CareKind }): string =>
   `Обращение №\u00a0${id}. ${careKindNames[kind]}`
+
+export const wishedDayWords = (day: string): string => `Удобный день: ${formatDay(day)}.`
+
+/** `until`: last day of the return term. */
+export const returnWords = (until: string): string => `Вернуть или обменять можно по ${formatDay(until)} включительно.`
 
 export const handOverWords = (kind: CareKind): string =>
   isPaidBack(kind)

@@ -73,10 +73,11 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     expect(agreed?.text).toContain("Курьер заберёт посылку завтра с 10 до 14.")
     expect((await answer(care, { do: "done" })).status).toBe(200)
     expect((await answer(care, { do: "done" })).status).toBe(200)
-    expect(await subjects()).toEqual([`Обращение № ${care} выполнено`])
+    const done = (await shop.takeLetters()).map(({ subject, text }) => [subject, text.includes("Курьер заберёт")])
+    expect(done).toEqual([[`Обращение № ${care} выполнено`, false]])
     const { data } = await buyer.one(id)
     const amount = brooch === undefined ? 0 : brooch.amount - brooch.discount
-    expect(data.cares).toMatchObject([{ id: care, state: "done", refund: { amount, byCertificates: 0, isSent: true } }])
+    expect(data.cares).toMatchObject([{ id: care, state: "done", answer: null, refund: { amount, byCertificates: 0, isSent: true } }])
     expect(data).toMatchObject({ orderStatus: "completed", paymentState: "paid", amounts: { refunded: amount } })
     expect(data.items.map(({ returned }) => returned)).toEqual(data.items.map((_, index) => (index === position - 1 ? 1 : 0)))
     expect(data.items[position - 1]?.care).toEqual([])

@@ -83,6 +83,30 @@ testControls("view/orders/order-cares.tsx", page(<OrderCares order={returned} />
   ["Вернуть, обменять или отда…", press, opens("orderCare", { id: order.id, name: order.name, lines: [line] })]
 ])
 
+const completed = {
+  ...returned,
+  orderStatus: "completed" as const,
+  timeline: [{ event: "completed" as const, at: "2026-11-20T10:00:00.000Z", text: "Заказ выполнен" }],
+  cares: [
+    {
+      ...{ id: 7001, kind: "repair" as const, state: "accepted" as const, lines: [{ position: 1, quantity: 1 }], refund: null },
+      ...{ careReason: "Погнулась дужка", wishedOn: "2026-11-24", answer: "Принесите в салон.", askedAt: "2026-11-21T10:00:00.000Z" }
+    }
+  ]
+}
+
+it("shows the last day of a return, the wished day of a request, and who replied", async () => {
+  await page(<OrderCares order={completed} />)()
+  const texts = document.body.textContent.replaceAll("\u00A0", " ")
+  for (const text of [
+    "Вернуть или обменять можно по 27 ноября 2026 включительно.",
+    "Вы написали: Погнулась дужка",
+    "Удобный день: 24 ноября 2026.",
+    "Мы ответили: Принесите в салон."
+  ])
+    expect(texts).toContain(text)
+})
+
 it("requests the orders of its address", async () => {
   const { sentWhenDrawn } = await page(<OrdersScreen search="?status=current" />, listed(one))()
   expect(sentWhenDrawn).toEqual([

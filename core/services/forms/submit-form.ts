@@ -31,12 +31,12 @@ const care = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("orders.askCare", { params: { id: Number(values["order"]) }, body: { ...body, kind } })
 })
 
-/** Uploads a photo; errors name its position. */
+/** Uploads a photo; errors name its position. A spread of an error lacks its `message`, which is not enumerable. */
 const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewedThing>, photo: string, place: number) {
   const file = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
   const { photoId } = yield* Effect.mapError((yield* Api).call("reviews.addPhoto", { params }, { file }), (error) =>
     error._tag === "Refused" && "photos" in error.errors
-      ? new Refused({ ...error, errors: { photos: photoText(place + 1, error.errors["photos"] ?? "") } })
+      ? new Refused({ ...error, message: error.message, errors: { photos: photoText(place + 1, error.errors["photos"] ?? "") } })
       : error
   )
   return photoId

@@ -1,5 +1,6 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { Refused } from "../../../core/services/ports/api.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 import { describeRefusal } from "../../../core/domain/form/form.ts"
 import {
@@ -55,6 +56,18 @@ describe("the form of a review", () => {
     expect(describeRefusal(reviewForm, refusal)).toEqual({ banner: "Ваш отзыв об этом украшении уже есть", errors: {} })
     const errors = { photos: "Фото 1. Подойдут фотографии в JPEG, PNG или WebP" }
     expect(describeRefusal(reviewForm, { ...refusal, errors })).toEqual({ banner: null, errors })
+  })
+
+  it("names the refused photograph", async () => {
+    const kind = "Подойдут фотографии в JPEG, PNG или WebP"
+    const refused = new Refused({ call: "reviews.addPhoto", status: 422, requestId: null, message: kind, errors: { photos: kind } })
+    const { run, type } = visitor({ "reviews.addPhoto": refused })
+    type("review", { photos: writePhotos("100001-2", ["aaaa"]) })
+    const result = await run(submitForm({ form: "review", values: typed }))
+    expect(Result.isFailure(result) ? result.failure : result).toMatchObject({
+      ...{ _tag: "Refused", status: 422, message: kind },
+      errors: { photos: `Фото 1. ${kind}` }
+    })
   })
 
   it("is sent with the photographs of the vault, which then deletes them", async () => {

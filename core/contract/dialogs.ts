@@ -127,6 +127,8 @@ export const dialogProps = marked({
       Schema.Struct({
         position: Schema.Int,
         name: plain(Schema.String),
+        /** Name on a gift. */
+        recipient: Schema.optionalKey(personal(Schema.String)),
         quantity: Schema.Int,
         kinds: Schema.Array(Schema.Literals(careKinds)),
         isGift: Schema.Boolean

@@ -1,6 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { isCareKind } from "../../core/domain/orders/care-lines.ts"
+import { isOnlyService } from "../../core/domain/orders/care-kinds.ts"
 import { handOverWords } from "../../core/domain/orders/care-words.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { careForm } from "../../core/forms/care.ts"
@@ -21,7 +22,7 @@ export function OrderCareDialog({ lines, name }: DialogProps<"orderCare">) {
   const isGift = lines.filter(({ kinds }) => kinds.some((each) => each === kind)).every((line) => line.isGift)
   const isOnlyGifts = lines.every((line) => line.isGift)
   return (
-    <Frame title={isOnlyGifts ? "Возврат подарка" : "Возврат и обслуживание"}>
+    <Frame title={isOnlyGifts ? "Возврат подарка" : isOnlyService(lines) ? "Обслуживание" : "Возврат и обслуживание"}>
       <p className={styles["lead"]}>
         {typeset(
           `${name}. ${isOnlyGifts ? "Письмо ещё не ушло: отменим его и сразу вернём деньги." : "Ответим письмом и напишем, как передать нам вещь."}`

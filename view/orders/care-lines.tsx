@@ -1,5 +1,6 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { readCareLines, writeCareLines } from "../../core/domain/orders/care-lines.ts"
+import { giftName } from "../../core/domain/orders/given-gifts.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { FieldNote } from "../forms/field-note.tsx"
 import { useField } from "../forms/form-context.ts"
@@ -24,7 +25,7 @@ export function CareLines({ kind, lines }: Props) {
   return (
     <fieldset className={`${formStyles["choice"]} ${styles["lines"]}`}>
       <legend>{field.label}</legend>
-      {fitting.map(({ isGift, name, position, quantity }) => {
+      {fitting.map(({ isGift, name, position, quantity, recipient }) => {
         const taken = chosen.find((line) => line.position === position)?.quantity ?? 0
         return (
           <div key={position} className={styles["line"]}>
@@ -38,7 +39,7 @@ export function CareLines({ kind, lines }: Props) {
               onChange={({ currentTarget: { checked } }) => put(position, checked ? quantity : 0)}
               onBlur={() => send({ type: "form.leave", field: "careLines" })}
             >
-              {typeset(isGift ? `${name}. Ещё не отправлен, деньги вернём сразу` : name)}
+              {typeset(isGift ? `${giftName(name, recipient)}. Ещё не отправлен, деньги вернём сразу` : name)}
             </Checkbox>
             {taken > 0 && quantity > 1 && !isGift ? (
               <Select

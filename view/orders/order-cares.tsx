@@ -1,6 +1,7 @@
-import { careStateNames, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
+import { type CareKind, careStateNames, isOnlyService, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
 import { careTitle, refundWords, returnWords, wishedDayWords } from "../../core/domain/orders/care-words.ts"
 import { returnUntil } from "../../core/domain/orders/care.ts"
+import { giftName } from "../../core/domain/orders/given-gifts.ts"
 import { moneyBackOf } from "../../core/domain/orders/money-back.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
@@ -12,8 +13,15 @@ import styles from "./order-cares.module.css"
 /** Service requests, with a button for a new one. */
 export function OrderCares({ order }: { readonly order: Order }) {
   const buttonProps = useDialogLink()
-  const lines = order.items.flatMap(({ care, name, position, quantity, returned, type }) =>
-    care.length === 0 ? [] : [{ position, name, quantity: quantity - returned, kinds: care, isGift: type === "certificate" }]
+  const lines = order.items.flatMap(({ care, gift, name, position, quantity, returned, type }) =>
+    care.length === 0
+      ? []
+      : [
+          {
+            ...{ position, name, quantity: quantity - returned, kinds: care, isGift: type === "certificate" },
+            ...(gift !== null && { recipient: gift.recipient })
+          }
+        ]
   )
   const isReturnable = lines.some(({ isGift, kinds }) => !isGift && kinds.includes("return"))
   const until = isReturnable ? returnUntil(order) : null
@@ -34,11 +42,18 @@ export function OrderCares({ order }: { readonly order: Order }) {
           type="button"
           {...buttonProps({ key: "orderCare", props: { id: order.id, name: order.name, lines } })}
         >
-          {typeset(lines.every(({ isGift }) => isGift) ? "Вернуть неотправленный подарок" : "Вернуть, обменять или отдать в мастерскую")}
+          {typeset(offerText(lines))}
         </button>
       )}
     </>
   )
+}
+
+type OfferedLine = { readonly kinds: ReadonlyArray<CareKind>; readonly isGift: boolean }
+
+const offerText = (lines: ReadonlyArray<OfferedLine>): string => {
+  if (lines.every(({ isGift }) => isGift)) return "Вернуть неотправленный подарок"
+  return isOnlyService(lines) ? "Отдать в мастерскую" : "Вернуть, обменять или отдать в мастерскую"
 }
 
 export const hasCares = ({ cares, items }: Order): boolean => cares.length > 0 || items.some(({ care }) => care.length > 0)
@@ -48,7 +63,9 @@ function Care({ care, order }: { readonly care: Order["cares"][number]; readonly
   const refund = moneyBackOf(order, care.id)
   const things = lines.flatMap(({ position, quantity }) => {
     const item = order.items.find((each) => each.position === position)
-    return item === undefined ? [] : [quantity > 1 ? `${item.name}, ${quantity}${nbsp}шт.` : item.name]
+    if (item === undefined) return []
+    const name = giftName(item.name, item.gift?.recipient)
+    return [quantity > 1 ? `${name}, ${quantity}${nbsp}шт.` : name]
   })
   const words = [
     ...(careReason === "" ? [] : [`Вы написали: ${careReason}`]),

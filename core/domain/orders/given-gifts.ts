@@ -7,6 +7,10 @@ import { plural } from "../text/plural.ts"
 /** Gift of an order. `sentAt` is the time of its letter, `isLost` when sending may have failed. */
 export type GivenGift = Gift & { readonly sentAt: string | null; readonly isLost: boolean }
 
+/** Tells gifts of one nominal apart. */
+export const giftName = (name: string, recipient: string | undefined): string =>
+  recipient === undefined ? name : `${name}, кому: ${recipient}`
+
 type MailedGift = {
   readonly delivery: { readonly code: OrderWay; readonly address: string }
   readonly items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift | null }>

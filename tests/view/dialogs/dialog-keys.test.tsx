@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react"
+import { fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
@@ -70,6 +70,17 @@ describe("a key of the registry", () => {
     expect(screen.getByText(exactText("Заказ. Письмо ещё не ушло: отменим его и сразу вернём деньги."))).toBeTruthy()
     await stage.open("orderCare", { id: 100_001, name: "Заказ", lines: [gift, { ...gift, position: 2, isGift: false }] })
     expect(title()).toMatch(exactText("Возврат и обслуживание"))
+  })
+
+  it("`orderCare` names the recipients of gifts, and speaks of service only where nothing can be returned", async () => {
+    const gift = { position: 1, name: "Сертификат", recipient: "Анне", quantity: 1, kinds: ["return"], isGift: true } as const
+    await stage.open("orderCare", { id: 100_001, name: "Заказ", lines: [gift, { ...gift, position: 2, recipient: "Пете" }] })
+    fireEvent.click(screen.getByRole("radio", { name: "Возврат" }))
+    await stage.settle()
+    for (const name of ["Анне", "Пете"]) expect(screen.getByRole("checkbox", { name: new RegExp(`кому: ${name}`) })).toBeTruthy()
+    const ring = { position: 1, name: "Кольцо", quantity: 1, kinds: ["cleaning", "repair"], isGift: false } as const
+    await stage.open("orderCare", { id: 100_001, name: "Заказ", lines: [ring] })
+    expect(title()).toMatch(exactText("Обслуживание"))
   })
 
   it("`visitCancel` speaks of an item set aside only where the visit was confirmed", async () => {

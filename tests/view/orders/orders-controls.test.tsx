@@ -95,6 +95,27 @@ const completed = {
   ]
 }
 
+const giftWith = (recipient: string) => ({
+  ...{ recipient, sender: "", words: "", way: "email" as const, email: "anna@gran.test", sendOn: "2026-12-24", sentAt: null, isLost: false }
+})
+const ahead = {
+  ...order,
+  items:
+    item === undefined
+      ? []
+      : [{ ...item, type: "certificate" as const, care: ["return" as const], quantity: 1, returned: 0, gift: giftWith("Анне") }]
+}
+const unsent = { position: 1, name: item?.name, quantity: 1, kinds: ["return"], isGift: true, recipient: "Анне" }
+testControls("view/orders/order-cares.tsx: a gift not sent yet", page(<OrderCares order={ahead} />), [
+  ["Вернуть неотправленный пода…", press, opens("orderCare", { id: order.id, name: order.name, lines: [unsent] })]
+])
+
+it("offers only the workshop for a piece that cannot be returned", async () => {
+  const serviced = { ...order, items: item === undefined ? [] : [{ ...item, care: ["cleaning" as const, "repair" as const] }] }
+  await page(<OrderCares order={serviced} />)()
+  expect(document.querySelector("button")?.textContent).toBe("Отдать в\u00A0мастерскую")
+})
+
 it("shows the last day of a return, the wished day of a request, and who replied", async () => {
   await page(<OrderCares order={completed} />)()
   const texts = document.body.textContent.replaceAll("\u00A0", " ")

@@ -7,7 +7,7 @@ import { SizedSubject } from "../domain/true-size/subject-schema.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 
 const nothing = Schema.Struct({})
-const words = { title: plain(Schema.String), paragraphs: Schema.Array(plain(Schema.String)) }
+const textProps = { title: plain(Schema.String), paragraphs: Schema.Array(plain(Schema.String)) }
 /** E-mail typed into another form. */
 const typed = { email: Schema.optionalKey(personal(Schema.String)) }
 /** `redirect`: login leads to the profile (FORM-007). */
@@ -73,10 +73,10 @@ export const dialogProps = marked({
   orderDiamond: Ordered,
   orderJewelry: Ordered,
   orderSuccess: Schema.Struct({ number: Schema.Int }),
-  aboutProduct: Schema.Struct(words),
-  frameDescription: Schema.Struct(words),
+  aboutProduct: Schema.Struct(textProps),
+  frameDescription: Schema.Struct(textProps),
   ringSize: nothing,
-  constText: Schema.Struct(words),
+  constText: Schema.Struct(textProps),
   /** Stone or ring in its own size. */
   trueSize: SizedSubject,
   inserts: Schema.Struct({ stones: Stones }),

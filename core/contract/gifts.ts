@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { giftWays } from "../domain/cart/gift-schema.ts"
-import { wrongName, wrongWords } from "../domain/cart/gift-words.ts"
+import { nameFault, messageFault } from "../domain/cart/gift-message.ts"
 import { CartId } from "../domain/cart/cart-schema.ts"
 import { fieldTexts, isBlank } from "../domain/form/field-rules.ts"
 import { personal } from "../domain/schema/privacy.ts"
@@ -10,13 +10,13 @@ import { endpoint } from "./endpoint.ts"
 import { DayText, Email } from "./fields.ts"
 
 const longest = Schema.isMaxLength(2_000, { message: fieldTexts.invalid })
-const Name = Schema.String.check(longest, Schema.makeFilter(wrongName))
+const Name = Schema.String.check(longest, Schema.makeFilter(nameFault))
 
 /** `email` only when sent by e-mail. */
 export const giftFields = {
   recipient: personal(Name.check(Schema.makeFilter((name) => (isBlank(name.trim()) ? fieldTexts.required : undefined)))),
   sender: personal(Name),
-  words: personal(Schema.String.check(longest, Schema.makeFilter(wrongWords))),
+  words: personal(Schema.String.check(longest, Schema.makeFilter(messageFault))),
   way: Schema.Literals(giftWays),
   email: Schema.NullOr(Email),
   /** `2026-11-30`; `null` sends it as soon as it is paid. */

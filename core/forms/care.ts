@@ -3,7 +3,7 @@ import type { Errors, Values } from "../domain/form/form.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { careKindNames, careKinds } from "../domain/orders/care-kinds.ts"
 import { allowedFor, isCareKind, readCareLines, writeAllowed } from "../domain/orders/care-lines.ts"
-import { asksReason, reasonWords } from "../domain/orders/care-words.ts"
+import { asksReason, reasonTexts } from "../domain/orders/care-text.ts"
 import { isoDayOrNull } from "../domain/form/mask.ts"
 import { isDay } from "../domain/text/days.ts"
 import { trimText } from "./check-by.ts"
@@ -67,7 +67,7 @@ const checkCare = (values: Values): Errors => {
   return {
     ...(kind === null && { careKind: fieldTexts.required }),
     ...(kind !== null && lines.length === 0 && { careLines: fieldTexts.required }),
-    ...(kind !== null && asksReason(kind) && careReason === "" && { careReason: reasonWords[kind] ?? fieldTexts.required }),
+    ...(kind !== null && asksReason(kind) && careReason === "" && { careReason: reasonTexts[kind] ?? fieldTexts.required }),
     ...(careReason.length > reasonMost && { careReason: `Не длиннее ${reasonMost} знаков` }),
     ...(wishedOn !== null && !isDay(wishedOn) && { wishedOn: fieldTexts.day })
   }

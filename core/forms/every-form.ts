@@ -4,7 +4,7 @@ import type { Dialog, DialogKey } from "../contract/dialogs.ts"
 import { addressForm } from "./address.ts"
 import { changePasswordForm } from "./change-password.ts"
 import { diamondOrderForm } from "./diamond-order.ts"
-import { diamondWordsForm } from "./diamond-words.ts"
+import { certificateTextForm } from "./certificate-text.ts"
 import { engravingForm } from "./engraving.ts"
 import { giftForm } from "./gift.ts"
 import { loginForm } from "./login.ts"
@@ -31,7 +31,7 @@ export const formsOfDialogs = {
   changePassword: changePasswordForm,
   accountDeletion: accountDeletionForm,
   order: orderForm,
-  diamondWords: diamondWordsForm,
+  diamondWords: certificateTextForm,
   visit: visitForm,
   priceAlert: priceAlertForm,
   care: careForm,

@@ -5,7 +5,7 @@ import type { User } from "../contract/session.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, Field, ResponseRefusal, Values } from "../domain/form/form.ts"
 import { photoBytesMost, reviewBounds, shownNameOf } from "../domain/reviews/review.ts"
-import { photoFaultWords, reviewFaults, starNames } from "../domain/reviews/review-words.ts"
+import { photoFaultText, reviewFaults, starNames } from "../domain/reviews/review-text.ts"
 import { checkBy, trimText } from "./check-by.ts"
 import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
 
@@ -85,11 +85,11 @@ export const reviewRemovalForm = {
   refused
 } satisfies ShopForm
 
-const checkWords = checkBy(Schema.Struct({ reviewText: reviewFields.reviewText, shownName: reviewFields.shownName }))
+const checkTexts = checkBy(Schema.Struct({ reviewText: reviewFields.reviewText, shownName: reviewFields.shownName }))
 
 const checkReview = (values: Values): Errors => {
   const { reviewText, shownName, stars } = sentReview(values)
-  return { ...(stars === 0 && { stars: fieldTexts.required }), ...checkWords({ reviewText, shownName }) }
+  return { ...(stars === 0 && { stars: fieldTexts.required }), ...checkTexts({ reviewText, shownName }) }
 }
 
 export const sentReview = (values: Values) => ({
@@ -115,5 +115,5 @@ export const photosOf = (text: string, thing: string): ReadonlyArray<string> => 
 const faultOfPhotos = (photos: ReadonlyArray<string>): Errors => {
   const heavy = photos.findIndex((photo) => (photo.length / 4) * 3 > photoBytesMost)
   if (photos.length > reviewBounds.photos) return { photos: reviewFaults.photos }
-  return heavy === -1 ? {} : { photos: photoFaultWords(heavy + 1, "heavy") }
+  return heavy === -1 ? {} : { photos: photoFaultText(heavy + 1, "heavy") }
 }

@@ -3,7 +3,7 @@ import { balanceFields, certificateBalance } from "../contract/vouchers.ts"
 import { dialogOf } from "../contract/dialogs.ts"
 import type { Field, ResponseRefusal, Values } from "../domain/form/form.ts"
 import { readCertificateNumber } from "../domain/orders/voucher-codes.ts"
-import { certificateWords } from "../domain/orders/vouchers.ts"
+import { certificateBalanceText } from "../domain/orders/vouchers.ts"
 import { checkBy, trimText } from "./check-by.ts"
 import { openEmpty, infoDialog, type ShopForm } from "./shop-form.ts"
 
@@ -52,7 +52,7 @@ export const giftBalanceForm: ShopForm = {
   after: (answer) => {
     const balance = readBalance(answer)
     return Option.isSome(balance)
-      ? dialogOf("info", { title: `Сертификат •••• ${balance.value.ending}`, text: `${certificateWords(balance.value)}.` })
+      ? dialogOf("info", { title: `Сертификат •••• ${balance.value.ending}`, text: `${certificateBalanceText(balance.value)}.` })
       : undefined
   },
   fields: [{ name: "voucher", label: "Номер сертификата", ...number }, code],

@@ -7,13 +7,13 @@ import { callRequest, metaRequest, publicPage, privatePage } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
 /** Calls of a static page; `code` is its path without the leading slash. */
-const wordsAt = (code: string, path: string): ReadonlyArray<CallRequest> => [
+const staticPageCalls = (code: string, path: string): ReadonlyArray<CallRequest> => [
   callRequest("content.staticPage", { params: { code } }),
   metaRequest(path)
 ]
 
 export const textPages = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
-  patterns.map((pattern) => ({ ...publicPage(pattern, "static"), calls: (_, path) => wordsAt(pattern.slice(1), path) }))
+  patterns.map((pattern) => ({ ...publicPage(pattern, "static"), calls: (_, path) => staticPageCalls(pattern.slice(1), path) }))
 
 export const landingPages = (...patterns: ReadonlyArray<string>): ReadonlyArray<Route> =>
   patterns.map((pattern) => ({
@@ -125,5 +125,5 @@ export const staticRoute: Route = {
   pattern: "/{slug...}",
   params: Schema.Struct({ slug: Slug }),
   screen: "static",
-  calls: ({ slug }, path) => wordsAt(String(slug), path)
+  calls: ({ slug }, path) => staticPageCalls(String(slug), path)
 }

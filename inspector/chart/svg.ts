@@ -13,7 +13,7 @@ export const svgOf = (chart: Chart, { dots, edges, height, states, width }: Layo
     ...states.map(box),
     ...edges.map(line),
     ...dots.map(({ x, y }) => `<circle cx="${round(x)}" cy="${round(y)}" r="4" fill="${colors.second}"/>`),
-    ...edges.map(words),
+    ...edges.map(edgeText),
     "</svg>",
     ""
   ].join("\n")
@@ -38,7 +38,7 @@ export const pathOf = ([first, ...rest]: ReadonlyArray<Point>): string =>
 const line = ({ points }: PlacedEdge): string =>
   `<path d="${pathOf(points)}" fill="none" stroke="${colors.edge}" marker-end="url(#arrow)"/>`
 
-const words = ({ label: place }: PlacedEdge): string => {
+const edgeText = ({ label: place }: PlacedEdge): string => {
   if (place === null) return ""
   const { height, ways, width, x, y } = place
   const back = `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${colors.back}"/>`

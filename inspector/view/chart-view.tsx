@@ -48,7 +48,7 @@ export function ChartView({ coverage, drawing, moment, zoom }: Props) {
           <Edge key={edge.id} edge={edge} crossed={crossed} isNow={isNow} coverage={coverage} />
         ))}
         {layout.states.map((placed) => (
-          <Words key={placed.state.id} placed={placed} isLit={lit.has(placed.state.id)} crossed={crossed} />
+          <StateText key={placed.state.id} placed={placed} isLit={lit.has(placed.state.id)} crossed={crossed} />
         ))}
         {layout.dots.map(({ x, y }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={4} className={styles["dot"]} />
@@ -106,7 +106,7 @@ function State({ coverage, isLit, placed }: Pick<ChartMarks, "coverage"> & { rea
 }
 
 /** Text of a state, above the edges, which start at its border. */
-function Words({ crossed, isLit, placed }: Pick<ChartMarks, "crossed"> & { readonly placed: PlacedState; readonly isLit: boolean }) {
+function StateText({ crossed, isLit, placed }: Pick<ChartMarks, "crossed"> & { readonly placed: PlacedState; readonly isLit: boolean }) {
   const { state, width, x, y } = placed
   return (
     <g className={styles["state"]} data-inner={state.states.length === 0} data-bold={isLit}>

@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import { eventText } from "../chart/chart.ts"
 import { Comparison as Compared, type Difference, type Row, type Side } from "../compare.ts"
 import { type Moment, shortName } from "../moment.ts"
-import { countWord } from "../words.ts"
+import { countWord } from "../text.ts"
 import styles from "./comparison.module.css"
 import { useInspector, useOther, useShown } from "./inspector-context.tsx"
 

@@ -2,7 +2,7 @@ import type { Difference } from "../../core/services/ports/journal-desk.ts"
 import type { JournalSource, Refusal } from "../machines/reading.ts"
 import { isPrivateValue } from "../marks.ts"
 import { savedJournal } from "../saved-journal.ts"
-import { countWord, refusalText } from "../words.ts"
+import { countWord, refusalText } from "../text.ts"
 import { useInspector, useOther, useSave, useShown } from "./inspector-context.tsx"
 import styles from "./top.module.css"
 

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test"
-import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { networkText } from "../../core/domain/shell/network-text.ts"
 import { Shell } from "./shell.ts"
 import { exactText } from "./text-pattern.ts"
 
@@ -32,7 +32,7 @@ export class NewsletterForm extends Shell {
 
   /** Expects the message that the form waits for the network. */
   async seeWaiting() {
-    await expect(this.footer.getByRole("alert")).toHaveText(exactText(networkWords.formWaits))
+    await expect(this.footer.getByRole("alert")).toHaveText(exactText(networkText.formWaits))
   }
 
   async seeWritten(address: string) {

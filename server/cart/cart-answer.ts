@@ -17,7 +17,7 @@ import { findLineChoices, noChoices } from "./line-choices.ts"
 import { findSalonsOf } from "../stock/salon-stock.ts"
 import { batchQueries } from "../platform/db/batch-queries.ts"
 import { findGifts } from "./gifts.ts"
-import { type DiamondWordsRow, findWords } from "./diamond-words.ts"
+import { type DiamondWordsRow, findWords } from "./certificate-text.ts"
 
 /** `isActive`: the product still exists; otherwise `product` is its copy from when the line was added. */
 export type CartLine = {

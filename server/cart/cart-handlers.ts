@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { addToCart, changeQuantity, removeFromCart } from "../../core/contract/cart.ts"
-import { saveDiamondWords } from "../../core/contract/diamond-words.ts"
+import { saveCertificateText } from "../../core/contract/certificate-text.ts"
 import { cartId, type CartRef } from "../../core/domain/product/cart-ids.ts"
 import { readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/read-cart-id.ts"
 import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
@@ -10,7 +10,7 @@ import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { findCartProducts } from "./cart-products.ts"
 import { countThings, findLines, putLine, removeLines, setQuantity } from "./carts.ts"
 import { findGifts } from "./gifts.ts"
-import { findWords, putWords } from "./diamond-words.ts"
+import { findWords, putWords } from "./certificate-text.ts"
 import { dropEngravings, findOrderedEngraving, keepEngravings, putEngraving, restoreEngraving } from "./engravings.ts"
 import { hasParts } from "../constructor/ready-pieces.ts"
 import { HumanCheck } from "../account/human-check.ts"
@@ -59,7 +59,7 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
   "diamonds.saveCertificate": (input) =>
     Effect.andThen(
       countWrite,
-      runOnce(saveDiamondWords, input, openOwnCart, ({ cart }) => saveWords(cart, input))
+      runOnce(saveCertificateText, input, openOwnCart, ({ cart }) => saveWords(cart, input))
     )
 }
 

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { type Arrival, deliveryArrival, isSameTerm, journeyOf, type Term, type ItemSupply } from "../../core/domain/delivery/arrival.ts"
-import { termWords } from "../../core/domain/delivery/arrival-words.ts"
+import { formatTerm } from "../../core/domain/delivery/arrival-text.ts"
 import { type Slot, offeredSlots, slotCity } from "../../core/domain/delivery/slots.ts"
 import type { AgreedTerm } from "../orders/order-term.ts"
 import type { chooseDelivery } from "./choose-delivery.ts"
@@ -26,7 +26,7 @@ export const agreeTerm = Effect.fn("agreeTerm")(function* ({ delivery, seen, slo
   const arrival = deliveryArrival(now, journey)
   if (slot === null || slot === undefined || way.code !== "courier" || to === null) {
     if (seen !== undefined && !isSameTerm(seen, arrival.term))
-      return yield* orderRefused({ reason: "dateChanged", when: termWords(arrival.term) })
+      return yield* orderRefused({ reason: "dateChanged", when: formatTerm(arrival.term) })
     return { ...arrival, journey, slot: null }
   }
   const city = slotCity(to)

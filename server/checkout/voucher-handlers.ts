@@ -3,9 +3,9 @@ import { timingSafeEqual } from "node:crypto"
 import { readCertificateCode, readCertificateNumber, readPromotionCode } from "../../core/domain/orders/voucher-codes.ts"
 import {
   certificatesMost,
-  certificateWords,
+  certificateBalanceText,
   noVouchers,
-  promotionWords,
+  promotionText,
   type Vouchers,
   wrongCertificate,
   wrongPromotion
@@ -40,7 +40,7 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
     if (certificate === null) return yield* addPromotion(voucher, user.id)
     if (code === null) return yield* unfit({ certificateCode: "Введите код сертификата: он написан под номером" })
     const applied = yield* proveCertificate(voucher, code)
-    if (applied.state !== "fits") return yield* unfit({ voucher: certificateWords(applied) })
+    if (applied.state !== "fits") return yield* unfit({ voucher: certificateBalanceText(applied) })
     return yield* changing((cart) =>
       Effect.gen(function* () {
         const { certificates } = yield* findVouchers(cart)
@@ -70,7 +70,7 @@ const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number)
   const promotion = code === null ? null : yield* findPromotion(code, userId)
   if (promotion === null) return yield* unfit({ voucher: wrongPromotion })
   yield* uncountTry(limits.voucherFromNetwork, place)
-  if (promotion.state !== "active") return yield* unfit({ voucher: promotionWords(promotion) })
+  if (promotion.state !== "active") return yield* unfit({ voucher: promotionText(promotion) })
   return yield* changing((cart) => applyPromotion(cart, promotion.id))
 })
 

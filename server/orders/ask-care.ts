@@ -1,9 +1,9 @@
 import { Clock, Effect } from "effect"
 import type { askCare } from "../../core/contract/order-care.ts"
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
-import { noCareWords } from "../../core/domain/orders/care.ts"
+import { noCareText } from "../../core/domain/orders/care.ts"
 import { writeCareLines } from "../../core/domain/orders/care-lines.ts"
-import { asksReason, reasonWords } from "../../core/domain/orders/care-words.ts"
+import { asksReason, reasonTexts } from "../../core/domain/orders/care-text.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
 import { refuseCall, unfitField } from "../platform/api/refusal.ts"
 import { addCare, findOpenCares } from "./cares.ts"
@@ -21,7 +21,7 @@ const daysMost = 60
 /** Adds a request; refunds an unsent gift at once, as there is nothing to inspect. Runs in the transaction that has locked the order. */
 export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, request: CareRequest) {
   const shown = yield* findOrder(order.id, userId)
-  if (shown === null) return yield* refuseCall(409, noCareWords)
+  if (shown === null) return yield* refuseCall(409, noCareText)
   yield* checkWords(request)
   const open = (yield* findOpenCares(order.id)).find(
     ({ kind, lines }) => kind === request.kind && writeCareLines(lines) === writeCareLines(inOrder(request))
@@ -49,7 +49,7 @@ const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: 
   const careItems: Array<OrderItem> = []
   for (const { position, quantity } of lines) {
     const item = items.find((each) => each.position === position)
-    if (item === undefined || !item.care.includes(kind) || !isPossibleCount(item, quantity)) return yield* refuseCall(409, noCareWords)
+    if (item === undefined || !item.care.includes(kind) || !isPossibleCount(item, quantity)) return yield* refuseCall(409, noCareText)
     careItems.push(item)
   }
   return careItems
@@ -60,7 +60,7 @@ const isPossibleCount = ({ quantity: all, returned, type }: OrderItem, quantity:
   type === "certificate" ? quantity === all : quantity <= all - returned
 
 const checkWords = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: CareRequest) {
-  if (asksReason(kind) && careReason.trim() === "") return yield* unfitField("careReason", reasonWords[kind] ?? "")
+  if (asksReason(kind) && careReason.trim() === "") return yield* unfitField("careReason", reasonTexts[kind] ?? "")
   if (wishedOn === null) return
   const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
   if (wishedOn < today) return yield* unfitField("wishedOn", "Этот день уже прошёл. Выберите сегодняшний или более поздний")

@@ -1,7 +1,7 @@
 import type { OrderCare } from "../../core/contract/order-care.ts"
 import type { Order } from "../../core/contract/order-history.ts"
 import { careKindNames, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
-import { handOverWords, refundWords, wishedDayWords } from "../../core/domain/orders/care-words.ts"
+import { handOverText, refundTexts, wishedDayText } from "../../core/domain/orders/care-text.ts"
 import { moneyBackOf } from "../../core/domain/orders/money-back.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
@@ -20,9 +20,9 @@ const careAsked: Write = (data) => ({
   paragraphs: [
     about(data),
     ...(data.care.careReason === "" ? [] : [`Вы написали: ${data.care.careReason}`]),
-    ...(data.care.wishedOn === null ? [] : [wishedDayWords(data.care.wishedOn)]),
+    ...(data.care.wishedOn === null ? [] : [wishedDayText(data.care.wishedOn)]),
     "Ответим письмом и напишем, как передать нам вещь.",
-    handOverWords(data.care.kind)
+    handOverText(data.care.kind)
   ],
   ...end(data)
 })
@@ -33,7 +33,7 @@ const careAccepted: Write = (data) => ({
   paragraphs: [
     about(data),
     ...answerOf(data),
-    handOverWords(data.care.kind),
+    handOverText(data.care.kind),
     ...(isPaidBack(data.care.kind) ? ["Деньги вернём, когда получим и проверим вещь."] : [])
   ],
   ...end(data)
@@ -64,7 +64,7 @@ const answerOf = ({ care: { answer } }: LetterData): ReadonlyArray<string> => (a
 
 const refundOf = ({ care, order }: LetterData): ReadonlyArray<string> => {
   const refund = moneyBackOf(order, care.id)
-  return refund === undefined ? [] : refundWords(refund, { isByHand: order.payment.code === "receipt" })
+  return refund === undefined ? [] : refundTexts(refund, { isByHand: order.payment.code === "receipt" })
 }
 
 const end = ({ order, publicUrl }: LetterData) => ({

@@ -1,4 +1,4 @@
-import type { Certificate } from "../cart/diamond-words.ts"
+import type { Certificate } from "../cart/certificate-text.ts"
 import { specsOf } from "../../core/domain/product/diamond-certificate.ts"
 import { stoneSheet } from "../../core/domain/product/stone-sheet.ts"
 import { drawSheet } from "../platform/pdf/draw-sheet.ts"

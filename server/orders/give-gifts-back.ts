@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { noCareWords } from "../../core/domain/orders/care.ts"
+import { noCareText } from "../../core/domain/orders/care.ts"
 import { withdrawGiftLinks } from "./gift-links.ts"
 import { refuseCall } from "../platform/api/refusal.ts"
 import { query } from "../platform/db/query.ts"
@@ -18,7 +18,7 @@ export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: Locked
   yield* lockRows({ order_gifts: gifts, issued_certificates: certificatesOf(order.id) })
   // A letter being sent is claimed: either the return or the letter wins.
   const waiting = yield* query(`select position from order_gifts where ${gifts.where} and ${notSent}`, gifts.params)
-  if (waiting.length !== positions.length) return yield* refuseCall(409, noCareWords)
+  if (waiting.length !== positions.length) return yield* refuseCall(409, noCareText)
   const taken = yield* query<{ number: string }>(takeBack, [order.id, positions])
   if (taken.length !== care.lines.reduce((sum, { quantity }) => sum + quantity, 0))
     return yield* refuseCall(409, "Этим сертификатом уже платили: вернуть его можно по телефону")

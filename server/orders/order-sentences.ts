@@ -1,12 +1,12 @@
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
 import { giftDesignOf, giftPicture } from "../../core/domain/cart/gift-designs.ts"
-import { arrivesWords } from "../../core/domain/delivery/arrival-words.ts"
+import { formatTermAfterVerb } from "../../core/domain/delivery/arrival-text.ts"
 import { refundDelay, refundWay } from "../../core/domain/content/shop-promises.ts"
-import { engravingWords } from "../../core/domain/engraving/engraving.ts"
-import { certificateWords, refundWords } from "../../core/domain/orders/care-words.ts"
+import { engravingText } from "../../core/domain/engraving/engraving.ts"
+import { certificateRefundTexts, refundTexts } from "../../core/domain/orders/care-text.ts"
 import { withCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { givenGiftText } from "../../core/domain/orders/given-gifts.ts"
-import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
+import { certificateMailText } from "../../core/domain/orders/mailed-text.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { letterPassDays } from "../../core/domain/orders/papers.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
@@ -65,7 +65,7 @@ export const itemOf = (
   picture: pictureOf(type, images[0]),
   notes: [
     ...(gift === null ? [] : [givenGiftText(gift, isOff || returned >= quantity)]),
-    ...(engraving === null ? [] : [`Гравировка. ${engravingWords(engraving)}: ${formatPrice(engraving.price * quantity)}`])
+    ...(engraving === null ? [] : [`Гравировка. ${engravingText(engraving)}: ${formatPrice(engraving.price * quantity)}`])
   ]
 })
 
@@ -75,7 +75,9 @@ const pictureOf = (type: OrderItem["type"], image: string | undefined): string |
 export const deliveryOf = ({ delivery, items, paymentState }: Order): string => {
   if (delivery.code === "email" && items.every(({ gift }) => gift !== null)) return "Сертификаты придут получателям."
   if (delivery.code === "email" && items.some(({ gift }) => gift !== null))
-    return paymentState === "paid" ? `Подарки придут получателям, остальное отправлено на ${delivery.address}.` : `${mailedWords(items)}.`
+    return paymentState === "paid"
+      ? `Подарки придут получателям, остальное отправлено на ${delivery.address}.`
+      : `${certificateMailText(items)}.`
   if (delivery.code === "email")
     return paymentState === "paid"
       ? `Сертификаты отправлены на ${delivery.address}.`
@@ -86,7 +88,7 @@ export const deliveryOf = ({ delivery, items, paymentState }: Order): string => 
 
 const whenOf = ({ delayReason, hours, term }: Order["delivery"]): string => {
   if (term === null) return "Срок согласуем с вами по телефону."
-  const when = `Получите ${arrivesWords(term)}${hours === null ? "" : `, ${hours}`}.`
+  const when = `Получите ${formatTermAfterVerb(term)}${hours === null ? "" : `, ${hours}`}.`
   return delayReason === null ? when : `${when} ${delayReason}`
 }
 
@@ -115,7 +117,7 @@ export const endingOf = ({ timeline }: Order): string => timeline.findLast(({ ev
 /** Refund of a cancelled order. */
 export const moneyOf = (order: Order): ReadonlyArray<string> => {
   const rest = moneyBack(order).parts.find(({ care }) => care === null)
-  return rest === undefined ? [] : refundWords({ ...rest, isSent: false }, { isByHand: false })
+  return rest === undefined ? [] : refundTexts({ ...rest, isSent: false }, { isByHand: false })
 }
 
 /** `moneyOf` once the money is paid out. */
@@ -125,7 +127,7 @@ export const refundedOf = (order: Order): ReadonlyArray<string> => {
     ? [`Мы вернули деньги за заказ № ${order.number} ${refundWay}. ${refundDelay}`]
     : [
         `Мы вернули ${formatPrice(rest.amount)} за заказ № ${order.number} ${refundWay}. ${refundDelay}`,
-        ...certificateWords(rest.certificates)
+        ...certificateRefundTexts(rest.certificates)
       ]
 }
 

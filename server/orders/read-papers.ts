@@ -2,12 +2,12 @@ import { Effect } from "effect"
 import { type Paper, readPaper } from "../../core/domain/orders/papers.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 import type { DatabaseEffect } from "../platform/db/query.ts"
-import { findCertificate } from "../cart/diamond-words.ts"
+import { findCertificate } from "../cart/certificate-text.ts"
 import { findGiftLink } from "./gift-links.ts"
 import { findGiftCertificate, findOrderToTell, type GiftCertificate } from "./order-papers.ts"
 import { type UsedPaperPass, usePass } from "./paper-passes.ts"
 import type { Order } from "../../core/contract/order-history.ts"
-import type { Certificate } from "../cart/diamond-words.ts"
+import type { Certificate } from "../cart/certificate-text.ts"
 
 /** `press`: cookie set in the shop; `letter`: pass of a letter's link. */
 export type PaperAccess = { readonly press: string | undefined; readonly letter: string | undefined }

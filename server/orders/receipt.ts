@@ -1,6 +1,6 @@
 import type { Order } from "../../core/contract/order-history.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
-import { engravingWords } from "../../core/domain/engraving/engraving.ts"
+import { engravingText } from "../../core/domain/engraving/engraving.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
 import { isPaidOrder, paymentStateName } from "../../core/domain/orders/order-payment.ts"
@@ -60,7 +60,7 @@ const linesOf = ({ items }: Order) =>
             price: engraving.price,
             quantity,
             text: "Гравировка",
-            more: engravingWords(engraving)
+            more: engravingText(engraving)
           })
         ])
   ])

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { photographFaultWords, photographLimits } from "../../core/domain/gallery/photograph.ts"
+import { photographFaultText, photographLimits } from "../../core/domain/gallery/photograph.ts"
 import { metalColorNames } from "../../core/domain/product/jewelry-text.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
@@ -27,13 +27,13 @@ const findThing = Effect.fnUntraced(function* (article: string) {
 
 const receive = Effect.scoped(Effect.flatMap(receiveFile(photographLimits.bytesMost), drawPhotograph)).pipe(
   Effect.catchTags({
-    PhotographUnfit: ({ fault }) => refuseCall(422, photographFaultWords(fault)),
-    FileUnfit: ({ fault }: FileUnfit) => refuseCall(422, photographFaultWords({ code: fault }))
+    PhotographUnfit: ({ fault }) => refuseCall(422, photographFaultText(fault)),
+    FileUnfit: ({ fault }: FileUnfit) => refuseCall(422, photographFaultText({ code: fault }))
   }),
   Effect.flatMap((drawn) =>
     Effect.map(
       Effect.catchTag(storePhotograph(drawn), "FilesFailed", () => refuseCall(503, "Хранилище файлов не отвечает: попробуйте ещё раз")),
-      (photograph) => ({ photograph, unfitForLists: drawn.unfitForLists === null ? null : photographFaultWords(drawn.unfitForLists) })
+      (photograph) => ({ photograph, unfitForLists: drawn.unfitForLists === null ? null : photographFaultText(drawn.unfitForLists) })
     )
   )
 )

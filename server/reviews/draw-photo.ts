@@ -1,6 +1,6 @@
 import { Effect, Schema, Semaphore } from "effect"
 import type { Metadata, Sharp } from "sharp"
-import type { PhotoFault } from "../../core/domain/reviews/review-words.ts"
+import type { PhotoFault } from "../../core/domain/reviews/review-text.ts"
 import { loadImages, pixelsMost } from "../platform/files/images.ts"
 import { mediaTypeOf } from "../platform/files/media-type.ts"
 

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { writeReview } from "../../core/contract/reviews.ts"
 import { canWrite, type OwnReviewState, photoBytesMost, signatureOf } from "../../core/domain/reviews/review.ts"
 import type { OwnReview } from "../../core/domain/reviews/review-schema.ts"
-import { noReviewWords, photoFaults, photoFaultWords } from "../../core/domain/reviews/review-words.ts"
+import { noReviewTexts, photoFaults, photoFaultText } from "../../core/domain/reviews/review-text.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { isNumber, noSuchOrder } from "../orders/order-history-handlers.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
@@ -22,7 +22,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     if (!canWrite(reviewStateOf(before)) && !isSame(before, body)) return yield* refuseCall(409, writtenWords(reviewStateOf(before)))
     const { photos, position, reviewText, shownName, stars } = body
     const gone = yield* findMissingPhoto(userId, before?.id ?? null, photos)
-    if (gone !== -1) return yield* unfitField("photos", photoFaultWords(gone + 1, "gone"))
+    if (gone !== -1) return yield* unfitField("photos", photoFaultText(gone + 1, "gone"))
     const review = { userId, orderId: id, position, productCode, stars, body: reviewText.trim(), signature: signatureOf(shownName), photos }
     const isStored = yield* transaction(addReview(review))
     const after = yield* findOwnReview(userId, productCode)
@@ -34,7 +34,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     const { productCode, userId } = yield* openThing(id, position)
     yield* countTry(limits.reviewPhoto, String(userId))
     const state = reviewStateOf(yield* findOwnReview(userId, productCode))
-    if (state === "published") return yield* refuseCall(409, noReviewWords.written)
+    if (state === "published") return yield* refuseCall(409, noReviewTexts.written)
     const drawn = yield* Effect.scoped(Effect.flatMap(receiveFile(photoBytesMost), drawPhoto)).pipe(
       Effect.catchTags({ PhotoUnfit: refusePhoto, FileUnfit: refusePhoto })
     )
@@ -55,9 +55,9 @@ const openThing = Effect.fnUntraced(function* (orderId: number, position: number
   const { isOperator, user } = yield* currentSession
   const thing = isNumber(orderId) && isNumber(position) ? yield* findReviewedItem(user.id, orderId, position) : null
   if (thing === null) return yield* noSuchOrder
-  if (isOperator) return yield* refuseCall(403, noReviewWords.operator)
-  if (thing.orderStatus !== "completed") return yield* refuseCall(403, noReviewWords.notReceived)
-  if (thing.productCode === null) return yield* refuseCall(403, noReviewWords.notPiece)
+  if (isOperator) return yield* refuseCall(403, noReviewTexts.operator)
+  if (thing.orderStatus !== "completed") return yield* refuseCall(403, noReviewTexts.notReceived)
+  if (thing.productCode === null) return yield* refuseCall(403, noReviewTexts.notPiece)
   return { userId: user.id, productCode: thing.productCode }
 })
 
@@ -65,7 +65,7 @@ const openThing = Effect.fnUntraced(function* (orderId: number, position: number
 const isSame = (stored: StoredReview | null, { reviewText, shownName, stars }: typeof writeReview.body.Type): stored is StoredReview =>
   stored?.state === "checking" && stored.body === reviewText.trim() && stored.stars === stars && stored.signature === signatureOf(shownName)
 
-const writtenWords = (state: OwnReviewState): string => (state === "checking" ? noReviewWords.checking : noReviewWords.written)
+const writtenWords = (state: OwnReviewState): string => (state === "checking" ? noReviewTexts.checking : noReviewTexts.written)
 
 const shown = (review: StoredReview | null): OwnReview => ({
   state: reviewStateOf(review),

@@ -7,7 +7,7 @@ import { lanesOf, marksOf, positionAt, shareOf, spanOf } from "../../inspector/l
 import { offersFor, sentBefore } from "../../inspector/offers.ts"
 import { coverageIn } from "../../inspector/read.ts"
 import { EntryFilter } from "../../inspector/entry-filter.ts"
-import { countWord } from "../../inspector/words.ts"
+import { countWord } from "../../inspector/text.ts"
 
 const actors = ["shop", "shop/header", "shop/menu"] as const
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { emptyValues, type FormRefusal, describeRefusal } from "../../core/domain/form/form.ts"
 import { failureTexts } from "../../core/domain/navigation/load-failure.ts"
-import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { networkText } from "../../core/domain/shell/network-text.ts"
 import { everyForm } from "../../core/shop/marks.ts"
 import { cart } from "../../core/shop/capabilities/cart.ts"
 import { favourites } from "../../core/shop/capabilities/favourites.ts"
@@ -51,7 +51,7 @@ describe("messages of the shop", () => {
     const { away, commonPassword, failed, foreign, outdated, unfit, userExists } = refusalTexts
     const said = [
       ...textsIn(toasts).filter((text) => /\s/.test(text)),
-      ...textsIn([failureTexts, networkWords, { away, commonPassword, failed, foreign, outdated, unfit, userExists }])
+      ...textsIn([failureTexts, networkText, { away, commonPassword, failed, foreign, outdated, unfit, userExists }])
     ]
     expect(said.length).toBeGreaterThan(20)
     expect(foreignIn(said)).toEqual([])

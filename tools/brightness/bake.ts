@@ -44,7 +44,7 @@ export const sourceHash = (): string => {
   const folder = inRoot("core/domain/optics")
   const hash = createHash("sha256")
   for (const name of readdirSync(folder).toSorted()) {
-    if (!/^(?:brightness-(?:table|words)|drawn-cuts)/.test(name)) hash.update(readFileSync(`${folder}/${name}`))
+    if (!/^(?:brightness-(?:table|text)|drawn-cuts)/.test(name)) hash.update(readFileSync(`${folder}/${name}`))
   }
   return hash.digest("hex")
 }

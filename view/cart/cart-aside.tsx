@@ -2,8 +2,8 @@ import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { Cart } from "../../core/domain/cart/cart-schema.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
-import { asideWords } from "../../core/domain/cart/missing.ts"
-import { engravingWords } from "../../core/domain/engraving/engraving.ts"
+import { asideTexts } from "../../core/domain/cart/missing.ts"
+import { engravingText } from "../../core/domain/engraving/engraving.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
@@ -54,8 +54,8 @@ function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes:
           <Figure>{`${quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : ""}${formatPrice(price)}`}</Figure>
         </p>
         {diamond === null || diamond.name === "" ? null : <p className="caption">{typeset(`Имя камня: «${diamond.name}»`)}</p>}
-        {engraving === null ? null : <p className="caption">{typeset(`Гравировка. ${engravingWords(engraving)}`)}</p>}
-        <MissingNote text={missing === null ? null : asideWords[missing]} />
+        {engraving === null ? null : <p className="caption">{typeset(`Гравировка. ${engravingText(engraving)}`)}</p>}
+        <MissingNote text={missing === null ? null : asideTexts[missing]} />
         <div className={styles["ways"]}>
           {missing === "gone" || missing === "onOrder" ? null : (
             <button

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { useSelector } from "../use-selector.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import { withoutRemoved } from "../../core/domain/cart/cart-writes.ts"
-import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { networkText } from "../../core/domain/shell/network-text.ts"
 import { ordersPath } from "../../core/domain/orders/orders-address.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -147,5 +147,5 @@ function CartFailed({ count, onRetry }: { readonly count: number; readonly onRet
 }
 
 const outdatedText = typeset("Корзина показана такой, какой была: обновить её не удалось.")
-const offlineText = typeset(`${networkWords.cartWaits}.`)
+const offlineText = typeset(`${networkText.cartWaits}.`)
 const waitsText = typeset("Магазин пока не отвечает. Изменения сохранены и уйдут, как только он ответит.")

@@ -1,13 +1,13 @@
 import { Link } from "wouter"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
-import { homeArrivalWords } from "../../core/domain/delivery/arrival-words.ts"
-import { missingWords } from "../../core/domain/cart/missing.ts"
-import { isMadeForBuyer, madeForBuyerWords } from "../../core/domain/orders/returns.ts"
+import { homeArrivalText } from "../../core/domain/delivery/arrival-text.ts"
+import { missingTexts } from "../../core/domain/cart/missing.ts"
+import { isMadeForBuyer, madeForBuyerText } from "../../core/domain/orders/returns.ts"
 import { similarPath } from "../../core/domain/cart/similar.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import { wishOf } from "../../core/domain/cart/wish-of.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
-import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { networkText } from "../../core/domain/shell/network-text.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
@@ -37,7 +37,7 @@ export function CartLine({ item, writes }: Props) {
   const wish = wishOf(item)
   const isLeaving = writes.some((write) => write.kind === "aside" && write.id === id)
   const isGoing = isLeaving || writes.some((write) => write.kind === "remove" && write.ids.includes(id))
-  const removal = isGoing && !isLeaving ? (isOffline ? networkWords.waits : "Удаляем") : "Удалить"
+  const removal = isGoing && !isLeaving ? (isOffline ? networkText.waits : "Удаляем") : "Удалить"
   const remove = () => send({ type: "cart.remove", ids: [id] })
   return (
     <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing && !isOffline}>
@@ -45,11 +45,11 @@ export function CartLine({ item, writes }: Props) {
       <div className={styles["facts"]}>
         <CartName item={item} />
         <Price item={item} />
-        {item.arrival === null || !isAvailable ? null : <p className="caption">{typeset(homeArrivalWords(item.arrival))}</p>}
+        {item.arrival === null || !isAvailable ? null : <p className="caption">{typeset(homeArrivalText(item.arrival))}</p>}
         {item.diamond === null || !isAvailable ? null : <CartWords id={id} words={item.diamond} url={item.certificateUrl} />}
         <CartEngraving item={item} />
         {type === "certificate" && isAvailable ? <CartGift item={item} /> : null}
-        <MissingNote text={missing === null ? null : missingWords[missing]} />
+        <MissingNote text={missing === null ? null : missingTexts[missing]} />
         <div className={styles["ways"]}>
           <CartSize item={item} writes={writes} />
           {isAvailable && isCountable ? <CartQuantity item={item} writes={writes} /> : null}
@@ -106,7 +106,7 @@ function Price({ item, item: { previousPrice, price, quantity } }: Pick<Props, "
       <Figure>{`${quantity > 1 ? `${quantity}${nbsp}×${nbsp}` : ""}${formatPrice(price)}`}</Figure>
       {isMadeForBuyer(item) ? (
         <span>
-          <Link href="/returns">{typeset(madeForBuyerWords)}</Link>
+          <Link href="/returns">{typeset(madeForBuyerText)}</Link>
         </span>
       ) : null}
       {previousPrice === null ? null : (

@@ -3,7 +3,7 @@ import { useId, useState } from "react"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import { readQuantity, pendingQuantity } from "../../core/domain/cart/quantity.ts"
-import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { networkText } from "../../core/domain/shell/network-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
@@ -67,7 +67,7 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
         </button>
       </div>
       <p id={note} role="status" className={styles["wrong"]} data-waits={wrong === null}>
-        {wrong === null ? (isOffline && pending !== quantity ? networkWords.waits : null) : typeset(wrong)}
+        {wrong === null ? (isOffline && pending !== quantity ? networkText.waits : null) : typeset(wrong)}
       </p>
     </div>
   )

@@ -7,8 +7,8 @@ import { returnTerm } from "../../core/domain/content/shop-phrases.ts"
 import { unusedCertificateReturn } from "../../core/domain/content/shop-promises.ts"
 import { deliveryPrice } from "../../core/domain/content/shop-rules.ts"
 import { isSentByMail as isOfMail } from "../../core/domain/delivery/deliveries.ts"
-import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
-import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { certificateMailText } from "../../core/domain/orders/mailed-text.ts"
+import { networkText } from "../../core/domain/shell/network-text.ts"
 import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
@@ -57,8 +57,8 @@ export function CartSummary({ cart, isCounting }: Props) {
       <div className={styles["order"]} data-foot="bar" data-sum={isCounting ? undefined : formatPrice(totalAmount)}>
         {missing === null ? null : <Notice kind="error">{typeset(missing)}</Notice>}
         {isFailed ? <Answer>{unchecked}</Answer> : null}
-        {isLooking && isOffline ? <Answer kind="info">{typeset(`${networkWords.checkWaits}.`)}</Answer> : null}
-        <Button busy={busy !== null && isOffline ? networkWords.waits : busy} onPress={enter}>
+        {isLooking && isOffline ? <Answer kind="info">{typeset(`${networkText.checkWaits}.`)}</Answer> : null}
+        <Button busy={busy !== null && isOffline ? networkText.waits : busy} onPress={enter}>
           {typeset("Перейти к оформлению")}
         </Button>
       </div>
@@ -69,7 +69,7 @@ export function CartSummary({ cart, isCounting }: Props) {
         <ul>
           <li>
             <Icon name="delivery" />
-            {typeset(isSentByMail ? mailedWords(items) : "Курьер с охраной, по всей России")}
+            {typeset(isSentByMail ? certificateMailText(items) : "Курьер с охраной, по всей России")}
           </li>
           <li>
             <Icon name="return" />

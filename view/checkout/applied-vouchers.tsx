@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { linesOf, paidByEach } from "../../core/domain/checkout/total.ts"
 import { goodsOf } from "../../core/domain/orders/order-money.ts"
 import { missingFor } from "../../core/domain/orders/promotions.ts"
-import { type AppliedCertificate, type AppliedPromotion, certificateWords, promotionWords } from "../../core/domain/orders/vouchers.ts"
+import { type AppliedCertificate, type AppliedPromotion, certificateBalanceText, promotionText } from "../../core/domain/orders/vouchers.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { CheckoutOffer } from "../../core/services/checkout/checkout.ts"
@@ -89,13 +89,13 @@ function Row({ certificate, isOver, name, words }: RowProps) {
 const wordsOf = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string => {
   const missing = missingFor(promotion, goodsOf(linesOf(cart)))
   return promotion.state === "active" && missing > 0
-    ? `${promotionWords(promotion)}. Не хватает товаров на ${formatPrice(missing)}`
-    : promotionWords(promotion)
+    ? `${promotionText(promotion)}. Не хватает товаров на ${formatPrice(missing)}`
+    : promotionText(promotion)
 }
 
 /** Amount that a certificate pays, and its remaining balance. */
 const leftWords = (certificate: AppliedCertificate, paid: number): string => {
-  if (certificate.state !== "fits") return certificateWords(certificate)
+  if (certificate.state !== "fits") return certificateBalanceText(certificate)
   if (paid === 0) return "Не понадобится: остаток сохранится"
   const left = certificate.balance - paid
   return left === 0 ? `Оплатит ${formatPrice(paid)}` : `Оплатит ${formatPrice(paid)}, останется ${formatPrice(left)}`

@@ -2,21 +2,21 @@ import { useSelector } from "../use-selector.ts"
 import { Suspense, useState } from "react"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
-import { engravingWords } from "../../core/domain/engraving/engraving.ts"
-import { missingWords } from "../../core/domain/cart/missing.ts"
+import { engravingText } from "../../core/domain/engraving/engraving.ts"
+import { missingTexts } from "../../core/domain/cart/missing.ts"
 import { similarPath } from "../../core/domain/cart/similar.ts"
 import { giftText } from "../../core/domain/cart/gift-text.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
-import { mailedWords } from "../../core/domain/orders/mailed-words.ts"
+import { certificateMailText } from "../../core/domain/orders/mailed-text.ts"
 import { certificateTitle } from "../../core/domain/orders/certificate-cases.ts"
 import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
-import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { networkText } from "../../core/domain/shell/network-text.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
-import { isMadeForBuyer, madeForBuyerWords } from "../../core/domain/orders/returns.ts"
+import { isMadeForBuyer, madeForBuyerText } from "../../core/domain/orders/returns.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { orderMoneyOf, payingCertificates } from "../../core/domain/checkout/total.ts"
-import { untilSentence } from "../../core/domain/delivery/arrival-words.ts"
+import { untilSentence } from "../../core/domain/delivery/arrival-text.ts"
 import { arrivalIn } from "../../core/forms/checkout-term.ts"
 import { orderWayOf } from "../../core/forms/checkout.ts"
 import type { CheckoutOffer } from "../../core/services/checkout/checkout.ts"
@@ -72,7 +72,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
       <AppliedVouchers />
       <Sums rows={rows} total={due} label={label} />
       {when === null || until === undefined || until === null ? null : <p className="caption">{typeset(untilSentence(until))}</p>}
-      {isByMail ? <p className="caption">{typeset(`${mailedWords(items)}. Доставка не нужна.`)}</p> : null}
+      {isByMail ? <p className="caption">{typeset(`${certificateMailText(items)}. Доставка не нужна.`)}</p> : null}
       <div className={styles["confirm"]}>
         <Sums rows={[]} total={due} label={label} />
         <CheckoutAnswer />
@@ -105,7 +105,7 @@ export function ConfirmButton() {
   )
   return (
     <Button
-      busy={isBusy || isCounting || isChanging ? (isOffline ? networkWords.waits : isBusy ? "Оформляем" : "Пересчитываем") : null}
+      busy={isBusy || isCounting || isChanging ? (isOffline ? networkText.waits : isBusy ? "Оформляем" : "Пересчитываем") : null}
       onPress={() => actor.send({ type: "checkout.confirm" })}
     >
       {isOnline ? `Оплатить${nbsp}${formatPrice(due)}` : `Оформить${nbsp}заказ`}
@@ -131,11 +131,11 @@ function Line({ isEdited, item, item: { attributes, diamond, engraving, gift, im
         <span className="caption">{typeset(attributes)}</span>
         {diamond === null || diamond.name === "" ? null : <span className="caption">{typeset(`Имя камня: «${diamond.name}»`)}</span>}
         {quantity > 1 ? <span className="caption">{`${quantity}${nbsp}шт.`}</span> : null}
-        {engraving === null ? null : <span className="caption">{typeset(`Гравировка. ${engravingWords(engraving)}`)}</span>}
+        {engraving === null ? null : <span className="caption">{typeset(`Гравировка. ${engravingText(engraving)}`)}</span>}
         {gift === null ? null : <span className="caption">{typeset(giftText(gift))}</span>}
         {missing === null ? null : (
           <span className={styles["missing"]}>
-            {typeset(`${missingWords[missing]} `)}
+            {typeset(`${missingTexts[missing]} `)}
             <TextLink className="link" href="/cart">
               Удалить в корзине
             </TextLink>
@@ -155,7 +155,7 @@ function Line({ isEdited, item, item: { attributes, diamond, engraving, gift, im
       </span>
       {isMadeForBuyer(item) ? (
         <TextLink className={styles["made"]} href="/returns">
-          {typeset(madeForBuyerWords)}
+          {typeset(madeForBuyerText)}
         </TextLink>
       ) : null}
       {isEdited ? (

@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { Suspense } from "react"
 import { addressLine } from "../../core/domain/postal/address.ts"
 import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
-import { arrivalWords } from "../../core/domain/delivery/arrival-words.ts"
+import { formatArrival } from "../../core/domain/delivery/arrival-text.ts"
 import type { DeliveryWay } from "../../core/domain/delivery/deliveries.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { otherAddress, typedAddress, orderWayOf } from "../../core/forms/checkout.ts"
@@ -100,7 +100,7 @@ function AddressChoice() {
 const arrivalText = (context: CheckoutContext, way: DeliveryWay): string => {
   const { arrival, to } = earliestArrival(context, way)
   if (arrival === null) return "срок согласуем по телефону"
-  return arrival === undefined ? to.settlement : `${to.settlement}: ${arrivalWords(arrival)}`
+  return arrival === undefined ? to.settlement : `${to.settlement}: ${formatArrival(arrival)}`
 }
 
 /** «Курьером с охраной, Москва, улица Петровка, д. 1. Получите 26 ноября. Подарочная упаковка. Записка в посылке». */

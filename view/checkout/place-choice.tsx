@@ -1,7 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { Suspense } from "react"
 import type { PointSettlement } from "../../core/contract/checkout.ts"
-import { arrivesWords } from "../../core/domain/delivery/arrival-words.ts"
+import { formatTermAfterVerb } from "../../core/domain/delivery/arrival-text.ts"
 import { wholeName } from "../../core/domain/orders/points-map.ts"
 import type { DeliveryWay } from "../../core/domain/delivery/deliveries.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
@@ -84,7 +84,7 @@ export function PlaceChoice({ way }: Props) {
 /** «Готово 24 ноября»: day of pickup. */
 const readyAt = (offer: CheckoutOffer | null, way: Props["way"], place: CheckoutPlace): string => {
   const arrival = arrivalAt(offer, { way, to: placeTo(place), salon: way === "self-pickup" ? place.id : null })
-  return arrival === undefined || arrival === null ? "" : `. Готово ${arrivesWords(arrival.term)}`
+  return arrival === undefined || arrival === null ? "" : `. Готово ${formatTermAfterVerb(arrival.term)}`
 }
 
 const PointsMap = onDemand(() => import("./points-map.tsx").then((part) => part.PointsMap))

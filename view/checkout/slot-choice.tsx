@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { arrivalWords, dayWords } from "../../core/domain/delivery/arrival-words.ts"
+import { formatArrival, formatDayAndWeekday } from "../../core/domain/delivery/arrival-text.ts"
 import { writeSlot } from "../../core/domain/delivery/slots.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { arrivalIn, slotsIn } from "../../core/forms/checkout-term.ts"
@@ -26,8 +26,8 @@ export function SlotChoice() {
         value={chosen?.day ?? ""}
         disabled={isBusy}
         options={[
-          ["", typeset(`${arrivalWords(arrival)}, время согласуем по телефону`)],
-          ...slots.map(({ day }) => [day, typeset(dayWords(day))] as const)
+          ["", typeset(`${formatArrival(arrival)}, время согласуем по телефону`)],
+          ...slots.map(({ day }) => [day, typeset(formatDayAndWeekday(day))] as const)
         ]}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />

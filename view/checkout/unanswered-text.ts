@@ -1,10 +1,10 @@
-import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { networkText } from "../../core/domain/shell/network-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useOffline } from "../use-offline.ts"
 
 export const useUnansweredText = (): string => (useOffline() ? offlineText : unansweredText)
 
-const offlineText = typeset(`${networkWords.orderWaits}.`)
+const offlineText = typeset(`${networkText.orderWaits}.`)
 const unansweredText = typeset(
   "Ответ магазина не пришёл, поэтому мы не знаем, оформлен ли заказ. Спрашиваем ещё раз сами: второй заказ не появится, что бы вы ни нажали."
 )

@@ -1,4 +1,4 @@
-import { termWords } from "../../core/domain/delivery/arrival-words.ts"
+import { formatTerm } from "../../core/domain/delivery/arrival-text.ts"
 import { slotIn, termIn } from "../../core/forms/checkout-term.ts"
 import type { CheckoutContext } from "../../core/machines/checkout/checkout-state.ts"
 
@@ -7,7 +7,7 @@ export const arrivalText = (context: CheckoutContext): string | null => {
   const term = termIn(context)
   if (term === undefined) return null
   const slot = slotIn(context)
-  return term === null ? agreedByPhone : `${termWords(term)}${slot === null ? "" : `, ${slot.hours}`}`
+  return term === null ? agreedByPhone : `${formatTerm(term)}${slot === null ? "" : `, ${slot.hours}`}`
 }
 
 /** «Получите 26 ноября, 10:00–14:00». */

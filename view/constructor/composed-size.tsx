@@ -1,5 +1,5 @@
 import type { Blank, ReadyPiece } from "../../core/contract/custom-jewelry.ts"
-import { titleOf } from "../../core/domain/constructor/piece-words.ts"
+import { titleOf } from "../../core/domain/constructor/piece-text.ts"
 import { composedInSize } from "../../core/domain/true-size/subject.ts"
 import { TrueSizeButton } from "../true-size/size-button.tsx"
 

@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import type { BlankCard } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, framePath } from "../../core/domain/constructor/choice.ts"
-import { rangeWords, seatWords } from "../../core/domain/constructor/seat-scale.ts"
+import { formatSeatRange, seatText } from "../../core/domain/constructor/seat-scale.ts"
 import { shapeNames } from "../../core/domain/product/diamond-names.ts"
 import { nameMetal } from "../../core/domain/product/jewelry.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
@@ -51,6 +51,6 @@ export function FrameCard({ card, choice, first, sizes }: Props) {
 const takes = ({ seats, shapes, stonesCount }: BlankCard): string => {
   const [seat] = seats
   const cuts = shapes.map((shape) => shapeNames[shape].toLowerCase()).join(", ")
-  if (stonesCount > 1) return `${formatCount(stonesCount, ["камень", "камня", "камней"])}, средний ${rangeWords(seat)}: ${cuts}`
-  return seats.length === 1 ? `Каст: ${seatWords(seat)}` : `Каст: ${seats.map(seatWords).join(", ")}`
+  if (stonesCount > 1) return `${formatCount(stonesCount, ["камень", "камня", "камней"])}, средний ${formatSeatRange(seat)}: ${cuts}`
+  return seats.length === 1 ? `Каст: ${seatText(seat)}` : `Каст: ${seats.map(seatText).join(", ")}`
 }

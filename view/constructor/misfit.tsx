@@ -1,7 +1,7 @@
 import type { AnswerByKey } from "../../core/contract/calls.ts"
 import { type Choice, stonesPath } from "../../core/domain/constructor/choice.ts"
-import { otherFramesPath } from "../../core/domain/constructor/piece-words.ts"
-import { misfitWords } from "../../core/domain/constructor/seat-scale.ts"
+import { otherFramesPath } from "../../core/domain/constructor/piece-text.ts"
+import { misfitText } from "../../core/domain/constructor/seat-scale.ts"
 import { seatSize } from "../../core/domain/constructor/seats.ts"
 import { nameDiamond, shapeNames } from "../../core/domain/product/diamond-names.ts"
 import { picturesOf } from "../../core/domain/product/jewelry-variants.ts"
@@ -35,7 +35,7 @@ const reasonOf = ({ seats, stonesCount }: Blank, stone: Stone): string => {
   if (stonesCount > 1) return "оправе нужен комплект камней"
   const seat = seats.find(({ shape }) => shape === stone.shape)
   if (seat === undefined) return `каст не для огранки «${shapeNames[stone.shape].toLowerCase()}»`
-  return (misfitWords(seat, seatSize(stone)) ?? "не подходит к касту").replace(/^./, (letter) => letter.toLowerCase())
+  return (misfitText(seat, seatSize(stone)) ?? "не подходит к касту").replace(/^./, (letter) => letter.toLowerCase())
 }
 
 const shortOf = (blank: Blank, skuId: number | undefined) => {

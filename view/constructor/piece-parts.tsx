@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, setsPath, stonesPath, withoutStones } from "../../core/domain/constructor/choice.ts"
-import { frameLine, gradesLine, otherFramesPath, stoneTitle } from "../../core/domain/constructor/piece-words.ts"
+import { frameLine, gradesLine, otherFramesPath, stoneTitle } from "../../core/domain/constructor/piece-text.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"

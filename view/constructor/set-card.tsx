@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import type { FittingComplect } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, readyPath } from "../../core/domain/constructor/choice.ts"
-import { gradesLine, matchWords, stoneTitle } from "../../core/domain/constructor/piece-words.ts"
+import { gradesLine, matchTexts, stoneTitle } from "../../core/domain/constructor/piece-text.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCarats, formatMillimetres } from "../../core/domain/text/numbers.ts"
@@ -38,7 +38,7 @@ export function SetCard({ choice: { skuId }, heading: Heading, set: { code, comp
             </li>
           ))}
         </ul>
-        <p className={styles["match"]}>{typeset(`Почему вместе: ${lowerFirst(matchWords(set).join(", "))}.`)}</p>
+        <p className={styles["match"]}>{typeset(`Почему вместе: ${lowerFirst(matchTexts(set).join(", "))}.`)}</p>
       </div>
       <p className={styles["price"]}>
         <span>{typeset("Изделие целиком")}</span>

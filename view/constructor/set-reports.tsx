@@ -1,4 +1,4 @@
-import { reportOf } from "../../core/domain/constructor/piece-words.ts"
+import { reportOf } from "../../core/domain/constructor/piece-text.ts"
 import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"

@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
 import { type Choice, readyPath, withoutStones } from "../../core/domain/constructor/choice.ts"
-import { gradesLine, insteadPath } from "../../core/domain/constructor/piece-words.ts"
+import { gradesLine, insteadPath } from "../../core/domain/constructor/piece-text.ts"
 import { nameOnCard } from "../../core/domain/product/diamond-names.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from "react"
 import { useLocation } from "wouter"
 import { type Birthday, dayOptions, monthOptions } from "../../core/domain/content/birthday.ts"
-import { datesOf, dayInWords, signNames } from "../../core/domain/content/zodiac.ts"
+import { datesOf, formatDayOfYear, signNames } from "../../core/domain/content/zodiac.ts"
 import { horoscopePath, signPath } from "../../core/domain/content/zodiac-signs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
@@ -43,7 +43,7 @@ const textIn = (form: FormData, name: string): string => {
 function Result({ birthday: { day, month, outcome } }: { readonly birthday: Birthday }) {
   if (outcome._tag !== "Known") return null
   const { isOnBorder, sign } = outcome
-  const born = dayInWords({ day: Number(day), month: Number(month) })
+  const born = formatDayOfYear({ day: Number(day), month: Number(month) })
   return (
     <p>
       {typeset(`${born}: знак `)}

@@ -1,7 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { Link } from "wouter"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { homeArrivalWords } from "../../core/domain/delivery/arrival-words.ts"
+import { homeArrivalText } from "../../core/domain/delivery/arrival-text.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { type AddedThing, addedThing } from "../../core/domain/cart/added-thing.ts"
@@ -51,7 +51,7 @@ function AddedItem({ isEngraved, name, thing: { arrival, companions, picture, pr
             {formatPrice(price)}
           </p>
           {isEngraved ? <p className="caption">{typeset("С гравировкой: цену и срок с ней покажет корзина.")}</p> : null}
-          {isEngraved || arrival === null ? null : <p className="caption">{typeset(homeArrivalWords(arrival))}</p>}
+          {isEngraved || arrival === null ? null : <p className="caption">{typeset(homeArrivalText(arrival))}</p>}
         </div>
       </div>
       {companions.length === 0 ? null : (

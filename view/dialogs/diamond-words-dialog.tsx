@@ -1,5 +1,5 @@
 import { typeset } from "../../core/domain/text/typography.ts"
-import { diamondWordsForm } from "../../core/forms/diamond-words.ts"
+import { certificateTextForm } from "../../core/forms/certificate-text.ts"
 import { FormField } from "../forms/form-field.tsx"
 import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
@@ -12,7 +12,7 @@ export function DiamondWordsDialog() {
       <p className={styles["lead"]}>
         {typeset("Мы напечатаем их на сертификате камня. Можно заполнить одно из двух или не заполнять ничего.")}
       </p>
-      <DialogForm name="diamondWords" definition={diamondWordsForm} submit="Сохранить" busy="Сохраняем">
+      <DialogForm name="diamondWords" definition={certificateTextForm} submit="Сохранить" busy="Сохраняем">
         <FormField name="name" />
         <FormField name="message" />
       </DialogForm>

@@ -3,7 +3,7 @@ import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import { giftCardSheet } from "../../core/domain/cart/gift-card-sheet.ts"
 import { giftDesignOf } from "../../core/domain/cart/gift-designs.ts"
-import { fitText, wrongWords } from "../../core/domain/cart/gift-words.ts"
+import { messageFitText, messageFault } from "../../core/domain/cart/gift-message.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { giftForm } from "../../core/forms/gift.ts"
 import { SheetPreview } from "../cart/sheet-preview.tsx"
@@ -46,8 +46,8 @@ function Fit() {
   const words = useTyped("words")
   const isReported = useSelector(useDialogForm("gift"), (form) => form?.context.errors["words"] !== undefined)
   return isReported ? null : (
-    <p className={`caption ${styles["fit"]}`} role="status" data-wrong={wrongWords(words) !== undefined}>
-      {typeset(fitText(words))}
+    <p className={`caption ${styles["fit"]}`} role="status" data-wrong={messageFault(words) !== undefined}>
+      {typeset(messageFitText(words))}
     </p>
   )
 }

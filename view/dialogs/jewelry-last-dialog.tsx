@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { settingTerm } from "../../core/domain/content/shop-phrases.ts"
-import { madeForBuyerWords } from "../../core/domain/orders/returns.ts"
+import { madeForBuyerText } from "../../core/domain/orders/returns.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { CartButton } from "../cart/cart-button.tsx"
 import { OrderLink } from "../orders/order-link.tsx"
@@ -18,7 +18,7 @@ export function JewelryLastDialog({ item, name, order, parts, price }: DialogPro
         rows={parts.map((part) => [typeset(part.about === "" ? part.name : `${part.name}: ${part.about}`), part.price])}
         total={price}
       />
-      <p className="caption">{typeset(`Изготовим за ${settingTerm}. ${madeForBuyerWords}.`)}</p>
+      <p className="caption">{typeset(`Изготовим за ${settingTerm}. ${madeForBuyerText}.`)}</p>
       <div className={styles["pair"]}>
         <OrderLink order={order} look="outline" />
         <CartButton id={item} price={price} />

@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { isCareKind } from "../../core/domain/orders/care-lines.ts"
 import { isOnlyService } from "../../core/domain/orders/care-kinds.ts"
-import { handOverWords } from "../../core/domain/orders/care-words.ts"
+import { handOverText } from "../../core/domain/orders/care-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { careForm } from "../../core/forms/care.ts"
 import { CareLines } from "../orders/care-lines.tsx"
@@ -34,7 +34,7 @@ export function OrderCareDialog({ lines, name }: DialogProps<"orderCare">) {
         {isCareKind(kind) && !isGift ? (
           <>
             <p className={styles["address"]}>
-              {typeset(handOverWords(kind))}{" "}
+              {typeset(handOverText(kind))}{" "}
               <TextLink
                 className={formStyles["policy"]}
                 href={kind === "repair" || kind === "cleaning" ? "/customer-service/warranty" : "/returns"}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { diamondOrderNames, diamondOrderSentences } from "../../core/domain/diamond-orders/diamond-order.ts"
 import { diamondOrderPath, diamondOrdersPath } from "../../core/domain/diamond-orders/diamond-orders-address.ts"
-import { wishRows } from "../../core/domain/diamond-orders/wish-words.ts"
+import { wishRows } from "../../core/domain/diamond-orders/wish-text.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { DiamondOrdersContext } from "../../core/machines/diamond-orders/diamond-orders.machine.ts"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { DiamondOrderCard } from "../../core/contract/diamond-orders.ts"
 import { diamondOrderPath, diamondOrdersAddress, type DiamondOrdersState } from "../../core/domain/diamond-orders/diamond-orders-address.ts"
-import { wishWords } from "../../core/domain/diamond-orders/wish-words.ts"
+import { wishText } from "../../core/domain/diamond-orders/wish-text.ts"
 import { orderSortNames } from "../../core/domain/orders/order-status.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
@@ -84,7 +84,7 @@ function WishRow({ card }: { readonly card: DiamondOrderCard }) {
     <li className={styles["order"]}>
       <div className={styles["head"]}>
         <h2 className="title">
-          <Link href={diamondOrderPath(card.id)}>{keepRanges(typeset(wishWords(card)))}</Link>
+          <Link href={diamondOrderPath(card.id)}>{keepRanges(typeset(wishText(card)))}</Link>
         </h2>
         <p className={styles["price"]} translate="no">
           {card.budget === null ? null : typeset(`до ${formatPrice(card.budget)}`)}

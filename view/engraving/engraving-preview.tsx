@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { type Engraving, type EngravingPlace, engravingWords } from "../../core/domain/engraving/engraving.ts"
+import { type Engraving, type EngravingPlace, engravingText } from "../../core/domain/engraving/engraving.ts"
 import { engravedLength, engravedText, fontSizeOf } from "../../core/domain/engraving/letters.ts"
 import { formatTenths } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -75,4 +75,4 @@ function StraightPreview({ engraving, place }: Props) {
 }
 
 const labelOf = (engraving: Engraving): string =>
-  engraving.text === "" ? "Рисунок изделия без надписи" : `Рисунок гравировки. ${engravingWords(engraving)}`
+  engraving.text === "" ? "Рисунок изделия без надписи" : `Рисунок гравировки. ${engravingText(engraving)}`

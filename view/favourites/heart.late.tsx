@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { heartLabel } from "../../core/domain/favourites/words.ts"
+import { heartLabel } from "../../core/domain/favourites/heart-text.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { hasItem, isUnsent, type WishlistType } from "../../core/domain/favourites/wishlist.ts"
 import { earlyCommand, runEarlyPress } from "../islands/press.ts"

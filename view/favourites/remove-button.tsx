@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 import { itemOf } from "../../core/domain/favourites/favourite.ts"
-import { heartLabel } from "../../core/domain/favourites/words.ts"
+import { heartLabel } from "../../core/domain/favourites/heart-text.ts"
 import type { Favourites } from "../../core/services/favourites/favourites.ts"
 import { useSend } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"

@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { type ReactNode, type RefObject, useEffect, useRef } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { FormDefinition } from "../../core/domain/form/form.ts"
-import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { networkText } from "../../core/domain/shell/network-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { FormMachine } from "../../core/machines/forms/form.machine.ts"
 import { Answer } from "../ui/answer.tsx"
@@ -48,7 +48,7 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
           </Answer>
         )}
         <div className={styles["submit"]} data-foot={isHeld ? "bar" : undefined}>
-          <Button type="submit" busy={isWaiting ? networkWords.waits : snapshot.hasTag("busy") ? busy : null}>
+          <Button type="submit" busy={isWaiting ? networkText.waits : snapshot.hasTag("busy") ? busy : null}>
             {submit}
           </Button>
         </div>

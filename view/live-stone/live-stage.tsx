@@ -1,5 +1,5 @@
 import { isDiagram, lights, viewsOfAll } from "../../core/domain/live-stone/live-stone.ts"
-import { lightNames, sentenceOf, viewNames } from "../../core/domain/live-stone/live-words.ts"
+import { lightNames, sentenceOf, viewNames } from "../../core/domain/live-stone/live-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { LiveStoneContext } from "../../core/machines/product/live-stone.machine.ts"
 import { Icon } from "../ui/icon.tsx"

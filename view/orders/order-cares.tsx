@@ -1,5 +1,5 @@
 import { type CareKind, careStateNames, isOnlyService, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
-import { careTitle, refundWords, returnWords, wishedDayWords } from "../../core/domain/orders/care-words.ts"
+import { careTitle, refundTexts, returnTermText, wishedDayText } from "../../core/domain/orders/care-text.ts"
 import { returnUntil } from "../../core/domain/orders/care.ts"
 import { giftName } from "../../core/domain/orders/given-gifts.ts"
 import { moneyBackOf } from "../../core/domain/orders/money-back.ts"
@@ -34,7 +34,7 @@ export function OrderCares({ order }: { readonly order: Order }) {
           ))}
         </ul>
       )}
-      {until === null ? null : <p className={styles["until"]}>{typeset(returnWords(until))}</p>}
+      {until === null ? null : <p className={styles["until"]}>{typeset(returnTermText(until))}</p>}
       {lines.length === 0 ? null : (
         <button
           className="button"
@@ -69,10 +69,10 @@ function Care({ care, order }: { readonly care: Order["cares"][number]; readonly
   })
   const words = [
     ...(careReason === "" ? [] : [`Вы написали: ${careReason}`]),
-    ...(wishedOn === null ? [] : [wishedDayWords(wishedOn)]),
+    ...(wishedOn === null ? [] : [wishedDayText(wishedOn)]),
     ...(answer === null ? [] : [`Мы ответили: ${answer}`]),
     ...(state === "accepted" && isPaidBack(kind) ? ["Деньги вернём, когда получим и проверим вещь."] : []),
-    ...(refund === undefined ? [] : refundWords(refund, { isByHand: order.payment.code === "receipt" }))
+    ...(refund === undefined ? [] : refundTexts(refund, { isByHand: order.payment.code === "receipt" }))
   ]
   return (
     <li>

@@ -2,15 +2,15 @@ import type { ReactNode } from "react"
 import { contactTitle, destinationOf, givenGiftText } from "../../core/domain/orders/given-gifts.ts"
 import { Link } from "wouter"
 import type { OrderItem } from "../../core/contract/order-history.ts"
-import { comingWords } from "../../core/domain/orders/coming-days.ts"
-import { engravingWords } from "../../core/domain/engraving/engraving.ts"
+import { comingDaysText } from "../../core/domain/orders/coming-days.ts"
+import { engravingText } from "../../core/domain/engraving/engraving.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { goodsRows } from "../../core/domain/orders/order-money.ts"
 import { isPaidOrder, paymentStateName } from "../../core/domain/orders/order-payment.ts"
-import { paidBackText } from "../../core/domain/orders/care-words.ts"
+import { paidBackText } from "../../core/domain/orders/care-text.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { orderPath, ordersPath } from "../../core/domain/orders/orders-address.ts"
@@ -134,7 +134,7 @@ function Item({ item, order }: { readonly item: OrderItem; readonly order: Order
         {diamondName === null ? null : <p className="caption">{typeset(`Имя камня: «${diamondName}»`)}</p>}
         {diamondMessage === null ? null : <p className="caption">{typeset(`Послание: «${diamondMessage}»`)}</p>}
         {engraving === null ? null : (
-          <p className="caption">{typeset(`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}`)}</p>
+          <p className="caption">{typeset(`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingText(engraving)}`)}</p>
         )}
         {returned === 0 ? null : (
           <p className="caption">{typeset(returned === quantity ? "Возвращено" : `Возвращено ${returned} из ${quantity}`)}</p>
@@ -156,7 +156,7 @@ function Item({ item, order }: { readonly item: OrderItem; readonly order: Order
 
 function Facts({ order }: { readonly order: Order }) {
   const { amounts, certificates, comment, contact, delivery, parcel, payment, promotion } = order
-  const when = comingWords(order)
+  const when = comingDaysText(order)
   const back = moneyBack(order)
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["Способ", delivery.name],

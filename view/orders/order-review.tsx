@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
-import { reviewStateNames, writeWords } from "../../core/domain/reviews/review-words.ts"
+import { reviewStateNames, writeReviewTexts } from "../../core/domain/reviews/review-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
 import styles from "./order-review.module.css"
@@ -23,10 +23,10 @@ export function OrderReview({ item: { name, position, review }, order: { id } }:
         <button
           type="button"
           className="link"
-          aria-label={typeset(`${writeWords[state]}: ${name}`)}
+          aria-label={typeset(`${writeReviewTexts[state]}: ${name}`)}
           {...buttonProps({ key: "review", props })}
         >
-          {typeset(writeWords[state])}
+          {typeset(writeReviewTexts[state])}
         </button>
       ) : null}
       {state === "open" ? null : (

@@ -1,7 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import type { MouseEvent, ReactNode } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { type PaperPart, paperRefusal } from "../../core/domain/orders/paper-words.ts"
+import { type PaperPart, paperRefusal } from "../../core/domain/orders/paper-text.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { Answer } from "../ui/answer.tsx"
 import styles from "./paper-link.module.css"

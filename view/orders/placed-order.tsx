@@ -11,9 +11,9 @@ import { orderPath } from "../../core/domain/orders/orders-address.ts"
 import { isPaidOrder, paymentStateName, payPath } from "../../core/domain/orders/order-payment.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { certificateTitle, withCertificates } from "../../core/domain/orders/certificate-cases.ts"
-import { comingWords } from "../../core/domain/orders/coming-days.ts"
-import { placedWords } from "../../core/domain/orders/placed-words.ts"
-import { engravingWords } from "../../core/domain/engraving/engraving.ts"
+import { comingDaysText } from "../../core/domain/orders/coming-days.ts"
+import { placedOrderText } from "../../core/domain/orders/placed-text.ts"
+import { engravingText } from "../../core/domain/engraving/engraving.ts"
 import { unbrokenPhone } from "../../core/domain/form/phone.ts"
 import { formatIdentification } from "../../core/domain/product/identification.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -31,7 +31,7 @@ import styles from "./order.module.css"
 /** Confirmed order (CHK-010, CHK-011). */
 export function PlacedOrder({ order, receipt }: ShownOrder) {
   const { amounts, canPay, contact, coveredBy, delivery, id, items, orderStatus, parcel, paymentState } = order
-  const when = comingWords(order)
+  const when = comingDaysText(order)
   const isOver = orderStatus === "completed" || orderStatus === "cancelled"
   const facts = [
     ["Оплата", paymentStateName(paymentState, coveredBy)] as const,
@@ -42,7 +42,7 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
   ]
   return (
     <div className={styles["placed"]}>
-      <p className={styles["note"]}>{typeset(placedWords(order))}</p>
+      <p className={styles["note"]}>{typeset(placedOrderText(order))}</p>
       <OrderIdentity order={order} />
       <div className={styles["ways"]}>
         {canPay ? (
@@ -152,4 +152,4 @@ function Item({ isOff, item }: { readonly isOff: boolean; readonly item: OrderIt
 
 /** Engraving; its price is in the goods total but not in the line's amount. */
 const engravedIn = ({ engraving, quantity }: OrderItem): ReadonlyArray<string> =>
-  engraving === null ? [] : [`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingWords(engraving)}`]
+  engraving === null ? [] : [`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingText(engraving)}`]

@@ -2,7 +2,7 @@ import { Link } from "wouter"
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { comparableAddress } from "../../core/domain/diamond-orders/comparable-stones.ts"
 import { comparisonGroup, type ComparisonGroup } from "../../core/domain/pricing/price-comparison.ts"
-import { groupWords, pricePerCaratWords, priceWords, savingWords } from "../../core/domain/pricing/price-comparison-words.ts"
+import { groupText, pricePerCaratText, priceText, savingText } from "../../core/domain/pricing/price-comparison-text.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCarats } from "../../core/domain/text/numbers.ts"
@@ -24,9 +24,9 @@ export function FairPrice({ diamond }: Pick<Props, "diamond">) {
         <h2 id="fair-price" className="display-m">
           Цена среди таких&nbsp;же
         </h2>
-        <p className={styles["verdict"]}>{typeset(`${priceWords(comparison)}.`)}</p>
-        <p className="caption">{typeset(`${pricePerCaratWords(comparison)}.`)}</p>
-        <p className="caption">{typeset(`Сравниваем камни в продаже: ${groupWords(group)}. ${otherGrades}`)}</p>
+        <p className={styles["verdict"]}>{typeset(`${priceText(comparison)}.`)}</p>
+        <p className="caption">{typeset(`${pricePerCaratText(comparison)}.`)}</p>
+        <p className="caption">{typeset(`Сравниваем камни в продаже: ${groupText(group)}. ${otherGrades}`)}</p>
         <Link className="link" href={groupAddress(group)}>
           Все такие же&nbsp;камни
         </Link>
@@ -55,7 +55,7 @@ function Alternatives({ comparison: { alternatives, byPrice }, diamond: { cut, p
             <Link href={diamondPath(other.code)}>
               <span>{formatCarats(other.weight)}</span>{" "}
               <span translate="no">{[other.color, other.clarity, other.cut ?? []].flat().join(" · ")}</span>{" "}
-              <span translate="no">{formatPrice(other.price)}</span> <span>{typeset(savingWords(price, other.price))}</span>
+              <span translate="no">{formatPrice(other.price)}</span> <span>{typeset(savingText(price, other.price))}</span>
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type Axis, axisOver, placeOn, ticksOn } from "../../core/domain/catalogue/plot-axis.ts"
 import { isCheaperNotLighter, type PriceComparison, type PricedWeight } from "../../core/domain/pricing/price-comparison.ts"
 import { labelPlace } from "../../core/domain/pricing/plot-label.ts"
-import { betterWords, plotWords, sampleWords } from "../../core/domain/pricing/price-comparison-words.ts"
+import { betterStonesText, plotText, sampleText } from "../../core/domain/pricing/price-comparison-text.ts"
 import { formatPrice, formatPriceTick } from "../../core/domain/text/money.ts"
 import { formatShortest } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -16,10 +16,10 @@ export function PricePlot({ comparison, stone }: Props) {
   const weights = [stone, ...dots].map(({ weight }) => weight)
   const axes = { prices: axisOver(least, most), weights: axisOver(Math.min(...weights), Math.max(...weights)) }
   const isBetter = (dot: PricedWeight) => isCheaperNotLighter(dot, stone)
-  const better = betterWords(comparison, stone)
+  const better = betterStonesText(comparison, stone)
   return (
     <figure>
-      <div className={styles["board"]} role="img" aria-label={typeset(plotWords(comparison, stone))} translate="no">
+      <div className={styles["board"]} role="img" aria-label={typeset(plotText(comparison, stone))} translate="no">
         <PriceTicks axis={axes.prices} />
         <div className={styles["field"]}>
           <svg viewBox="0 0 1000 1000" preserveAspectRatio="none">
@@ -39,7 +39,7 @@ export function PricePlot({ comparison, stone }: Props) {
       </div>
       <figcaption>
         {better === null ? null : <p>{typeset(better)}</p>}
-        <p>{typeset(sampleWords(comparison) ?? "Каждая точка — такой же камень в продаже.")}</p>
+        <p>{typeset(sampleText(comparison) ?? "Каждая точка — такой же камень в продаже.")}</p>
       </figcaption>
     </figure>
   )

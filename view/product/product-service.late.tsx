@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { Link } from "wouter"
 import type { Jewelry, Sku } from "../../core/contract/catalog-jewelry.ts"
 import type { Arrival } from "../../core/domain/delivery/arrival.ts"
-import { homeArrivalWords } from "../../core/domain/delivery/arrival-words.ts"
-import { salonsWords } from "../../core/domain/checkout/salon-words.ts"
+import { homeArrivalText } from "../../core/domain/delivery/arrival-text.ts"
+import { salonsText } from "../../core/domain/checkout/salon-text.ts"
 import { type Availability, availabilityOf } from "../../core/domain/product/availability.ts"
 import { deliveryFrom, onOrderTerm, returnOf, returnTerm, storageOf, warrantyTerm } from "../../core/domain/content/shop-phrases.ts"
 import { insuredParcel } from "../../core/domain/content/shop-promises.ts"
@@ -15,7 +15,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../modal/dialog-link.ts"
 import { Icon } from "../ui/icon.tsx"
 import type { IconName } from "../ui/icon-names.ts"
-import { ratingNumber, reviewsWords } from "../../core/domain/reviews/review-words.ts"
+import { ratingNumber, formatReviewCount } from "../../core/domain/reviews/review-text.ts"
 import { IdentificationCheck } from "./identification-block.tsx"
 import styles from "./product-service.module.css"
 
@@ -30,7 +30,7 @@ export function ProductService({ jewelry, sku }: Props) {
           <li>
             <a href="#reviews">
               <Icon name="edit" />
-              <span>{typeset(`Отзывы: ${ratingNumber(jewelry.reviews.average)} из 5, ${reviewsWords(jewelry.reviews.count)}`)}</span>
+              <span>{typeset(`Отзывы: ${ratingNumber(jewelry.reviews.average)} из 5, ${formatReviewCount(jewelry.reviews.count)}`)}</span>
             </a>
           </li>
         )}
@@ -113,13 +113,11 @@ const rowsOf = (
 ]
 
 const placesOf = (salons: NonNullable<Jewelry["salons"]>): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> =>
-  salons.length === 0 ? [] : [["place", typeset(salonsWords(salons)), "/customer-service/contacts"]]
+  salons.length === 0 ? [] : [["place", typeset(salonsText(salons)), "/customer-service/contacts"]]
 
 /** Delivery day with the ordering deadline. */
 const deliveryLine = (availability: Availability, arrival: Arrival | null): string =>
-  availability === "InStock" && arrival !== null
-    ? `${homeArrivalWords(arrival)}. Доставка по России бесплатна`
-    : deliveryWords[availability]
+  availability === "InStock" && arrival !== null ? `${homeArrivalText(arrival)}. Доставка по России бесплатна` : deliveryWords[availability]
 
 const deliveryWords: Readonly<Record<Availability, string>> = {
   InStock: `Доставка по России бесплатна, ${deliveryFrom}`,

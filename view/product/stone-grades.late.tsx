@@ -1,8 +1,8 @@
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
-import { homeArrivalWords } from "../../core/domain/delivery/arrival-words.ts"
+import { homeArrivalText } from "../../core/domain/delivery/arrival-text.ts"
 import { clarities, colors, finishes } from "../../core/domain/product/diamond.ts"
 import { isGraded, russianClarities, russianColors, russianFinishes } from "../../core/domain/product/diamond-grades.ts"
-import { explainBrightness } from "../../core/domain/optics/brightness-words.ts"
+import { explainBrightness } from "../../core/domain/optics/brightness-text.ts"
 import { brightnessNames, claritySentences, cutSentences, explainColor } from "../../core/domain/product/diamond-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { GradeRuler } from "./grade-ruler.tsx"
@@ -15,7 +15,7 @@ export function StoneGrades({ diamond }: { readonly diamond: GradedStone }) {
   const graded = isGraded(color)
   return (
     <>
-      {arrival === null ? null : <p className="caption">{typeset(homeArrivalWords(arrival))}</p>}
+      {arrival === null ? null : <p className="caption">{typeset(homeArrivalText(arrival))}</p>}
       <GradeRuler title="Цвет" value={color} russian={graded ? colorRf : null} steps={graded ? colorSteps : []}>
         {typeset(explainColor(color))}
       </GradeRuler>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { photoBytesMost, reviewBounds } from "../../core/domain/reviews/review.ts"
-import { photoFaultWords } from "../../core/domain/reviews/review-words.ts"
+import { photoFaultText } from "../../core/domain/reviews/review-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { photosOf, writePhotos } from "../../core/forms/review.ts"
 import { FieldNote } from "../forms/field-note.tsx"
@@ -38,7 +38,7 @@ export function PhotosField() {
     wait(false)
     put([...photos, ...read.filter((photo) => photo !== "")])
     const broken = read.indexOf("")
-    tell(broken === -1 ? null : photoFaultWords(photos.length + broken + 1, "broken"))
+    tell(broken === -1 ? null : photoFaultText(photos.length + broken + 1, "broken"))
   }
   const remove = (index: number) => {
     put(photos.filter((_, place) => place !== index))

@@ -1,6 +1,6 @@
 import { Link } from "wouter"
 import type { ShownReview, ShownReviews } from "../../core/domain/reviews/review-schema.ts"
-import { ratingNumber, reviewsWords } from "../../core/domain/reviews/review-words.ts"
+import { ratingNumber, formatReviewCount } from "../../core/domain/reviews/review-text.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./reviews.module.css"
@@ -25,7 +25,7 @@ export function Reviews({ className, name, path, reviews: { average, count, item
         <p className={styles["average"]}>
           <span className="display-m">{ratingNumber(average)}</span>
           <Stars rating={average} />
-          <span className="caption">{reviewsWords(count)}</span>
+          <span className="caption">{formatReviewCount(count)}</span>
         </p>
         <p className="caption">{typeset("Пишут только те, кто получил это украшение. Отзывы мы читаем до публикации и не правим.")}</p>
       </div>

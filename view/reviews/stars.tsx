@@ -1,5 +1,5 @@
 import { reviewBounds } from "../../core/domain/reviews/review.ts"
-import { ratingWords } from "../../core/domain/reviews/review-words.ts"
+import { ratingText } from "../../core/domain/reviews/review-text.ts"
 import styles from "./reviews.module.css"
 
 const star = "M10 1.8l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.8l-5.2 2.9L6 11.9l-4.4-4 5.9-.7z"
@@ -7,7 +7,7 @@ const places = Array.from({ length: reviewBounds.stars }, (_, index) => index)
 
 /** Rating as stars; the last one may be partly filled. */
 export const Stars = ({ rating }: { readonly rating: number }) => (
-  <span className={styles["stars"]} role="img" aria-label={ratingWords(rating)}>
+  <span className={styles["stars"]} role="img" aria-label={ratingText(rating)}>
     {[styles["blank"], styles["filled"]].map((look, index) => (
       <svg
         key={look}

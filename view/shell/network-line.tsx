@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { networkWords } from "../../core/domain/shell/network-words.ts"
+import { networkText } from "../../core/domain/shell/network-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { useFeature } from "../shop-context.tsx"
 import styles from "../notices/slow-notice.module.css"
@@ -7,5 +7,5 @@ import styles from "../notices/slow-notice.module.css"
 /** Notice of a lost connection and of waiting changes; briefly also of its return. */
 export function NetworkLine() {
   const state = useSelector(useFeature("network"), (network) => network?.value ?? "there")
-  return <div role="status">{state === "there" ? null : <p className={styles["notice"]}>{typeset(networkWords[state])}</p>}</div>
+  return <div role="status">{state === "there" ? null : <p className={styles["notice"]}>{typeset(networkText[state])}</p>}</div>
 }

@@ -1,6 +1,6 @@
 import { placedStones } from "../../core/domain/true-size/arrangement.ts"
 import { bandPath, handOf, handSheet } from "../../core/domain/true-size/hand.ts"
-import { ringSizeWords } from "../../core/domain/true-size/size-words.ts"
+import { ringSizeText } from "../../core/domain/true-size/size-text.ts"
 import type { SizedSubject } from "../../core/domain/true-size/subject-schema.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { StonePath } from "./lone-stone.tsx"
@@ -26,7 +26,7 @@ export function HandDrawing({ scale, size, subject }: Props) {
       <div className={styles["stage"]}>
         <svg
           role="img"
-          aria-label={typeset(`Рисунок руки: ${isRing ? "кольцо" : "камень в кольце"} на пальце, размер ${ringSizeWords(size)}`)}
+          aria-label={typeset(`Рисунок руки: ${isRing ? "кольцо" : "камень в кольце"} на пальце, размер ${ringSizeText(size)}`)}
           width={width * scale}
           height={height * scale}
           viewBox={`${left} ${top} ${width} ${height}`}

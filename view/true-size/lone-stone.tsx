@@ -1,4 +1,4 @@
-import { sidesWords } from "../../core/domain/true-size/size-words.ts"
+import { sidesText } from "../../core/domain/true-size/size-text.ts"
 import { stoneDrawing } from "../../core/domain/true-size/stone-drawing.ts"
 import type { SizedStone } from "../../core/domain/true-size/subject-schema.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -17,7 +17,7 @@ export function LoneStone({ scale, stone }: Props) {
     <figure className={styles["lone"]}>
       <svg
         role="img"
-        aria-label={typeset(`Камень в масштабе, ${sidesWords(stone)}`)}
+        aria-label={typeset(`Камень в масштабе, ${sidesText(stone)}`)}
         width={across * scale}
         height={along * scale}
         viewBox={`${-across / 2} ${-along / 2} ${across} ${along}`}

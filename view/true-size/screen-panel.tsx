@@ -1,6 +1,6 @@
 import { useId, useRef } from "react"
 import { bankCard, scaleAt, steps } from "../../core/domain/true-size/calibration.ts"
-import { scaleWords } from "../../core/domain/true-size/size-words.ts"
+import { scaleText } from "../../core/domain/true-size/size-text.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { takeFocus } from "../focus.ts"
@@ -68,7 +68,7 @@ function Matching({ send, step }: MatchingProps) {
         max={steps.most}
         value={step}
         aria-label="Размер нарисованной карты"
-        aria-valuetext={scaleWords(scaleAt(step))}
+        aria-valuetext={scaleText(scaleAt(step))}
         onChange={({ currentTarget: { valueAsNumber } }) => send({ type: "trueSize.adjust", step: valueAsNumber })}
       />
       <div className={styles["nudges"]}>

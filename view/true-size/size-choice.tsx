@@ -1,5 +1,5 @@
 import { ringSizes } from "../../core/domain/product/ring-sizes.ts"
-import { ringSizeWords } from "../../core/domain/true-size/size-words.ts"
+import { ringSizeText } from "../../core/domain/true-size/size-text.ts"
 import { formatTenths } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./true-size.module.css"
@@ -11,7 +11,7 @@ type Props = { readonly size: number; readonly send: TrueSizeSend }
 export function SizeChoice({ send, size }: Props) {
   return (
     <fieldset className={styles["sizes"]}>
-      <legend>{typeset(`Размер кольца: ${ringSizeWords(size)}`)}</legend>
+      <legend>{typeset(`Размер кольца: ${ringSizeText(size)}`)}</legend>
       {ringSizes.map((each) => (
         <label key={each}>
           <input

@@ -1,5 +1,5 @@
 import { scaleAt, scaleOn } from "../../core/domain/true-size/calibration.ts"
-import { screenWords, sizeSentences } from "../../core/domain/true-size/size-words.ts"
+import { screenText, sizeSentences } from "../../core/domain/true-size/size-text.ts"
 import type { SizedSubject } from "../../core/domain/true-size/subject-schema.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { CardDrawing } from "./card-drawing.tsx"
@@ -20,7 +20,7 @@ export function SizedView({ subject }: Props) {
       <p className={styles["name"]}>{typeset(subject.name)}</p>
       <p className={styles["words"]}>{typeset(sizeSentences(subject).join(" "))}</p>
       <p className={styles["screen"]} role="status">
-        {view === null ? null : typeset(screenWords(view.state.context.calibration !== null))}
+        {view === null ? null : typeset(screenText(view.state.context.calibration !== null))}
       </p>
       {view === null ? null : <Sheet subject={subject} {...view} />}
     </>

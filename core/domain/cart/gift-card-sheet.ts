@@ -6,7 +6,7 @@ import { inks, linesOf, type Mark, type Sheet, sheetSize } from "../print/sheet.
 import { formatDay } from "../text/days.ts"
 import { formatPrice } from "../text/money.ts"
 import { type GiftDesign, giftSheetOf } from "./gift-designs.ts"
-import { fitWords, nameSize, namePlace, wordsPlace } from "./gift-words.ts"
+import { layOutMessage, nameSize, namePlace, messagePlace } from "./gift-message.ts"
 
 /** Printed gift certificate; `null` fields are unknown before payment. */
 export type GiftCardPrint = {
@@ -75,15 +75,15 @@ const innerOf = (card: GiftCardPrint): ReadonlyArray<Mark> => [
 const isSigned = ({ recipient, sender, words }: GiftCardPrint): boolean => [recipient, sender, words].some((text) => text.trim() !== "")
 
 const label = { kind: "text", x: margin, size: 2.8, face: "words", fill: inks.quiet } as const
-const message = { x: margin, size: wordsPlace.size, leading: wordsPlace.leading, face: "words", fill: inks.ink } as const
+const message = { x: margin, size: messagePlace.size, leading: messagePlace.leading, face: "words", fill: inks.ink } as const
 
 const signed = ({ recipient, sender, words }: GiftCardPrint): ReadonlyArray<Mark> => {
-  const { lines } = fitWords(dropUnknownGraphemes(words))
+  const { lines } = layOutMessage(dropUnknownGraphemes(words))
   const hasName = recipient.trim() !== ""
   const from = hasName ? fold + 32 : fold + 20
   return [
     ...(hasName ? [{ ...label, text: "Кому", y: fold + 13 }, nameMark(recipient, fold + 22.5)] : []),
-    ...linesOf(lines.slice(0, wordsPlace.linesMost), { ...message, y: from }),
+    ...linesOf(lines.slice(0, messagePlace.linesMost), { ...message, y: from }),
     ...(sender.trim() === "" ? [] : [{ ...label, text: "От кого", y: fold + 84.5 }, nameMark(sender, fold + 93)])
   ]
 }

@@ -5,7 +5,7 @@ export type MissingReason = "gone" | "onOrder" | "held" | "ownHold" | "onVisit"
 
 export type Hold = "own" | "another" | "visit" | null
 
-export const missingWords: Readonly<Record<MissingReason, string>> = {
+export const missingTexts: Readonly<Record<MissingReason, string>> = {
   gone: "Нет в наличии. Удалите товар, чтобы оформить заказ.",
   onOrder: "Делаем на заказ: отправьте запрос «Под заказ», а товар удалите, чтобы оформить остальное.",
   held: `Сейчас в заказе другого покупателя. Попробуйте через ${formatCount(holdMinutesMost, ["минуту", "минуты", "минут"])} или удалите товар.`,
@@ -14,7 +14,7 @@ export const missingWords: Readonly<Record<MissingReason, string>> = {
 }
 
 /** Texts of lines set aside, which do not block the order. */
-export const asideWords: Readonly<Record<MissingReason, string>> = {
+export const asideTexts: Readonly<Record<MissingReason, string>> = {
   gone: "Нет в наличии.",
   onOrder: "Делаем на заказ: отправьте запрос «Под заказ» на странице изделия.",
   held: "Сейчас в заказе другого покупателя.",

@@ -2,7 +2,7 @@ import { cartId } from "../product/cart-ids.ts"
 import { commentOfCustom } from "../quick-orders/quick-order.ts"
 import { lowerFirst } from "../text/typography.ts"
 import { readyPath } from "./choice.ts"
-import { frameLine, gradesLine, stoneTitle, titleOf } from "./piece-words.ts"
+import { frameLine, gradesLine, stoneTitle, titleOf } from "./piece-text.ts"
 
 type FrameOf = Parameters<typeof frameLine>[0] &
   Omit<Parameters<typeof commentOfCustom>[0], "diamondIds" | "jewelryId" | "insertsCount" | "insertsWeight"> & {

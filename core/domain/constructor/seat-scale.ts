@@ -4,19 +4,20 @@ import { formatNumber, nbsp } from "../text/numbers.ts"
 import type { FrameSeat } from "./seats.ts"
 
 /** «круг 6,2–6,8 мм» */
-export const seatWords = ({ least, most, shape }: FrameSeat): string => `${shapeNames[shape].toLowerCase()} ${rangeWords({ least, most })}`
+export const seatText = ({ least, most, shape }: FrameSeat): string =>
+  `${shapeNames[shape].toLowerCase()} ${formatSeatRange({ least, most })}`
 
-export const rangeWords = ({ least, most }: Pick<FrameSeat, "least" | "most">): string => `${tenths(least)}–${tenths(most)}${nbsp}мм`
+export const formatSeatRange = ({ least, most }: Pick<FrameSeat, "least" | "most">): string => `${tenths(least)}–${tenths(most)}${nbsp}мм`
 
-export const seatsLine = (seats: ReadonlyArray<FrameSeat>): string => `Каст принимает ${seats.map(seatWords).join(", ")}`
+export const seatsLine = (seats: ReadonlyArray<FrameSeat>): string => `Каст принимает ${seats.map(seatText).join(", ")}`
 
-export const measuredWords = (shape: Shape): string => (shape === "round" ? "средний диаметр" : "длинная сторона")
+export const measuredSide = (shape: Shape): string => (shape === "round" ? "средний диаметр" : "длинная сторона")
 
-export const fitWords = (seat: FrameSeat, millimetres: number): string =>
-  `${measuredWords(seat.shape)} ${formatNumber(millimetres, 2)}${nbsp}мм, каст принимает ${rangeWords(seat)}`
+export const fitText = (seat: FrameSeat, millimetres: number): string =>
+  `${measuredSide(seat.shape)} ${formatNumber(millimetres, 2)}${nbsp}мм, каст принимает ${formatSeatRange(seat)}`
 
 /** `null` when the stone fits. */
-export const misfitWords = ({ least, most }: FrameSeat, millimetres: number): string | null => {
+export const misfitText = ({ least, most }: FrameSeat, millimetres: number): string | null => {
   if (millimetres > most) return `Больше каста на${nbsp}${formatNumber(millimetres - most, 2)}${nbsp}мм`
   return millimetres < least ? `Меньше каста на${nbsp}${formatNumber(least - millimetres, 2)}${nbsp}мм` : null
 }

@@ -69,7 +69,7 @@ export const neighbour = (sign: Sign, step: -1 | 1): Sign => signs[(signs.indexO
 
 export const datesOf = (sign: Sign): string => {
   const next = firstDays[neighbour(sign, 1)]
-  return `с${nbsp}${dayInWords(firstDays[sign])} по${nbsp}${dayInWords({ month: next.month, day: next.day - 1 })}`
+  return `с${nbsp}${formatDayOfYear(firstDays[sign])} по${nbsp}${formatDayOfYear({ month: next.month, day: next.day - 1 })}`
 }
 
-export const dayInWords = ({ day, month }: DayOfYear): string => `${day}${nbsp}${monthNames[month - 1] ?? ""}`
+export const formatDayOfYear = ({ day, month }: DayOfYear): string => `${day}${nbsp}${monthNames[month - 1] ?? ""}`

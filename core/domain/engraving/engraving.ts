@@ -33,5 +33,5 @@ export const priceEngraving = (engraving: Engraving): PricedEngraving => ({ ...e
 
 export const workDaysOf = (engraving: Engraving | null): number => (engraving === null ? 0 : engravingDays)
 
-export const engravingWords = ({ font, side, text }: Engraving): string =>
+export const engravingText = ({ font, side, text }: Engraving): string =>
   `${engravingSideNames[side]}: «${text}», шрифт ${engravingFontNames[font].toLowerCase()}`

@@ -1,5 +1,5 @@
 import type { Mask } from "./mask.ts"
-import { networkWords } from "../shell/network-words.ts"
+import { networkText } from "../shell/network-text.ts"
 import { waitText } from "../text/waiting.ts"
 
 /** Plain JSON; secrets are only in the vault. */
@@ -115,7 +115,7 @@ export const describeRefusal = (definition: FormDefinition, refusal: FormRefusal
     case "TooOften":
       return { banner: tooOften(refusal.retryAfterSeconds ?? null, definition.otherWay), errors: {} }
     case "Offline":
-      return { banner: definition.isSentLater === true ? networkWords.formWaits : networkWords.formStays, errors: {} }
+      return { banner: definition.isSentLater === true ? networkText.formWaits : networkText.formStays, errors: {} }
     case "Unreachable":
       return { banner: "Нет связи с магазином. Введённое сохранено, попробуйте ещё раз", errors: {} }
     case "ServerFailed":

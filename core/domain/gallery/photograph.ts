@@ -70,7 +70,7 @@ export const borderOf = (pixels: Uint8Array, side: number): Border => {
 const sides = ({ height, width }: Size): string => `${width}${nbsp}×${nbsp}${height}`
 
 /** For the operator: the fault, its measure and the limit. */
-export const photographFaultWords = (fault: PhotographFault): string => {
+export const photographFaultText = (fault: PhotographFault): string => {
   switch (fault.code) {
     case "kind":
       return "Подойдут JPEG, PNG и WebP: содержимое файла другое"

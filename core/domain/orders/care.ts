@@ -64,4 +64,4 @@ const isGiftAhead = ({ certificates, gift }: CaredLine, now: string): boolean =>
   certificates.length > 0 &&
   momentOf(now).day < gift.sendOn
 
-export const noCareWords = "Для этой вещи это уже нельзя оформить здесь. Обновите страницу заказа или позвоните нам"
+export const noCareText = "Для этой вещи это уже нельзя оформить здесь. Обновите страницу заказа или позвоните нам"

@@ -1,5 +1,5 @@
 import type { Term } from "../delivery/arrival.ts"
-import { arrivesWords } from "../delivery/arrival-words.ts"
+import { formatTermAfterVerb } from "../delivery/arrival-text.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
 import type { OrderStatus } from "./order-status.ts"
 
@@ -16,10 +16,10 @@ export const comingDays = (order: ComingOrder): { readonly first: string; readon
 }
 
 /** «26 ноября, 10:00–14:00», «через 2–4 рабочих дня». */
-export const comingWords = (order: ComingOrder): string => {
+export const comingDaysText = (order: ComingOrder): string => {
   const term = agreedTerm(order)
   const { hours } = order.delivery
-  return term === null ? "" : `${arrivesWords(term)}${hours === null ? "" : `, ${hours}`}`
+  return term === null ? "" : `${formatTermAfterVerb(term)}${hours === null ? "" : `, ${hours}`}`
 }
 
 const agreedTerm = ({ canPay, delivery, orderStatus }: ComingOrder): Term | null =>

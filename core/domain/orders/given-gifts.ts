@@ -31,7 +31,7 @@ export const givenGiftText = (gift: GivenGift, isOff: boolean): string => {
 }
 
 /** State of the gifts of a paid order; returned ones are left out. */
-export const givenWords = ({ items }: MailedGift): string => {
+export const givenGiftsText = ({ items }: MailedGift): string => {
   const giftItems = items.filter(({ gift, quantity, returned }) => gift !== null && returned < quantity)
   if (giftItems.length === 0) return ""
   const gifts = giftItems.flatMap(({ gift }) => (gift === null ? [] : [gift]))

@@ -2,15 +2,15 @@ import { refundDelay, refundWay } from "../content/shop-promises.ts"
 import { carrierStorageDays, salonHoldHours } from "../content/shop-rules.ts"
 import { formatDay, momentOf } from "../text/days.ts"
 import { formatCount } from "../text/plural.ts"
-import { type ComingOrder, comingWords } from "./coming-days.ts"
+import { type ComingOrder, comingDaysText } from "./coming-days.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
-import { mailedWords } from "./mailed-words.ts"
+import { certificateMailText } from "./mailed-text.ts"
 import { type PaymentState, unpaidOrderHours } from "./order-payment.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 
 type CourseOrder = Omit<ComingOrder, "delivery"> & {
   readonly paymentState: PaymentState
-  readonly items: Parameters<typeof mailedWords>[0]
+  readonly items: Parameters<typeof certificateMailText>[0]
   readonly payment: { readonly heldUntil: string | null }
   readonly delivery: ComingOrder["delivery"] & { readonly address: string; readonly delayReason: string | null }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly text: string }>
@@ -28,14 +28,14 @@ export const courseOf = (order: CourseOrder): ReadonlyArray<CourseStep> => [
         state: index === order.timeline.length - 1 ? "current" : "done",
         text: step.text,
         at: step.at,
-        ...movedWords(order, step)
+        ...delayReasonOf(order, step)
       }) as const
   ),
   ...comingSteps(order).map(([text, words]) => ({ state: "future", text, words }) as const)
 ]
 
 /** Shows the reason at the latest postponement. */
-const movedWords = ({ delivery: { delayReason }, timeline }: CourseOrder, step: CourseOrder["timeline"][number]) =>
+const delayReasonOf = ({ delivery: { delayReason }, timeline }: CourseOrder, step: CourseOrder["timeline"][number]) =>
   delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { words: delayReason } : {}
 
 type ComingStep = readonly [text: string, words: string]
@@ -45,12 +45,12 @@ const comingSteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
   const { canPay, delivery, orderStatus, paymentState } = order
   if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${refundDelay}`]]
   if (orderStatus === "cancelled" || orderStatus === "completed") return []
-  const pay: ReadonlyArray<ComingStep> = canPay ? [["Оплата", payWords(order)]] : []
+  const pay: ReadonlyArray<ComingStep> = canPay ? [["Оплата", paymentText(order)]] : []
   return delivery.code === "email" ? [...pay, mailStep(order)] : [...pay, ...deliverySteps(order)]
 }
 
 /** The hold of a unique item ends before the order does. */
-const payWords = ({ payment: { heldUntil } }: CourseOrder): string => {
+const paymentText = ({ payment: { heldUntil } }: CourseOrder): string => {
   const waits = `Ждём её ${formatCount(unpaidOrderHours, hours)}, потом заказ отменится.`
   if (heldUntil === null) return waits
   const { day, time } = momentOf(heldUntil)
@@ -61,7 +61,7 @@ const payWords = ({ payment: { heldUntil } }: CourseOrder): string => {
 const mailStep = ({ delivery, items }: CourseOrder): ComingStep =>
   items.every(({ gift }) => gift === null)
     ? ["Сертификаты придут на почту", `Сразу после оплаты, на ${delivery.address}.`]
-    : ["Отправим сертификаты", `${mailedWords(items)}.`]
+    : ["Отправим сертификаты", `${certificateMailText(items)}.`]
 
 const deliverySteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
   const {
@@ -69,7 +69,7 @@ const deliverySteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
     orderStatus,
     paymentState
   } = order
-  const when = comingWords(order)
+  const when = comingDaysText(order)
   const [isStarted, isReady] = [orderStatus !== "new", orderStatus === "ready"]
   const due = paymentState === "onReceipt" ? "Осмотрите заказ и оплатите его картой или наличными." : "Осмотрите заказ при получении."
   const [ready, received] = stepsBy[code]

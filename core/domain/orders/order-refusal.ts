@@ -44,7 +44,7 @@ export const orderRefusalText = (refusal: OrderRefusal): string => {
     case "twice":
       return `Бриллиант с артикулом ${refusal.codes.join(", ")} стоит в корзине дважды, отдельно и в оправе. Оставьте что-то одно`
     case "totalChanged":
-      return changedWords(refusal)
+      return totalChangedText(refusal)
     case "dateChanged":
       return `Срок получения изменился: теперь ${refusal.when}. Проверьте его и подтвердите заказ ещё раз`
     case "slotTaken":
@@ -62,7 +62,7 @@ export const orderRefusalText = (refusal: OrderRefusal): string => {
 
 type TotalChanged = Extract<OrderRefusal, { readonly reason: "totalChanged" }>
 
-const changedWords = ({ due, isDueOnly, promotion, total }: TotalChanged): string => {
+const totalChangedText = ({ due, isDueOnly, promotion, total }: TotalChanged): string => {
   if (isDueOnly === true) return `Сумма к оплате изменилась: теперь ${formatPrice(due)}. Проверьте её и подтвердите заказ ещё раз`
   const why = promotion === null ? "Сумма заказа изменилась" : `Промокод ${promotion} больше не действует, и сумма заказа изменилась`
   const rest = due === total ? "" : `, к оплате ${formatPrice(due)}`

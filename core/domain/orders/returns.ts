@@ -5,4 +5,4 @@ export const isMadeForBuyer = ({ engraving, type }: { readonly type: CartType; r
   type === "custom" || engraving !== null
 
 /** Shown beside the price, before payment. */
-export const madeForBuyerWords = "Сделано под вас: возврата нет"
+export const madeForBuyerText = "Сделано под вас: возврата нет"

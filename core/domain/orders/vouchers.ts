@@ -39,7 +39,7 @@ export const usableVouchers = ({ certificates, promotion }: Vouchers): UsableVou
   balance: certificates.filter(({ state }) => state === "fits").reduce((sum, { balance }) => sum + balance, 0)
 })
 
-export const promotionWords = (promotion: AppliedPromotion): string => {
+export const promotionText = (promotion: AppliedPromotion): string => {
   switch (promotion.state) {
     case "active":
       return promotionTerms(promotion)
@@ -50,7 +50,7 @@ export const promotionWords = (promotion: AppliedPromotion): string => {
   }
 }
 
-export const certificateWords = ({ balance, state, validUntil }: Omit<AppliedCertificate, "id" | "ending">): string => {
+export const certificateBalanceText = ({ balance, state, validUntil }: Omit<AppliedCertificate, "id" | "ending">): string => {
   switch (state) {
     case "fits":
       return `На сертификате ${formatPrice(balance)}, он действует по ${formatDay(validUntil)}`

@@ -1,6 +1,6 @@
 import { type Clarity, type Color, colors, type Finish } from "./diamond.ts"
 import { findFancyColor, hueNames } from "./fancy-color.ts"
-import { nameFancyColorInRussian } from "./fancy-color-words.ts"
+import { nameFancyColorInRussian } from "./fancy-color-text.ts"
 import { nbsp } from "../text/numbers.ts"
 
 /**

@@ -1,14 +1,14 @@
 import type { BrightnessGrade, Clarity, Color, Finish, Fluorescence } from "./diamond.ts"
 import { isGraded } from "./diamond-grades.ts"
 import { findFancyColor } from "./fancy-color.ts"
-import { nameFancyColorInRussian } from "./fancy-color-words.ts"
+import { nameFancyColorInRussian } from "./fancy-color-text.ts"
 
 export const explainColor = (color: string): string => {
   if (isGraded(color)) return colorSentences[color]
   const fancy = findFancyColor(color)
   if (fancy === undefined) return ""
-  const words = nameFancyColorInRussian(fancy)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}: природный цвет, его оценивают отдельно от бесцветных.`
+  const name = nameFancyColorInRussian(fancy)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: природный цвет, его оценивают отдельно от бесцветных.`
 }
 
 const colorSentences = {

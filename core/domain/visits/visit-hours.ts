@@ -24,8 +24,8 @@ export const visitMinutes = 60
 export const videoDesk: VisitPlace = { kind: "video", city: "moskva", hours: "Ежедневно с 10:00 до 19:00" }
 
 /** Parses «Ежедневно с 10:00 до 22:00»; other text means no appointments. */
-export const readHours = (words: string): Hours | null => {
-  const [, from, until] = /^Ежедневно с (\d{1,2}):00 до (\d{1,2}):00$/.exec(words.replaceAll(/\s/gu, " ")) ?? []
+export const readHours = (text: string): Hours | null => {
+  const [, from, until] = /^Ежедневно с (\d{1,2}):00 до (\d{1,2}):00$/.exec(text.replaceAll(/\s/gu, " ")) ?? []
   return from === undefined || until === undefined ? null : { from: Number(from), until: Number(until) }
 }
 

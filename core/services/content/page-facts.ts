@@ -6,7 +6,7 @@ import type { Jewelry } from "../../contract/catalog-jewelry.ts"
 import type { ReadyPiece } from "../../contract/custom-jewelry.ts"
 import { horoscopePath, signPath } from "../../domain/content/zodiac-signs.ts"
 import { constructorPath, readyPath } from "../../domain/constructor/choice.ts"
-import { frameLine, gradesLine, stoneTitle } from "../../domain/constructor/piece-words.ts"
+import { frameLine, gradesLine, stoneTitle } from "../../domain/constructor/piece-text.ts"
 import { describeDiamondPage } from "../../domain/product/diamond-meta.ts"
 import { shapeNames, shapePath } from "../../domain/product/diamond-names.ts"
 import { specsOf } from "../../domain/product/diamond-specs.ts"
@@ -29,8 +29,8 @@ export const pageFacts = (path: string, data: PageData, origin: string): Readonl
   if (ready) return factsOfReady(ready, origin)
   const article = data["articles.one"]
   if (article) return factsOfArticle(article, origin)
-  const words = data["content.staticPage"]
-  if (words) return answersFacts(words, origin)
+  const staticPage = data["content.staticPage"]
+  if (staticPage) return answersFacts(staticPage, origin)
   const sign = data["horoscope.sign"]
   if (sign) return [breadcrumbData([home, ["Гороскоп", horoscopePath], [sign.name, signPath(sign.code)]], origin)]
   return piece ? factsOfPiece(piece, path, origin) : stone ? factsOfStone(stone, origin) : listFacts(path, data, origin)

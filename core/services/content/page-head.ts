@@ -65,7 +65,7 @@ const ownHead = ({ list, params, screen }: ResolvedRoute, data: PageData): Parti
     const { picture, title = shopName, ...words } = step
     return { ...words, title: titled(title), image: fileOf(picture), ...(list && { canonical: list.canonical }) }
   }
-  return listHead(list, data) ?? wordsHead(data) ?? plainHeads[screen] ?? {}
+  return listHead(list, data) ?? editorialHead(data) ?? plainHeads[screen] ?? {}
 }
 
 const listHead = (list: ResolvedRoute["list"], data: PageData): Partial<OwnHead> | undefined => {
@@ -93,7 +93,7 @@ const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
 }
 
 /** Uses the lead of an editorial page as its description. */
-const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
+const editorialHead = (data: PageData): Partial<OwnHead> | undefined => {
   const article = data["articles.one"]
   if (article) {
     const { code, figure, lead, title } = article
@@ -105,8 +105,8 @@ const wordsHead = (data: PageData): Partial<OwnHead> | undefined => {
   }
   const sign = data["horoscope.sign"]
   if (sign) return { title: titled(sign.name), description: sign.lead, image: sign.image }
-  const words = data["content.staticPage"]
-  return words ? { title: titled(words.title), description: words.lead, canonical: `/${words.code}` } : undefined
+  const staticPage = data["content.staticPage"]
+  return staticPage ? { title: titled(staticPage.title), description: staticPage.lead, canonical: `/${staticPage.code}` } : undefined
 }
 
 const titled = (name: string): string => `${name} | ${shopName}`

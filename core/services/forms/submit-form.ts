@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Values } from "../../domain/form/form.ts"
-import { photoText } from "../../domain/reviews/review-words.ts"
+import { photoText } from "../../domain/reviews/review-text.ts"
 import { sentCare } from "../../forms/care.ts"
 import { forms, isForm, type ProgramForm } from "../../forms/every-form.ts"
 import { sentOrder } from "../../forms/order.ts"

@@ -7,7 +7,7 @@ import { plain } from "../../domain/schema/privacy.ts"
 export const ImpossibleStone = Schema.Struct({ _tag: Schema.tag("ImpossibleStone"), message: plain(Schema.String) })
 type ImpossibleStone = typeof ImpossibleStone.Type
 
-/** Grid points across the width of a stone; `live-words.ts` states the figures as exactly as this allows. */
+/** Grid points across the width of a stone; `live-text.ts` states the figures as exactly as this allows. */
 const steps = 48
 
 /** Measures stones in slices, so that the page stays responsive. Loads the optical model with the first call. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { requestSteps } from "../../../core/domain/diamond-orders/diamond-order.ts"
 import { diamondOrdersAddress, readDiamondOrders as readAddress } from "../../../core/domain/diamond-orders/diamond-orders-address.ts"
-import { wishRows, wishWords } from "../../../core/domain/diamond-orders/wish-words.ts"
+import { wishRows, wishText } from "../../../core/domain/diamond-orders/wish-text.ts"
 import { usualWish } from "../../../core/forms/diamond-order.ts"
 import { compareStones } from "../../../core/services/diamond-orders/compare-stones.ts"
 import { askDiamondOrder, cancelDiamondOrder, readDiamondOrders } from "../../../core/services/diamond-orders/diamond-orders.ts"
@@ -98,7 +98,7 @@ describe("requests for diamonds", () => {
   })
 
   it("describes the request without unset fields", () => {
-    expect(wishWords(diamondOrder)).toMatch(exactText("Круг, 1,00–1,50 карата, D–G, IF–VS1"))
+    expect(wishText(diamondOrder)).toMatch(exactText("Круг, 1,00–1,50 карата, D–G, IF–VS1"))
     expect(wishRows(diamondOrder).map(([title]) => title)).toEqual([
       ...["Форма", "Масса", "Цвет", "Чистота", "Бюджет", "К какому дню", "Пожелания", "Файлы"]
     ])

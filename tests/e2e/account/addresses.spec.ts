@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "playwright/test"
-import { networkWords } from "../../../core/domain/shell/network-words.ts"
+import { networkText } from "../../../core/domain/shell/network-text.ts"
 import { violationSummary } from "../../../qa/browser/axe.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { seeFaultless } from "../support/faultless.ts"
@@ -128,7 +128,7 @@ test("[RT-119, SHL-014] an address changed by another device meanwhile is report
   await fieldOf(page, "house").fill("16")
   await context.setOffline(true)
   await dialogOf(page).getByRole("button", { name: "Сохранить" }).click()
-  await expect(dialogOf(page).getByRole("button", { name: exactText(networkWords.waits) })).toBeVisible()
+  await expect(dialogOf(page).getByRole("button", { name: exactText(networkText.waits) })).toBeVisible()
   await putAddresses(
     request,
     token,

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { networkWords } from "../../../core/domain/shell/network-words.ts"
+import { networkText } from "../../../core/domain/shell/network-text.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always } from "../../support/rings.ts"
@@ -14,7 +14,7 @@ import { expect, test } from "../support/test.ts"
 import { newMarks } from "../support/work.ts"
 import { works } from "../support/works.ts"
 
-const waiting = exactText(networkWords.waits)
+const waiting = exactText(networkText.waits)
 
 /** Goes offline after all prefetched files have arrived. */
 const cutOff = async (page: Page) => {
@@ -29,7 +29,7 @@ const cutOff = async (page: Page) => {
   }).toPass({ intervals: [700] })
   await page.waitForLoadState("networkidle")
   await page.context().setOffline(true)
-  await expect(page.getByText(exactText(networkWords.gone))).toBeVisible()
+  await expect(page.getByText(exactText(networkText.gone))).toBeVisible()
 }
 const reconnect = (page: Page) => page.context().setOffline(false)
 
@@ -98,7 +98,7 @@ test("a quantity and a removal made offline wait in their lines, and are sent on
     .getByRole("button", { name: /^Удалить/ })
     .click()
   await expect(cart.line(/Бриллиант/).getByRole("button", { name: /^Ждёт\sсети…: Бриллиант/ })).toHaveText(waiting)
-  await expect(page.getByRole("status").getByText(exactText(`${networkWords.cartWaits}.`))).toBeVisible()
+  await expect(page.getByRole("status").getByText(exactText(`${networkText.cartWaits}.`))).toBeVisible()
   await expect(page.getByRole("button", { name: waiting })).toHaveCount(1)
   expect(await violationSummary(page)).toEqual([])
   await reconnect(page)
@@ -116,7 +116,7 @@ test("«Перейти к оформлению» pressed offline waits at its bu
   await cart.order.click()
   await expect(page.getByRole("button", { name: waiting })).toBeVisible()
   await seeAnswer(page)
-  await expect(page.locator("[data-answer]")).toHaveText(exactText(`${networkWords.checkWaits}.`))
+  await expect(page.locator("[data-answer]")).toHaveText(exactText(`${networkText.checkWaits}.`))
   expect(await violationSummary(page)).toEqual([])
   await reconnect(page)
   await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
@@ -156,7 +156,7 @@ for (const name of ["profile", "order"] as const) {
     await cutOff(page)
     await work.presses(page)
     await seeAnswer(page)
-    await expect(page.locator("[data-answer]").last()).toHaveText(exactText(networkWords.formWaits))
+    await expect(page.locator("[data-answer]").last()).toHaveText(exactText(networkText.formWaits))
     await expect(page.getByRole("button", { name: waiting })).toHaveAttribute("aria-busy", "true")
     await work.sees(page, marks)
     expect(await violationSummary(page)).toEqual([])
@@ -182,7 +182,7 @@ test("a form that waits for the network is not sent once it is changed or its di
   await account.seeNone()
   const before = sent.length
   await reconnect(page)
-  await expect(page.getByText(exactText(networkWords.back))).toBeVisible()
+  await expect(page.getByText(exactText(networkText.back))).toBeVisible()
   await page.waitForLoadState("networkidle")
   expect(sent).toHaveLength(before)
 })
@@ -195,7 +195,7 @@ test("a newsletter subscription made offline is sent automatically on reconnecti
   await cutOff(page)
   await page.getByRole("button", { name: "Подписаться" }).click()
   await seeAnswer(page)
-  await expect(page.locator("[data-answer]")).toHaveText(exactText(networkWords.formWaits))
+  await expect(page.locator("[data-answer]")).toHaveText(exactText(networkText.formWaits))
   await reconnect(page)
   await expect(page.locator("[data-answer]")).toContainText(/Мы\sотправили\sписьмо/)
 })
@@ -212,9 +212,9 @@ test("a log-in made offline is not sent automatically: it says so, preserves its
   await cutOff(page)
   await account.press("Войти")
   await seeAnswer(page)
-  await expect(page.locator("[data-answer]")).toHaveText(exactText(networkWords.formStays))
+  await expect(page.locator("[data-answer]")).toHaveText(exactText(networkText.formStays))
   await reconnect(page)
-  await expect(page.getByText(exactText(networkWords.back))).toBeVisible()
+  await expect(page.getByText(exactText(networkText.back))).toBeVisible()
   await expect(account.field("Пароль")).toHaveValue(password)
   await account.press("Войти")
   await account.seeAddress("/personal/profile/")
@@ -229,7 +229,7 @@ test("an order confirmed offline waits at its button, and is placed once on reco
   await works.checkout.presses(page)
   await expect(page.getByRole("main").getByRole("button", { name: waiting }).filter({ visible: true }).first()).toBeVisible()
   await seeAnswer(page)
-  await expect(page.locator("[data-answer]").filter({ visible: true })).toContainText(exactText(`${networkWords.orderWaits}.`))
+  await expect(page.locator("[data-answer]").filter({ visible: true })).toContainText(exactText(`${networkText.orderWaits}.`))
   expect(await violationSummary(page)).toEqual([])
   await reconnect(page)
   await works.checkout.isDone(page)

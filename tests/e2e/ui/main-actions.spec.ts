@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { networkWords } from "../../../core/domain/shell/network-words.ts"
+import { networkText } from "../../../core/domain/shell/network-text.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { byTurn } from "../../support/rings.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
@@ -23,7 +23,7 @@ const filters = /^(?:Фильтры|Скрыть\sфильтры)/
 
 /** Repeats the check offline; the offline message must not cover an action. */
 const seeOffline = async (page: Page, see: () => Promise<void>) => {
-  const word = page.getByText(exactText(networkWords.gone))
+  const word = page.getByText(exactText(networkText.gone))
   await page.context().setOffline(true)
   await expect(word).toBeVisible()
   await see()

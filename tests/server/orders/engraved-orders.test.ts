@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { engravingWords } from "../../../core/domain/engraving/engraving.ts"
+import { engravingText } from "../../../core/domain/engraving/engraving.ts"
 import { orderLetter } from "../../../server/orders/order-letter.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -32,7 +32,7 @@ describe.each(databasesByTurn(import.meta.filename))("an engraved order on $name
     expect(order.items).toMatchObject([{ id: ring, amount: totalAmountWithoutEngraving, engraving: { ...engraving, price: 3_500 } }])
     expect(order.amounts).toMatchObject({ items: totalAmount, total: totalAmount })
     const { text } = orderLetter({ kind: "placed", order, links: { receipt: null, gifts: {} }, publicUrl })
-    expect(text).toContain(engravingWords(engraving))
+    expect(text).toContain(engravingText(engraving))
 
     const again = { order: placed.data.id }
     await shop.query("update jewelry_skus set is_available_for_sale = true")

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import sharp from "sharp"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { OwnReview, ShownReviews } from "../../../core/domain/reviews/review-schema.ts"
-import { noReviewWords } from "../../../core/domain/reviews/review-words.ts"
+import { noReviewTexts } from "../../../core/domain/reviews/review-text.ts"
 import { saveOrderMove } from "../../../server/orders/move-order.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -99,7 +99,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await shop.query("select id from reviews")).length).toBe(1)
     const other = await write(buyer, id, { stars: 1 })
-    expect([other.status, other.message]).toEqual([409, noReviewWords.checking])
+    expect([other.status, other.message]).toEqual([409, noReviewTexts.checking])
     await operate(`/${await unread()}`, { do: "publish" })
     const late = await write(buyer, id)
     expect([late.status, late.message]).toEqual([409, "Ваш отзыв об этом украшении уже есть"])
@@ -115,7 +115,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     expect((await write(buyer, id, { photos: [await photoOf(buyer, id, await takenPhoto())] })).status).toBe(200)
     for (const changes of [{ photos: [] }, { photos: [first, second] }, { ...words, shownName: "Другая" }]) {
       const refused = await write(buyer, id, changes)
-      expect([refused.status, refused.message]).toEqual([409, noReviewWords.checking])
+      expect([refused.status, refused.message]).toEqual([409, noReviewTexts.checking])
     }
     expect(await shop.query("select id from review_photos")).toEqual(stored)
   })

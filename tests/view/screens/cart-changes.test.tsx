@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Cart } from "../../../core/domain/cart/cart-schema.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { wishlistMost } from "../../../core/domain/content/shop-rules.ts"
-import { networkWords } from "../../../core/domain/shell/network-words.ts"
+import { networkText } from "../../../core/domain/shell/network-text.ts"
 import { summaryOf } from "../../../core/services/cart/cart.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { loadIslands } from "../../../view/islands/late-island.tsx"
@@ -185,10 +185,10 @@ describe("the page of the cart", () => {
     act(() => features().network?.send({ type: "network.gone" }))
     fireEvent.click(line("Подарочный сертификат").getByRole("button", { name: "Больше" }))
     fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
-    expect(line("Подарочный сертификат").getByRole("status").textContent).toBe(networkWords.waits)
-    expect(line(cartRing.name).getByRole("button", { name: new RegExp(`^${networkWords.waits}: `) }).textContent).toBe(networkWords.waits)
-    expect(screen.getByRole("button", { name: new RegExp(`${networkWords.waits}$`) })).toBeTruthy()
+    expect(line("Подарочный сертификат").getByRole("status").textContent).toBe(networkText.waits)
+    expect(line(cartRing.name).getByRole("button", { name: new RegExp(`^${networkText.waits}: `) }).textContent).toBe(networkText.waits)
+    expect(screen.getByRole("button", { name: new RegExp(`${networkText.waits}$`) })).toBeTruthy()
     act(() => features().network?.send({ type: "network.back" }))
-    expect(screen.queryByText(networkWords.waits)).toBeNull()
+    expect(screen.queryByText(networkText.waits)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import type { Option } from "../../../core/domain/catalogue/facet.ts"
 import type { Filter } from "../../../core/domain/catalogue/filter.ts"
 import { swatchOf } from "../../../core/domain/optics/swatch.ts"
 import { type Hue, hues, intensities, nameFancyColor } from "../../../core/domain/product/fancy-color.ts"
-import { russianIntensities } from "../../../core/domain/product/fancy-color-words.ts"
+import { russianIntensities } from "../../../core/domain/product/fancy-color-text.ts"
 import { useAlive } from "../../islands/use-alive.ts"
 import styles from "./fancy-label.module.css"
 

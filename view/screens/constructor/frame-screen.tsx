@@ -4,7 +4,7 @@ import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import { type Choice, frameCategoryOf, framesPath, readChoice, startPath, withoutFrame } from "../../../core/domain/constructor/choice.ts"
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
 import { frameNote } from "../../../core/domain/constructor/frame-note.ts"
-import { rangeWords } from "../../../core/domain/constructor/seat-scale.ts"
+import { formatSeatRange } from "../../../core/domain/constructor/seat-scale.ts"
 import { shapeNames } from "../../../core/domain/product/diamond-names.ts"
 import { nameOnCard } from "../../../core/domain/product/diamond-names.ts"
 import { nameMetal } from "../../../core/domain/product/jewelry.ts"
@@ -132,7 +132,7 @@ const Seats = ({ blank: { leastWeight, mostWeight, seats, stonesCount } }: { rea
       {seats.map((seat) => (
         <li key={seat.shape}>
           <CutIcon shape={seat.shape} size={32} />
-          {shapeNames[seat.shape]} <b className="figures">{rangeWords(seat)}</b>
+          {shapeNames[seat.shape]} <b className="figures">{formatSeatRange(seat)}</b>
         </li>
       ))}
     </ul>

@@ -4,8 +4,8 @@ import type { AnswerByKey } from "../../../core/contract/calls.ts"
 import type { Blank } from "../../../core/contract/custom-jewelry.ts"
 import { type Choice, readChoice, readyPath, stonesPath, withoutStones } from "../../../core/domain/constructor/choice.ts"
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
-import { pictureScaleNote, lookWords } from "../../../core/domain/constructor/piece-words.ts"
-import { fitWords } from "../../../core/domain/constructor/seat-scale.ts"
+import { pictureScaleNote, pictureLabel } from "../../../core/domain/constructor/piece-text.ts"
+import { fitText } from "../../../core/domain/constructor/seat-scale.ts"
 import { seatSize } from "../../../core/domain/constructor/seats.ts"
 import { sizeLine } from "../../../core/domain/product/diamond-size.ts"
 import { nameDiamond } from "../../../core/domain/product/diamond-names.ts"
@@ -59,7 +59,7 @@ export function FrameStoneScreen({ blank, choice, diamond: stone, frame, isAvail
             <figure className={styles["piece"]}>
               <LayeredPicture
                 layers={layers}
-                alt={typeset(lookWords({ name: frame.name, metal: frame, stones: [diamond] }))}
+                alt={typeset(pictureLabel({ name: frame.name, metal: frame, stones: [diamond] }))}
                 sizes={pictureSizes}
               />
               <figcaption className="caption">{typeset(pictureScaleNote(frame.category.code, [diamond]))}</figcaption>
@@ -86,7 +86,7 @@ export function FrameStoneScreen({ blank, choice, diamond: stone, frame, isAvail
           </p>
           <h1 className="display-m">{typeset(name)}</h1>
           <p className={styles["size"]}>{sizeLine(diamond)}</p>
-          <p className="caption">{typeset(`Почему подходит: ${fitWords(seat, seatSize(diamond))}.`)}</p>
+          <p className="caption">{typeset(`Почему подходит: ${fitText(seat, seatSize(diamond))}.`)}</p>
           <Sums
             rows={[
               [typeset("Оправа"), frame.price],

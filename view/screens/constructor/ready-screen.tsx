@@ -11,8 +11,8 @@ import {
   withoutStones
 } from "../../../core/domain/constructor/choice.ts"
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
-import { gradesLine, insteadPath, pictureScaleNote, lookWords, titleOf } from "../../../core/domain/constructor/piece-words.ts"
-import { homeArrivalWords } from "../../../core/domain/delivery/arrival-words.ts"
+import { gradesLine, insteadPath, pictureScaleNote, pictureLabel, titleOf } from "../../../core/domain/constructor/piece-text.ts"
+import { homeArrivalText } from "../../../core/domain/delivery/arrival-text.ts"
 import { settingTerm } from "../../../core/domain/content/shop-phrases.ts"
 import { nameDiamond } from "../../../core/domain/product/diamond-names.ts"
 import { sizeLine } from "../../../core/domain/product/diamond-size.ts"
@@ -83,7 +83,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
               layers === null ? undefined : (
                 <LayeredPicture
                   layers={layers}
-                  alt={typeset(lookWords({ name: blank.name, metal: piece, stones: diamonds }))}
+                  alt={typeset(pictureLabel({ name: blank.name, metal: piece, stones: diamonds }))}
                   sizes={mainSizes}
                 />
               )
@@ -118,7 +118,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
               </Suspense>
             </div>
           </div>
-          {arrival === null ? null : <p className={styles["arrival"]}>{typeset(homeArrivalWords(arrival))}</p>}
+          {arrival === null ? null : <p className={styles["arrival"]}>{typeset(homeArrivalText(arrival))}</p>}
           <p className="caption">
             {typeset("Изделие создаётся по вашему выбору, поэтому вернуть его нельзя. Камень и оправу закрепляет только заказ. ")}
             <Link href="/returns">{typeset("Условия возврата")}</Link>

@@ -10,8 +10,8 @@ import {
   type Salon,
   type Term
 } from "../../../../core/domain/delivery/arrival.ts"
-import { termWords, untilWords } from "../../../../core/domain/delivery/arrival-words.ts"
-import { salonsWords } from "../../../../core/domain/checkout/salon-words.ts"
+import { formatTerm, untilText } from "../../../../core/domain/delivery/arrival-text.ts"
+import { salonsText } from "../../../../core/domain/checkout/salon-text.ts"
 import { offeredSlots, slotHours } from "../../../../core/domain/delivery/slots.ts"
 import { isOpenDay } from "../../../../core/domain/delivery/calendar.ts"
 import { homeCity, travelDays, travelTo, zoneOf } from "../../../../core/domain/delivery/zones.ts"
@@ -163,14 +163,14 @@ describe("the route of an order", () => {
 })
 
 test("terms are written in words", () => {
-  expect(plain(termWords(on("2026-11-26")))).toBe("26 ноября")
-  expect(plain(termWords({ kind: "days", from: "2026-11-26", to: "2026-11-28" }))).toBe("26–28 ноября")
-  expect(plain(termWords({ kind: "days", from: "2026-11-29", to: "2026-12-04" }))).toBe("29 ноября – 4 декабря")
-  expect(plain(termWords({ kind: "workingDays", least: 2, most: 4 }))).toBe("2–4 рабочих дня")
-  expect(plain(untilWords({ term: on("2026-11-26"), until: "2026-11-24T12:00:00.000Z" }))).toBe(
+  expect(plain(formatTerm(on("2026-11-26")))).toBe("26 ноября")
+  expect(plain(formatTerm({ kind: "days", from: "2026-11-26", to: "2026-11-28" }))).toBe("26–28 ноября")
+  expect(plain(formatTerm({ kind: "days", from: "2026-11-29", to: "2026-12-04" }))).toBe("29 ноября – 4 декабря")
+  expect(plain(formatTerm({ kind: "workingDays", least: 2, most: 4 }))).toBe("2–4 рабочих дня")
+  expect(plain(untilText({ term: on("2026-11-26"), until: "2026-11-24T12:00:00.000Z" }))).toBe(
     `если заказать до ${cutOffHour}:00 24 ноября`
   )
-  expect(untilWords({ term: on("2026-11-26"), until: null })).toBe("")
+  expect(untilText({ term: on("2026-11-26"), until: null })).toBe("")
   expect([isSameTerm(null, null), isSameTerm(null, on("2026-11-26")), isSameTerm(on("2026-11-26"), on("2026-11-26"))]).toEqual([
     true,
     false,
@@ -185,14 +185,14 @@ describe("goods in salons", () => {
   })
 
   it("can be picked up there today, until the salon closes", () => {
-    expect(salonsWords([])).toBe("")
-    expect(plain(salonsWords([at("На Петровке", "Москва")]))).toBe(
+    expect(salonsText([])).toBe("")
+    expect(plain(salonsText([at("На Петровке", "Москва")]))).toBe(
       "Есть в салоне: На Петровке. Заберите 24 ноября, если заказать до 18:00 24 ноября"
     )
   })
 
   it("are listed for salons with the same pickup hour", () => {
-    const words = salonsWords([at("На Петровке", "Москва"), at("В Якутске", "Якутск"), at("На Арбате", "Москва")])
+    const words = salonsText([at("На Петровке", "Москва"), at("В Якутске", "Якутск"), at("На Арбате", "Москва")])
     expect(words).toMatch(/^Есть в\u00A0салонах: На Петровке, На Арбате\. /)
   })
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { fitWords, misfitWords, seatScale, seatsLine } from "../../../../core/domain/constructor/seat-scale.ts"
+import { fitText, misfitText, seatScale, seatsLine } from "../../../../core/domain/constructor/seat-scale.ts"
 
 const plainSpaces = (text: string): string => text.replaceAll("\u00A0", " ")
 
@@ -14,14 +14,14 @@ describe("the range of a seat, in words and on a ruler", () => {
   })
 
   it("explains why a stone fits, by the measured side of its cut", () => {
-    expect(plainSpaces(fitWords(seat, 6.5))).toBe("средний диаметр 6,50 мм, каст принимает 6,2–6,8 мм")
-    expect(plainSpaces(fitWords({ ...seat, shape: "oval" }, 6.5))).toBe("длинная сторона 6,50 мм, каст принимает 6,2–6,8 мм")
+    expect(plainSpaces(fitText(seat, 6.5))).toBe("средний диаметр 6,50 мм, каст принимает 6,2–6,8 мм")
+    expect(plainSpaces(fitText({ ...seat, shape: "oval" }, 6.5))).toBe("длинная сторона 6,50 мм, каст принимает 6,2–6,8 мм")
   })
 
   it("states by how much one does not fit, and nothing if it does: the ends count", () => {
-    expect(plainSpaces(misfitWords(seat, 6.9) ?? "")).toBe("Больше каста на 0,10 мм")
-    expect(plainSpaces(misfitWords(seat, 6.05) ?? "")).toBe("Меньше каста на 0,15 мм")
-    expect([misfitWords(seat, 6.2), misfitWords(seat, 6.8)]).toEqual([null, null])
+    expect(plainSpaces(misfitText(seat, 6.9) ?? "")).toBe("Больше каста на 0,10 мм")
+    expect(plainSpaces(misfitText(seat, 6.05) ?? "")).toBe("Меньше каста на 0,15 мм")
+    expect([misfitText(seat, 6.2), misfitText(seat, 6.8)]).toEqual([null, null])
   })
 
   it("places the seat and any stone within the ruler, in order", () => {

@@ -5,7 +5,7 @@ import {
   faultOfBorder,
   faultOfSize,
   isPhotograph,
-  photographFaultWords,
+  photographFaultText,
   photographNote,
   photographPath
 } from "../../../../core/domain/gallery/photograph.ts"
@@ -26,14 +26,14 @@ const square = (border: readonly [number, number, number], middle: readonly [num
 
 const wordsOfBorder = (border: Partial<Border>) => {
   const fault = faultOfBorder({ darkest: 228, usual: 230, lightest: 232, color: [230, 229, 226], ...border })
-  return fault === null ? null : plainText(photographFaultWords(fault))
+  return fault === null ? null : plainText(photographFaultText(fault))
 }
 
 describe("a photograph of the owner", () => {
   it("has at least 1,200 pixels at its short side, is at most twice as long, and has at most 50 megapixels", () => {
     const words = (width: number, height: number) => {
       const fault = faultOfSize({ width, height })
-      return fault === null ? null : plainText(photographFaultWords(fault))
+      return fault === null ? null : plainText(photographFaultText(fault))
     }
     expect([words(1_200, 1_200), words(2_400, 1_200), words(7_000, 7_000)]).toEqual([null, null, null])
     expect(words(1_600, 1_199)).toBe("Мало точек: 1600 × 1199, нужно от 1200 по короткой стороне")

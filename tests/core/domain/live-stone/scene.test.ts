@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { LiveStone } from "../../../../core/domain/live-stone/live-stone.ts"
-import { sentenceOf, viewNames } from "../../../../core/domain/live-stone/live-words.ts"
+import { sentenceOf, viewNames } from "../../../../core/domain/live-stone/live-text.ts"
 import { lights, viewsOf } from "../../../../core/domain/live-stone/live-stone.ts"
 import { indicesAt, sceneOf } from "../../../../core/domain/live-stone/scene.ts"
 import { measureFace } from "../../../../core/domain/optics/face.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type CaredLine, careOf } from "../../../../core/domain/orders/care.ts"
 import { allowedFor, readCareLines, writeAllowed, writeCareLines } from "../../../../core/domain/orders/care-lines.ts"
-import { refundWords } from "../../../../core/domain/orders/care-words.ts"
+import { refundTexts } from "../../../../core/domain/orders/care-text.ts"
 import { careForm, knownCare, sentCare } from "../../../../core/forms/care.ts"
 
 const order = {
@@ -112,11 +112,11 @@ it("each refund method has its own text", () => {
     { ending: "9QXT", amount: 4_000 },
     { ending: "7K4M", amount: 1_001 }
   ]
-  expect(plain(refundWords({ amount: 0, certificates, isSent: true }, byCard))).toBe(
+  expect(plain(refundTexts({ amount: 0, certificates, isSent: true }, byCard))).toBe(
     "На сертификат •••• 9QXT вернули 4 000 ₽. На сертификат •••• 7K4M вернули 1 001 ₽."
   )
-  expect(plain(refundWords({ amount: 100, certificates: [], isSent: false }, byCard))).toBe(
+  expect(plain(refundTexts({ amount: 100, certificates: [], isSent: false }, byCard))).toBe(
     "Возвращаем 100 ₽ тем же способом, которым вы платили."
   )
-  expect(plain(refundWords({ amount: 100, certificates: [], isSent: true }, { isByHand: true }))).toBe("Деньги отдали при приёме: 100 ₽.")
+  expect(plain(refundTexts({ amount: 100, certificates: [], isSent: true }, { isByHand: true }))).toBe("Деньги отдали при приёме: 100 ₽.")
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { contactTitle, destinationOf, type GivenGift, givenGiftText } from "../../../../core/domain/orders/given-gifts.ts"
-import { mailedWords } from "../../../../core/domain/orders/mailed-words.ts"
+import { certificateMailText } from "../../../../core/domain/orders/mailed-text.ts"
 import { courseOf } from "../../../../core/domain/orders/order-course.ts"
 import { orderEventText } from "../../../../core/domain/orders/order-timeline.ts"
 import { order } from "../../../../qa/samples/order-history.ts"
@@ -39,7 +39,7 @@ describe("an order of gifts", () => {
 
   it("promises the letters for the chosen day, or for the payment", () => {
     const dated = { gift: { sendOn: "2026-12-30" } }
-    expect([[given], [dated], [given, dated], [own, given], [own]].map(mailedWords)).toEqual([
+    expect([[given], [dated], [given, dated], [own, given], [own]].map(certificateMailText)).toEqual([
       "Придут письмом получателям сразу после оплаты",
       "Придут письмом получателям в выбранный день",
       "Придут письмом получателям: в выбранный день или сразу после оплаты",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { paidBackText } from "../../../../core/domain/orders/care-words.ts"
+import { paidBackText } from "../../../../core/domain/orders/care-text.ts"
 import { moneyBack, moneyBackOf, type OrderWithRefunds } from "../../../../core/domain/orders/money-back.ts"
 
 const refund = (id: number, at: string, amount: number, byCertificates: number, isSent = true) => ({

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { averageOf, canWrite, anonymousBuyer, shownNameOf, signatureOf } from "../../../../core/domain/reviews/review.ts"
-import { photoFaultWords, ratingNumber, ratingWords, reviewsWords } from "../../../../core/domain/reviews/review-words.ts"
+import { photoFaultText, ratingNumber, ratingText, formatReviewCount } from "../../../../core/domain/reviews/review-text.ts"
 import { type ProductFacts, productData } from "../../../../core/domain/product/product-facts.ts"
 import type { ShownReviews } from "../../../../core/domain/reviews/review-schema.ts"
 
@@ -35,15 +35,15 @@ describe("a review", () => {
   })
 
   it("has its state in words", () => {
-    expect([ratingNumber(5), ratingNumber(4.3), ratingWords(4.3), reviewsWords(1), reviewsWords(3), reviewsWords(11)]).toEqual([
-      "5",
-      "4,3",
-      "Оценка 4,3 из 5",
-      "1\u00a0отзыв",
-      "3\u00a0отзыва",
-      "11\u00a0отзывов"
-    ])
-    expect(photoFaultWords(2, "kind")).toBe("Фото 2. Подойдут фотографии в JPEG, PNG или WebP")
+    expect([
+      ratingNumber(5),
+      ratingNumber(4.3),
+      ratingText(4.3),
+      formatReviewCount(1),
+      formatReviewCount(3),
+      formatReviewCount(11)
+    ]).toEqual(["5", "4,3", "Оценка 4,3 из 5", "1\u00a0отзыв", "3\u00a0отзыва", "11\u00a0отзывов"])
+    expect(photoFaultText(2, "kind")).toBe("Фото 2. Подойдут фотографии в JPEG, PNG или WebP")
   })
 })
 

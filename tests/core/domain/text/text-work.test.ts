@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { calls } from "../../../../core/contract/calls.ts"
 import { countFittingLetters } from "../../../../core/domain/engraving/letters.ts"
 import { isPhone } from "../../../../core/domain/form/phone-rule.ts"
-import { fitWords, nameSize } from "../../../../core/domain/cart/gift-words.ts"
+import { layOutMessage, nameSize } from "../../../../core/domain/cart/gift-message.ts"
 import { wrapText, normalizeForPrint, unknownGraphemes, dropUnknownGraphemes } from "../../../../core/domain/print/letters.ts"
 import { pathOf } from "../../../../core/domain/url/path-of.ts"
 import { graphemesOf } from "../../../../core/domain/text/graphemes.ts"
@@ -42,7 +42,7 @@ const copiesOf = (work: () => unknown): number => {
 }
 
 const rules: Readonly<Record<string, (text: string) => unknown>> = {
-  "lines of a card": (text) => fitWords(text),
+  "lines of a card": (text) => layOutMessage(text),
   "lines of names": (text) => wrapText("names", text, 4, 78),
   "the size of a name": (text) => nameSize(text),
   "letters of a print": (text) => [normalizeForPrint(text), unknownGraphemes(text), dropUnknownGraphemes(text)],

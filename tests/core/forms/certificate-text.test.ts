@@ -4,9 +4,9 @@ import { describeRefusal, type Values } from "../../../core/domain/form/form.ts"
 import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import { formMachine, type Submission } from "../../../core/machines/forms/form.machine.ts"
 import type { ApiError } from "../../../core/services/ports/api.ts"
-import { diamondWordsForm, knownWords, sentWords } from "../../../core/forms/diamond-words.ts"
+import { certificateTextForm, certificateTextValues, requestedText } from "../../../core/forms/certificate-text.ts"
 
-const wrongIn = (values: { readonly name: string; readonly message: string }) => Object.keys(diamondWordsForm.check(values))
+const wrongIn = (values: { readonly name: string; readonly message: string }) => Object.keys(certificateTextForm.check(values))
 
 describe("the name and message of a stone", () => {
   it("[LIM-030, LIM-031] are a name of 20 characters and a message of 100 at most", () => {
@@ -17,7 +17,7 @@ describe("the name and message of a stone", () => {
 
   it("are optional, and sent trimmed", () => {
     expect(wrongIn({ name: "", message: "" })).toEqual([])
-    expect(sentWords({ name: " Аврора ", message: "", item: "1-17" })).toEqual({ name: "Аврора", message: "" })
+    expect(requestedText({ name: " Аврора ", message: "", item: "1-17" })).toEqual({ name: "Аврора", message: "" })
   })
 
   it("are confirmed as saved, or as removed once both are empty", () => {
@@ -28,8 +28,8 @@ describe("the name and message of a stone", () => {
 
   it("that the shop refuses show its reason", () => {
     const refused = { _tag: "Refused", status: 409, message: "Камень уже в другом заказе", errors: {} } as const
-    expect(describeRefusal(diamondWordsForm, refused)).toEqual({ banner: refused.message, errors: {} })
-    expect(describeRefusal(diamondWordsForm, { ...refused, errors: { name: "Только буквы" } })).toEqual({
+    expect(describeRefusal(certificateTextForm, refused)).toEqual({ banner: refused.message, errors: {} })
+    expect(describeRefusal(certificateTextForm, { ...refused, errors: { name: "Только буквы" } })).toEqual({
       banner: null,
       errors: { name: "Только буквы" }
     })
@@ -48,7 +48,7 @@ describe("the opened form of a stone's name and message", () => {
       asked.push(input)
       return promise
     })
-    const form = createActor(formMachine(diamondWordsForm).provide({ actors: { readStored } }), { input: { values } }).start()
+    const form = createActor(formMachine(certificateTextForm).provide({ actors: { readStored } }), { input: { values } }).start()
     const answer = async (stored: Stored) => {
       resolve(stored)
       await promise
@@ -58,30 +58,30 @@ describe("the opened form of a stone's name and message", () => {
   }
 
   it("requests the stored texts, and shows the answer", async () => {
-    const { answer, asked, form, values } = opened(knownWords(cart))
+    const { answer, asked, form, values } = opened(certificateTextValues(cart))
     expect(asked).toMatchObject([{ form: "diamondWords", values: cart }])
     expect(values()).toMatchObject(cart)
-    await answer(succeeded(knownWords({ ...cart, name: "Аврора", message: "Сияй всегда" })))
+    await answer(succeeded(certificateTextValues({ ...cart, name: "Аврора", message: "Сияй всегда" })))
     expect(values()).toMatchObject({ ...cart, name: "Аврора", message: "Сияй всегда" })
     expect(form.getSnapshot().value).toEqual({ open: "editing" })
   })
 
   it("preserves texts typed before the answer, and uses the cart's if none arrives", async () => {
-    const typing = opened(knownWords(cart))
+    const typing = opened(certificateTextValues(cart))
     typing.form.send({ type: "form.change", field: "name", value: "Мира" })
-    await typing.answer(succeeded(knownWords({ ...cart, name: "Аврора" })))
+    await typing.answer(succeeded(certificateTextValues({ ...cart, name: "Аврора" })))
     expect(typing.values()).toMatchObject({ name: "Мира" })
-    const offline = opened(knownWords(cart))
+    const offline = opened(certificateTextValues(cart))
     await offline.answer(unreachable)
     expect(offline.values()).toMatchObject(cart)
     expect(offline.form.getSnapshot().value).toEqual({ open: "editing" })
   })
 
   it("preserves a draft of the same stone, and requests each time it opens", async () => {
-    const { answer, asked, form, values } = opened({ ...knownWords(cart), name: "Мира" })
-    await answer(succeeded(knownWords({ ...cart, name: "Аврора", message: "Навсегда" })))
+    const { answer, asked, form, values } = opened({ ...certificateTextValues(cart), name: "Мира" })
+    await answer(succeeded(certificateTextValues({ ...cart, name: "Аврора", message: "Навсегда" })))
     expect(values()).toMatchObject({ name: "Мира", message: "Навсегда" })
-    form.send({ type: "form.open", values: knownWords({ ...cart, item: "1-18" }) })
+    form.send({ type: "form.open", values: certificateTextValues({ ...cart, item: "1-18" }) })
     expect(asked.map(({ values: { item } }) => item)).toEqual(["1-17", "1-18"])
     expect(values()).toMatchObject({ item: "1-18", name: "Вега" })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { formatSumOrFree } from "../../../../core/domain/text/sum-or-free.ts"
 import type { GivenGift } from "../../../../core/domain/orders/given-gifts.ts"
-import { placedWords } from "../../../../core/domain/orders/placed-words.ts"
+import { placedOrderText } from "../../../../core/domain/orders/placed-text.ts"
 
 const at = "2026-11-22T11:31:00.000Z"
 const order = {
@@ -24,16 +24,16 @@ const plain = (text: string) => text.replaceAll("\u00A0", " ")
 
 describe("the next steps of an order", () => {
   it("name the days on which a courier comes", () => {
-    expect(plain(placedWords(order))).toContain("Курьер привезёт заказ 24–28 ноября")
+    expect(plain(placedOrderText(order))).toContain("Курьер привезёт заказ 24–28 ноября")
   })
 
   it("name the chosen hours, and no day if none is known", () => {
     const { delivery } = order
     const term = { kind: "days", from: "2026-11-26", to: "2026-11-26" } as const
-    expect(plain(placedWords({ ...order, delivery: { ...delivery, term, hours: "10:00–14:00" } }))).toContain("26 ноября, 10:00–14:00,")
+    expect(plain(placedOrderText({ ...order, delivery: { ...delivery, term, hours: "10:00–14:00" } }))).toContain("26 ноября, 10:00–14:00,")
     const undated = { ...delivery, term: { kind: "workingDays", least: 2, most: 4 } } as const
-    expect(plain(placedWords({ ...order, delivery: undated }))).toContain("через 2–4 рабочих дня")
-    expect(placedWords({ ...order, delivery: { ...delivery, term: null } })).toContain("согласуем с вами по телефону")
+    expect(plain(placedOrderText({ ...order, delivery: undated }))).toContain("через 2–4 рабочих дня")
+    expect(placedOrderText({ ...order, delivery: { ...delivery, term: null } })).toContain("согласуем с вами по телефону")
   })
 
   it("name the mailbox of certificates, and the time", () => {
@@ -43,16 +43,16 @@ describe("the next steps of an order", () => {
       delivery: { code: "email", term: null, hours: null, address: "anna@gran.test" },
       timeline: [{ event: "certificatesIssued", at }]
     } as const
-    expect(plain(placedWords(mailed))).toContain("отправлены на anna@gran.test 22 ноября 2026 в 14:31")
-    expect(placedWords({ ...mailed, canPay: true, orderStatus: "new", timeline: [] })).toContain("ждёт оплаты")
-    const both = placedWords({ ...mailed, items: [...order.items, { quantity: 2, returned: 0, gift }] })
+    expect(plain(placedOrderText(mailed))).toContain("отправлены на anna@gran.test 22 ноября 2026 в 14:31")
+    expect(placedOrderText({ ...mailed, canPay: true, orderStatus: "new", timeline: [] })).toContain("ждёт оплаты")
+    const both = placedOrderText({ ...mailed, items: [...order.items, { quantity: 2, returned: 0, gift }] })
     expect(plain(both)).toMatch(/^Сертификаты отправлены на anna@gran\.test.* Подарки оплачены и придут получателю, как вы выбрали\.$/)
   })
 
   it("say of gifts whether their letters are to come, sent or possibly lost", () => {
     const mailed = { ...order, delivery: { code: "email", term: null, hours: null, address: "anna@gran.test" } } as const
     const words = (...items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift }>) =>
-      placedWords({ ...mailed, items })
+      placedOrderText({ ...mailed, items })
     const sent = { ...gift, sentAt: at }
     expect([
       words({ quantity: 1, returned: 0, gift }),
@@ -72,16 +72,16 @@ describe("the next steps of an order", () => {
   })
 
   it("promise nothing for a cancelled order", () => {
-    expect(placedWords({ ...order, orderStatus: "cancelled" })).toMatch(/^Заказ отменён/)
+    expect(placedOrderText({ ...order, orderStatus: "cancelled" })).toMatch(/^Заказ отменён/)
   })
 
   it("state the refund's destination for a fully returned order", () => {
-    const returned = (paymentState: "refunding" | "refunded") => placedWords({ ...order, orderStatus: "completed", paymentState })
+    const returned = (paymentState: "refunding" | "refunded") => placedOrderText({ ...order, orderStatus: "completed", paymentState })
     expect([returned("refunding"), returned("refunded")]).toEqual([
       "Вещи вернули нам, деньги за них возвращаем вам.",
       "Вещи вернули нам, деньги за них вернули вам."
     ])
-    expect(placedWords({ ...order, orderStatus: "completed", paymentState: "refunded", coveredBy: 1 })).toBe(
+    expect(placedOrderText({ ...order, orderStatus: "completed", paymentState: "refunded", coveredBy: 1 })).toBe(
       "Вещи вернули нам, деньги за них вернулись на сертификат."
     )
   })

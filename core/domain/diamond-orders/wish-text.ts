@@ -14,7 +14,7 @@ type ShownWish = ComparableWish & {
 }
 
 /** «Круг, 1,00–1,50 карата, D–G, IF–VS1». */
-export const wishWords = (wish: ComparableWish): string =>
+export const wishText = (wish: ComparableWish): string =>
   [
     shapeNames[wish.shape],
     wishedWeight(wish.weightFrom, wish.weightTo),

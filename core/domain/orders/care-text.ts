@@ -11,13 +11,13 @@ type RefundWay = { readonly isByHand: boolean }
 
 export const asksReason = (kind: CareKind): boolean => kind === "resizing" || kind === "repair"
 
-export const reasonWords: Readonly<Partial<Record<CareKind, string>>> = {
+export const reasonTexts: Readonly<Partial<Record<CareKind, string>>> = {
   resizing: "Напишите, какой размер нужен",
   repair: "Напишите, что случилось"
 }
 
-export const refundWords = ({ amount, certificates, isSent }: Refund, { isByHand }: RefundWay): ReadonlyArray<string> => [
-  ...certificateWords(certificates),
+export const refundTexts = ({ amount, certificates, isSent }: Refund, { isByHand }: RefundWay): ReadonlyArray<string> => [
+  ...certificateRefundTexts(certificates),
   ...(amount === 0
     ? []
     : [
@@ -30,7 +30,7 @@ export const refundWords = ({ amount, certificates, isSent }: Refund, { isByHand
 ]
 
 /** A sentence for each certificate. */
-export const certificateWords = (certificates: PartBack["certificates"]): ReadonlyArray<string> =>
+export const certificateRefundTexts = (certificates: PartBack["certificates"]): ReadonlyArray<string> =>
   certificates.map(({ amount, ending }) => `На сертификат •••• ${ending} вернули ${formatPrice(amount)}.`)
 
 /** Money paid out and under way, without what went to certificates. */
@@ -45,12 +45,12 @@ export const paidBackText = ({ parts }: MoneyBack, { isByHand }: RefundWay): str
 export const careTitle = ({ id, kind }: { readonly id: number; readonly kind: CareKind }): string =>
   `Обращение №\u00a0${id}. ${careKindNames[kind]}`
 
-export const wishedDayWords = (day: string): string => `Удобный день: ${formatDay(day)}.`
+export const wishedDayText = (day: string): string => `Удобный день: ${formatDay(day)}.`
 
 /** `until`: last day of the return term. */
-export const returnWords = (until: string): string => `Вернуть или обменять можно по ${formatDay(until)} включительно.`
+export const returnTermText = (until: string): string => `Вернуть или обменять можно по ${formatDay(until)} включительно.`
 
-export const handOverWords = (kind: CareKind): string =>
+export const handOverText = (kind: CareKind): string =>
   isPaidBack(kind)
     ? "Сохраните бирку с УИН, отчёт лаборатории и коробку: изделие не должно быть в носке."
     : "Приложите чек, если он под рукой: без него покупку найдём по номеру заказа."

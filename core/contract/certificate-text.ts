@@ -13,40 +13,40 @@ const diamond = {
 } as const
 
 /** `url` is the PDF for this user (`papers.open`), `null` without texts. */
-export const DiamondWords = Schema.Struct({
+export const CertificateText = Schema.Struct({
   name: personal(Schema.String),
   message: personal(Schema.String),
   url: plain(Schema.NullOr(Schema.String))
 })
-export type DiamondWords = typeof DiamondWords.Type
+export type CertificateText = typeof CertificateText.Type
 
 /** API-031. Empty when none are saved. */
-export const getDiamondWords = endpoint({
+export const getCertificateText = endpoint({
   ...diamond,
   key: "diamonds.certificate",
   summary: "Имя и послание на сертификате бриллианта",
   access: "guest",
   method: "GET",
   body: Nothing,
-  answer: DiamondWords,
+  answer: CertificateText,
   refusals: [401, 404]
 })
 
 /** CERT-009 to CERT-011. */
-export const wordsFields = {
+export const certificateTextFields = {
   name: personal(Schema.String.check(Schema.isMaxLength(diamondNameMost, { message: cartTexts.diamondName }))),
   message: personal(Schema.String.check(Schema.isMaxLength(diamondMessageMost, { message: cartTexts.diamondMessage })))
 }
 
 /** API-032. Only for stones in the user's cart. */
-export const saveDiamondWords = endpoint({
+export const saveCertificateText = endpoint({
   ...diamond,
   key: "diamonds.saveCertificate",
   summary: "Сохранение имени и послания на сертификате бриллианта",
   access: "guest",
   method: "PUT",
   isRepeatable: true,
-  body: Schema.Struct(wordsFields),
-  answer: DiamondWords,
+  body: Schema.Struct(certificateTextFields),
+  answer: CertificateText,
   refusals: [401, 404, 409, 422, 429]
 })

@@ -1,7 +1,7 @@
 type SentCertificate = { readonly gift: { readonly sendOn: string | null } | null }
 
 /** Gifts are sent to their recipients, other certificates to the buyer. */
-export const mailedWords = (things: ReadonlyArray<SentCertificate>): string => {
+export const certificateMailText = (things: ReadonlyArray<SentCertificate>): string => {
   const gifts = things.flatMap(({ gift }) => (gift === null ? [] : [gift]))
   if (gifts.length === 0) return "Придут письмом на ваш e-mail сразу после оплаты"
   if (gifts.length < things.length) return "Подарки придут письмом получателям, остальное на ваш e-mail сразу после оплаты"

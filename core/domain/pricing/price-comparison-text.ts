@@ -5,35 +5,35 @@ import { plural } from "../text/plural.ts"
 import { type ComparisonGroup, isCheaperNotLighter, type PriceComparison, type PricedWeight, type Standing } from "./price-comparison.ts"
 
 /** «Дешевле 16 из 23 таких же камней, 2 стоят столько же». */
-export const priceWords = ({ byPrice }: PriceComparison): string => {
+export const priceText = ({ byPrice }: PriceComparison): string => {
   const total = totalOf(byPrice)
-  const words = standingWords(
+  const text = standingText(
     byPrice,
     `${formatNumber(total, 0)} ${plural(total, ["такого же камня", "таких же камней", "таких же камней"])}`
   )
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** «За карат дороже 12 из 23, 1 стоит столько же». */
-export const pricePerCaratWords = ({ byPricePerCarat }: PriceComparison): string =>
-  `За карат ${standingWords(byPricePerCarat, formatNumber(totalOf(byPricePerCarat), 0))}`
+export const pricePerCaratText = ({ byPricePerCarat }: PriceComparison): string =>
+  `За карат ${standingText(byPricePerCarat, formatNumber(totalOf(byPricePerCarat), 0))}`
 
 /** «круг от 0,30 до 0,39 карата, цвет H, чистота SI1». No dash between the weights: it could end a line. */
-export const groupWords = ({ band, clarity, color, shape }: ComparisonGroup): string =>
+export const groupText = ({ band, clarity, color, shape }: ComparisonGroup): string =>
   `${shapeNames[shape].toLowerCase()} от ${formatNumber(band.from, 2)} до ${formatCarats(band.to)}, цвет${nbsp}${color}, чистота${nbsp}${clarity}`
 
 /** Text alternative of the plot; `stone` is the one that is compared. */
-export const plotWords = ({ byPrice, dots, least, most }: PriceComparison, stone: PricedWeight): string => {
+export const plotText = ({ byPrice, dots, least, most }: PriceComparison, stone: PricedWeight): string => {
   const weights = [stone, ...dots].map(({ weight }) => weight)
   const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)]
   const carats = lightest === heaviest ? `все по ${formatCarats(lightest)}` : `от ${formatNumber(lightest, 2)} до ${formatCarats(heaviest)}`
   return least === most
     ? `Цены: все по ${formatPrice(least)}. Вес: ${carats}. Этот камень ${formatCarats(stone.weight)}`
-    : `Цены от ${formatPrice(least)} до ${formatPrice(most)}. Вес: ${carats}. Этот камень ${formatPrice(stone.price)}, ${formatCarats(stone.weight)}: ${countWords(byPrice)}`
+    : `Цены от ${formatPrice(least)} до ${formatPrice(most)}. Вес: ${carats}. Этот камень ${formatPrice(stone.price)}, ${formatCarats(stone.weight)}: ${countText(byPrice)}`
 }
 
-/** Explains the blue dots of the plot, if it has any. `null` where no stone is cheaper, which `priceWords` has said. */
-export const betterWords = ({ byPrice, cheaperNotLighter, dots }: PriceComparison, stone: PricedWeight): string | null => {
+/** Explains the blue dots of the plot, if it has any. `null` where no stone is cheaper, which `priceText` has said. */
+export const betterStonesText = ({ byPrice, cheaperNotLighter, dots }: PriceComparison, stone: PricedWeight): string | null => {
   if (byPrice.cheaper === 0) return null
   const total = formatNumber(totalOf(byPrice), 0)
   const subject = `Дешевле и${nbsp}не${nbsp}легче этого камня`
@@ -44,17 +44,17 @@ export const betterWords = ({ byPrice, cheaperNotLighter, dots }: PriceCompariso
 }
 
 /** Says that the plot shows a sample; `null` where it shows every stone. */
-export const sampleWords = ({ byPrice, dots }: PriceComparison): string | null =>
+export const sampleText = ({ byPrice, dots }: PriceComparison): string | null =>
   dots.length === totalOf(byPrice)
     ? null
     : `На графике ${formatNumber(dots.length, 0)} из ${formatNumber(totalOf(byPrice), 0)}, через равные промежутки в порядке цены.`
 
-export const savingWords = (price: number, other: number): string => `на ${formatPrice(price - other)} дешевле`
+export const savingText = (price: number, other: number): string => `на ${formatPrice(price - other)} дешевле`
 
 const totalOf = ({ cheaper, dearer, equal }: Standing): number => cheaper + equal + dearer
 
 /** States the larger count, so that a dear stone is called dear; `others` is in the genitive. */
-const standingWords = (standing: Standing, others: string): string => {
+const standingText = (standing: Standing, others: string): string => {
   const { cheaper, dearer, equal } = standing
   const total = totalOf(standing)
   if (equal === total) return `столько же, сколько каждый из ${others}`
@@ -66,7 +66,7 @@ const standingWords = (standing: Standing, others: string): string => {
     : `дороже ${formatNumber(cheaper, 0)} из ${others}${ties}`
 }
 
-const countWords = ({ cheaper, dearer, equal }: Standing): string =>
+const countText = ({ cheaper, dearer, equal }: Standing): string =>
   [
     cheaper === 0 ? [] : `${formatNumber(cheaper, 0)} дешевле него`,
     equal === 0 ? [] : `${formatNumber(equal, 0)} ${plural(equal, costs)} столько же`,

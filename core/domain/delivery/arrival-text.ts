@@ -4,25 +4,25 @@ import { formatCount } from "../text/plural.ts"
 import type { Arrival, Term } from "./arrival.ts"
 
 /** «26 ноября», «26–28 ноября», «29 ноября – 4 декабря», «2–4 рабочих дня». */
-export const termWords = (term: Term): string =>
-  term.kind === "days" ? spanWords(term.from, term.to) : `${term.least}–${formatCount(term.most, workingDays)}`
+export const formatTerm = (term: Term): string =>
+  term.kind === "days" ? formatSpan(term.from, term.to) : `${term.least}–${formatCount(term.most, workingDays)}`
 
 /** After a verb: «привезёт 26 ноября», «привезёт через 2–4 рабочих дня». */
-export const arrivesWords = (term: Term): string => (term.kind === "days" ? termWords(term) : `через ${termWords(term)}`)
+export const formatTermAfterVerb = (term: Term): string => (term.kind === "days" ? formatTerm(term) : `через ${formatTerm(term)}`)
 
-export const arrivalWords = ({ term }: Arrival): string => termWords(term)
+export const formatArrival = ({ term }: Arrival): string => formatTerm(term)
 
-export const dayWords = (day: string): string => `${dateOf(day)}, ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ""}`
+export const formatDayAndWeekday = (day: string): string => `${dateOf(day)}, ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ""}`
 
 /** «если заказать до 15:00 24 ноября», Moscow time. */
-export const untilWords = ({ until }: Arrival): string => {
+export const untilText = ({ until }: Arrival): string => {
   if (until === null) return ""
   const { day, time } = momentOf(until)
   return `если заказать до${nbsp}${time} ${dateOf(day)}`
 }
 
-export const homeArrivalWords = (arrival: Arrival): string =>
-  [`Москва, получите ${arrivesWords(arrival.term)}`, untilWords(arrival)].filter((words) => words !== "").join(", ")
+export const homeArrivalText = (arrival: Arrival): string =>
+  [`Москва, получите ${formatTermAfterVerb(arrival.term)}`, untilText(arrival)].filter((text) => text !== "").join(", ")
 
 export const untilSentence = ({ until }: Arrival): string => {
   if (until === null) return ""
@@ -30,7 +30,7 @@ export const untilSentence = ({ until }: Arrival): string => {
   return `Срок верен до${nbsp}${time} ${dateOf(day)} по${nbsp}Москве: потом заказ уйдёт со следующей отправкой.`
 }
 
-const spanWords = (from: string, to: string): string => {
+const formatSpan = (from: string, to: string): string => {
   if (from === to) return dateOf(to)
   return from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}–${dateOf(to)}` : `${dateOf(from)} – ${dateOf(to)}`
 }

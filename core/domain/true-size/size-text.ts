@@ -5,11 +5,11 @@ import type { SizedStone, SizedSubject } from "./subject-schema.ts"
 
 /** Real sizes and weights of the drawn ring or stone. */
 export const sizeSentences = ({ band, isPartial, kind, rim, stones }: SizedSubject): ReadonlyArray<string> => {
-  if (kind === "stone") return stones.map((stone) => `${upperFirst(sidesWords(stone))}.`)
+  if (kind === "stone") return stones.map((stone) => `${upperFirst(sidesText(stone))}.`)
   const isCalculated = stones.some(({ angles }) => angles === null)
   return [
     ...(band === null ? [] : [`Ширина шинки ${formatWorkshopSize(band)}.`]),
-    ...stones.map((stone, index) => `${stone.angles === null ? ofRing(stone, index) : chosenWords(stone, index)}.`),
+    ...stones.map((stone, index) => `${stone.angles === null ? ofRing(stone, index) : setStoneText(stone, index)}.`),
     ...(rim === null ? [] : [`Вместе с оправой ${formatWorkshopSize(rim)}.`]),
     ...(isCalculated ? [`Размеры камней рассчитаны по массе${isPartial ? ", мелкие камни не показаны" : ""}.`] : []),
     ...(!isCalculated && isPartial && stones.length > 0 ? ["Мелкие камни оправы не показаны."] : [])
@@ -17,23 +17,23 @@ export const sizeSentences = ({ band, isPartial, kind, rim, stones }: SizedSubje
 }
 
 /** «диаметр 6,48–6,51 мм», «8,10 мм в длину, 5,60 мм в ширину». */
-export const sidesWords = ({ length, shape, width }: Pick<SizedStone, "length" | "shape" | "width">): string => {
+export const sidesText = ({ length, shape, width }: Pick<SizedStone, "length" | "shape" | "width">): string => {
   if (shape !== "round") return `${formatMillimetres(length)} в${nbsp}длину, ${formatMillimetres(width)} в${nbsp}ширину`
   const [least, most] = [Math.min(length, width), Math.max(length, width)]
   return `диаметр ${least === most ? "" : `${formatNumber(least, 2)}–`}${formatMillimetres(most)}`
 }
 
 /** Ring size by its meaning: «16,5, внутренний диаметр 16,5 мм». */
-export const ringSizeWords = (size: number): string => `${formatTenths(size)}, внутренний диаметр ${formatTenths(size)}${nbsp}мм`
+export const ringSizeText = (size: number): string => `${formatTenths(size)}, внутренний диаметр ${formatTenths(size)}${nbsp}мм`
 
 /** Says how exact the size on the screen is. */
-export const screenWords = (isCalibrated: boolean): string =>
+export const screenText = (isCalibrated: boolean): string =>
   isCalibrated
     ? "Размер на экране откалиброван. После смены экрана или масштаба страницы сверьте его с картой снова."
     : "Размер приблизительный: браузер не знает, каков экран, и за дюйм принято 96 точек CSS. На телефоне рисунок обычно меньше, чем в жизни. Точным его сделает банковская карта."
 
 /** Text of the slider for screen readers. */
-export const scaleWords = (scale: number): string =>
+export const scaleText = (scale: number): string =>
   `ширина карты ${formatNumber(scale * bankCard.width, 0)} точек, ${formatNumber(scale, 2)} точки на${nbsp}миллиметр`
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -47,9 +47,9 @@ const ofRing = (stone: SizedStone, index: number): string => {
 }
 
 /** A measured stone of a set: «Слева круг 0,30 карата, диаметр 4,31–4,33 мм». */
-const chosenWords = (stone: SizedStone, index: number): string =>
+const setStoneText = (stone: SizedStone, index: number): string =>
   upperFirst(
-    `${["", "слева ", "справа "][index] ?? ""}${shapeNames[stone.shape].toLowerCase()} ${formatCarats(stone.weight)}, ${sidesWords(stone)}`
+    `${["", "слева ", "справа "][index] ?? ""}${shapeNames[stone.shape].toLowerCase()} ${formatCarats(stone.weight)}, ${sidesText(stone)}`
   )
 
 const tenths = ({ length, shape, width }: SizedStone): string =>

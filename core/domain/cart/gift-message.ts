@@ -2,12 +2,12 @@ import { wrapText, lengthOf, normalizeForPrint, unknownGraphemes } from "../prin
 import { formatCount } from "../text/plural.ts"
 
 /** Box of the message, millimetres. */
-export const wordsPlace = { width: 78, size: 3.9, leading: 5.8, linesMost: 8 } as const
+export const messagePlace = { width: 78, size: 3.9, leading: 5.8, linesMost: 8 } as const
 
 /** Box of a name, millimetres: one line, as large as fits. */
 export const namePlace = { width: 78, largest: 8.2, least: 4.4 } as const
 
-export type FitWords = {
+export type MessageLayout = {
   readonly lines: ReadonlyArray<string>
   /** Lines beyond the limit. */
   readonly over: number
@@ -15,9 +15,9 @@ export type FitWords = {
   readonly strange: ReadonlyArray<string>
 }
 
-export const fitWords = (words: string): FitWords => {
-  const lines = normalizeForPrint(words) === "" ? [] : wrapText("words", words, wordsPlace.size, wordsPlace.width)
-  return { lines, over: Math.max(0, lines.length - wordsPlace.linesMost), strange: unknownGraphemes(words) }
+export const layOutMessage = (message: string): MessageLayout => {
+  const lines = normalizeForPrint(message) === "" ? [] : wrapText("words", message, messagePlace.size, messagePlace.width)
+  return { lines, over: Math.max(0, lines.length - messagePlace.linesMost), strange: unknownGraphemes(message) }
 }
 
 /** Font size in millimetres; `null` when the name does not fit. */
@@ -26,24 +26,24 @@ export const nameSize = (name: string): number | null => {
   return size < namePlace.least ? null : Math.floor(size * 100 + 0.001) / 100
 }
 
-export const wrongName = (name: string): string | undefined => {
+export const nameFault = (name: string): string | undefined => {
   if (name.includes("\n")) return "Имя печатают одной строкой"
   return lacking(unknownGraphemes(name)) ?? (nameSize(name) === null ? "Не помещается в строку карты. Сократите, пожалуйста" : undefined)
 }
 
-export const wrongWords = (words: string): string | undefined => {
-  const { over, strange } = fitWords(words)
+export const messageFault = (message: string): string | undefined => {
+  const { over, strange } = layOutMessage(message)
   if (strange.length > 0) return lacking(strange)
   return over === 0
     ? undefined
-    : `На карте ${formatCount(wordsPlace.linesMost, lineForms)}. Сократите текст на ${formatCount(over, lineForms)}`
+    : `На карте ${formatCount(messagePlace.linesMost, lineForms)}. Сократите текст на ${formatCount(over, lineForms)}`
 }
 
-export const fitText = (words: string): string => {
-  const { lines, over, strange } = fitWords(words)
-  if (strange.length > 0 || over > 0) return wrongWords(words) ?? ""
-  if (lines.length === 0) return `До ${wordsPlace.linesMost} строк`
-  return `Занято строк: ${lines.length} из ${wordsPlace.linesMost}`
+export const messageFitText = (message: string): string => {
+  const { lines, over, strange } = layOutMessage(message)
+  if (strange.length > 0 || over > 0) return messageFault(message) ?? ""
+  if (lines.length === 0) return `До ${messagePlace.linesMost} строк`
+  return `Занято строк: ${lines.length} из ${messagePlace.linesMost}`
 }
 
 const lacking = (strange: ReadonlyArray<string>): string | undefined =>

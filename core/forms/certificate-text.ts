@@ -1,26 +1,26 @@
 import { Option, Schema } from "effect"
 import type { Dialog, DialogProps } from "../contract/dialogs.ts"
-import { DiamondWords, wordsFields } from "../contract/diamond-words.ts"
+import { CertificateText, certificateTextFields } from "../contract/certificate-text.ts"
 import { diamondMessageMost, diamondNameMost } from "../domain/content/shop-rules.ts"
 import { readCartId } from "../domain/cart/read-cart-id.ts"
 import type { Values } from "../domain/form/form.ts"
 import { checkBy, trimText } from "./check-by.ts"
 import { infoDialog, formCall, type ShopForm, showRefusal, unsavedText } from "./shop-form.ts"
 
-const check = checkBy(Schema.Struct(wordsFields))
+const check = checkBy(Schema.Struct(certificateTextFields))
 
 const title = "Имя камня и послание"
 const saved = infoDialog({ title, text: "Сохранили. Они появятся на сертификате камня.", isBrief: true })
 const removed = infoDialog({ title, text: "Убрали. На сертификате камня их не будет.", isBrief: true })
 
-const decodeWords = Schema.decodeUnknownOption(DiamondWords)
+const decodeText = Schema.decodeUnknownOption(CertificateText)
 const confirmed = (answer: unknown): Dialog | undefined => {
-  const words = decodeWords(answer)
+  const words = decodeText(answer)
   return Option.isSome(words) && words.value.name === "" && words.value.message === "" ? removed() : saved()
 }
 
 /** Values shown until the stored ones are loaded (CERT-006). */
-export const knownWords = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
+export const certificateTextValues = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
   item,
   name,
   message,
@@ -29,15 +29,15 @@ export const knownWords = ({ item, message, name }: DialogProps<"cartCertificate
 })
 
 /** CERT-009 to CERT-011; `item` is the cart line. */
-export const diamondWordsForm = {
+export const certificateTextForm = {
   name: "diamondWords",
   /** CERT-007. */
   sentBy: formCall(
     "diamonds.saveCertificate",
-    (values) => ({ params: { id: readCartId(trimText(values["item"]))?.product ?? 0 }, body: sentWords(values) }),
+    (values) => ({ params: { id: readCartId(trimText(values["item"]))?.product ?? 0 }, body: requestedText(values) }),
     { needsVisitor: true }
   ),
-  dialogs: { cartCertificateDiamond: knownWords },
+  dialogs: { cartCertificateDiamond: certificateTextValues },
   isDrafted: true,
   after: confirmed,
   isSentLater: true,
@@ -68,10 +68,10 @@ export const diamondWordsForm = {
     { name: "keptName", label: "", kind: "given", privacy: "personal" },
     { name: "keptMessage", label: "", kind: "given", privacy: "personal" }
   ],
-  check: (values) => check(sentWords(values)),
+  check: (values) => check(requestedText(values)),
   judge: () => ({}),
   /** ERRC-034. */
   refused: showRefusal(unsavedText)
 } satisfies ShopForm
 
-export const sentWords = (values: Values) => ({ name: trimText(values["name"]), message: trimText(values["message"]) })
+export const requestedText = (values: Values) => ({ name: trimText(values["name"]), message: trimText(values["message"]) })

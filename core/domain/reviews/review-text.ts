@@ -8,18 +8,18 @@ export const reviewStateNames: Readonly<Record<ReviewState, string>> = {
   rejected: "Не опубликован"
 }
 
-export const writeWords: Readonly<Record<Extract<OwnReviewState, "open" | "rejected">, string>> = {
+export const writeReviewTexts: Readonly<Record<Extract<OwnReviewState, "open" | "rejected">, string>> = {
   open: "Оставить отзыв",
   rejected: "Написать заново"
 }
 
-export const reviewsWords = (count: number): string => formatCount(count, ["отзыв", "отзыва", "отзывов"])
+export const formatReviewCount = (count: number): string => formatCount(count, ["отзыв", "отзыва", "отзывов"])
 
 /** Highest first. */
 export const starNames = ["5, отлично", "4, хорошо", "3, средне", "2, плохо", "1, очень плохо"] as const
 
 /** «Оценка 4,5 из 5», for screen readers. */
-export const ratingWords = (rating: number): string => `Оценка ${ratingNumber(rating)} из ${reviewBounds.stars}`
+export const ratingText = (rating: number): string => `Оценка ${ratingNumber(rating)} из ${reviewBounds.stars}`
 
 export const ratingNumber = (rating: number): string => formatTenths(rating)
 
@@ -43,11 +43,11 @@ export const photoFaults = {
 export type PhotoFault = keyof typeof photoFaults
 
 /** Error of one photo, `place` from 1. */
-export const photoFaultWords = (place: number, fault: PhotoFault): string => photoText(place, photoFaults[fault])
+export const photoFaultText = (place: number, fault: PhotoFault): string => photoText(place, photoFaults[fault])
 
-export const photoText = (place: number, words: string): string => `Фото ${place}. ${words}`
+export const photoText = (place: number, text: string): string => `Фото ${place}. ${text}`
 
-export const noReviewWords = {
+export const noReviewTexts = {
   notReceived: "Отзыв можно оставить, когда заказ получен",
   notPiece: "Отзывы оставляют об украшениях из каталога. Об этой вещи напишите нам, мы передадим мастерам",
   operator: "Отзыв пишет сам покупатель. Из входа сотрудника его не отправить",

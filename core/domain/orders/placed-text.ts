@@ -1,9 +1,9 @@
 import type { Term } from "../delivery/arrival.ts"
-import { arrivesWords } from "../delivery/arrival-words.ts"
+import { formatTermAfterVerb } from "../delivery/arrival-text.ts"
 import { formatDay, momentOf } from "../text/days.ts"
 import { certificateWord } from "./certificate-cases.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
-import { type GivenGift, givenWords, hasGifts, hasOwn } from "./given-gifts.ts"
+import { type GivenGift, givenGiftsText, hasGifts, hasOwn } from "./given-gifts.ts"
 import type { PaymentState } from "./order-payment.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"
@@ -20,27 +20,29 @@ type PlacedOrderFields = {
 }
 
 /** Promises only what the shop does. */
-export const placedWords = (order: PlacedOrderFields): string => {
+export const placedOrderText = (order: PlacedOrderFields): string => {
   const { canPay, contact, coveredBy, delivery, orderStatus } = order
   if (orderStatus === "cancelled") return `Заказ отменён. Письмо об этом отправлено на ${contact.email}.`
   if (order.paymentState === "refunding" || order.paymentState === "refunded")
     return coveredBy === 0
       ? `Вещи вернули нам, деньги за них ${order.paymentState === "refunded" ? "вернули" : "возвращаем"} вам.`
       : `Вещи вернули нам, деньги за них вернулись на ${certificateWord(coveredBy)}.`
-  if (delivery.code === "email") return mailWords(order)
+  if (delivery.code === "email") return mailedOrderText(order)
   if (canPay) return "Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."
   if (orderStatus === "completed") return "Заказ передан вам."
-  return `Подтверждение отправлено на ${contact.email}. ${comingWords(order)}`
+  return `Подтверждение отправлено на ${contact.email}. ${deliveryText(order)}`
 }
 
-const mailWords = (order: PlacedOrderFields): string => {
+const mailedOrderText = (order: PlacedOrderFields): string => {
   const { canPay } = order
-  if (!hasOwn(order)) return canPay ? "Заказ ждёт оплаты, деньги не списаны. Подарки отправим после неё." : givenWords(order)
-  return [ownWords(order), hasGifts(order) ? (canPay ? "Подарки отправим получателям." : givenWords(order)) : ""].join(" ").trim()
+  if (!hasOwn(order)) return canPay ? "Заказ ждёт оплаты, деньги не списаны. Подарки отправим после неё." : givenGiftsText(order)
+  return [buyerCertificatesText(order), hasGifts(order) ? (canPay ? "Подарки отправим получателям." : givenGiftsText(order)) : ""]
+    .join(" ")
+    .trim()
 }
 
 /** Certificates for the buyer. */
-const ownWords = ({ canPay, delivery, timeline }: PlacedOrderFields): string => {
+const buyerCertificatesText = ({ canPay, delivery, timeline }: PlacedOrderFields): string => {
   if (canPay) return `Заказ ждёт оплаты, деньги не списаны. Сразу после неё сертификаты придут на ${delivery.address}.`
   const issued = timeline.find(({ event }) => event === "certificatesIssued")
   if (issued === undefined) return `Сертификаты придут на ${delivery.address}.`
@@ -48,9 +50,9 @@ const ownWords = ({ canPay, delivery, timeline }: PlacedOrderFields): string => 
   return `Сертификаты отправлены на ${delivery.address} ${formatDay(day)} в ${time} по московскому времени. Если письма нет, проверьте папку «Спам»: сертификаты открываются и здесь.`
 }
 
-const comingWords = ({ delivery: { code, hours, term }, orderStatus }: PlacedOrderFields): string => {
+const deliveryText = ({ delivery: { code, hours, term }, orderStatus }: PlacedOrderFields): string => {
   if (term === null) return "Срок доставки согласуем с вами по телефону."
-  const when = arrivesWords(term)
+  const when = formatTermAfterVerb(term)
   const isReady = orderStatus === "ready"
   switch (code) {
     case "courier":

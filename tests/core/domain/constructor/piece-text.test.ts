@@ -3,12 +3,12 @@ import { lastOf } from "../../../../core/domain/constructor/last-step.ts"
 import {
   frameLine,
   gradesLine,
-  matchWords,
+  matchTexts,
   otherFramesPath,
   reportOf,
   stoneTitle,
   titleOf
-} from "../../../../core/domain/constructor/piece-words.ts"
+} from "../../../../core/domain/constructor/piece-text.ts"
 
 const plainly = (text: string): string => text.replaceAll("\u00A0", " ")
 
@@ -66,7 +66,7 @@ describe("texts of a custom piece", () => {
   it("explain why the stones of a set match", () => {
     const sized = (side: number) => ({ shape: "round", measurements: { length: side, width: side } }) as const
     const set = { diamonds: [sized(6.5), sized(4.1), sized(4.12)], match: { colors: ["F", "G"], clarities: ["VS1"] } } as const
-    expect(matchWords(set).map(plainly)).toEqual([
+    expect(matchTexts(set).map(plainly)).toEqual([
       "Средний камень 6,50 мм",
       "боковые 4,10 мм и 4,12 мм, между собой разнятся на 0,02 мм",
       "цвет от F до G",

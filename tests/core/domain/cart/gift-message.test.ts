@@ -1,6 +1,13 @@
 import { expect, test } from "vitest"
 import { giftCardSheet } from "../../../../core/domain/cart/gift-card-sheet.ts"
-import { fitText, fitWords, nameSize, wordsPlace, wrongName, wrongWords } from "../../../../core/domain/cart/gift-words.ts"
+import {
+  messageFitText,
+  layOutMessage,
+  nameSize,
+  messagePlace,
+  nameFault,
+  messageFault
+} from "../../../../core/domain/cart/gift-message.ts"
 import { lengthOf } from "../../../../core/domain/print/letters.ts"
 import { nbsp } from "../../../../core/domain/text/numbers.ts"
 import { sheetSize } from "../../../../core/domain/print/sheet.ts"
@@ -8,19 +15,19 @@ import { sheetSize } from "../../../../core/domain/print/sheet.ts"
 const card = { design: "night", amount: 50_000, recipient: "Анне", sender: "Мама", words: "Выбирай", issued: null, link: null } as const
 
 test("the message is counted by the lines of the card", () => {
-  expect(fitText("")).toBe("До 8 строк")
-  expect(fitText("С днём рождения!")).toBe("Занято строк: 1 из 8")
-  expect(wrongWords("Раз\n".repeat(8).trim())).toBeUndefined()
-  expect(wrongWords("Раз\n".repeat(10).trim())).toBe(`На карте 8${nbsp}строк. Сократите текст на 2${nbsp}строки`)
-  expect(fitWords("Слово ".repeat(400)).over).toBeGreaterThan(30)
-  expect(wrongWords("С любовью 💍")).toBe("В нашем шрифте нет знака 💍. Замените, пожалуйста")
+  expect(messageFitText("")).toBe("До 8 строк")
+  expect(messageFitText("С днём рождения!")).toBe("Занято строк: 1 из 8")
+  expect(messageFault("Раз\n".repeat(8).trim())).toBeUndefined()
+  expect(messageFault("Раз\n".repeat(10).trim())).toBe(`На карте 8${nbsp}строк. Сократите текст на 2${nbsp}строки`)
+  expect(layOutMessage("Слово ".repeat(400)).over).toBeGreaterThan(30)
+  expect(messageFault("С любовью 💍")).toBe("В нашем шрифте нет знака 💍. Замените, пожалуйста")
 })
 
 test("a name is as large as its line allows, and one that is too long is reported", () => {
   expect(nameSize("Анне")).toBe(8.2)
-  expect(wrongName("Анне Сергеевне и Павлу")).toBeUndefined()
-  expect(wrongName("Александре ".repeat(12))).toBe("Не помещается в строку карты. Сократите, пожалуйста")
-  expect(wrongName("שרה")).toBe("В нашем шрифте нет знаков ש ר ה. Замените, пожалуйста")
+  expect(nameFault("Анне Сергеевне и Павлу")).toBeUndefined()
+  expect(nameFault("Александре ".repeat(12))).toBe("Не помещается в строку карты. Сократите, пожалуйста")
+  expect(nameFault("שרה")).toBe("В нашем шрифте нет знаков ש ר ה. Замените, пожалуйста")
 })
 
 test("all parts of a card are within its sheet, and the text does not touch the code", () => {
@@ -32,7 +39,7 @@ test("all parts of a card are within its sheet, and the text does not touch the 
     expect([mark.text, end < sheetSize.width - 6, mark.y < sheetSize.height - 6]).toEqual([mark.text, true, true])
     if (mark.x < 90) expect(end).toBeLessThan(96)
   }
-  expect(marks.filter((mark) => mark.kind === "text" && mark.size === wordsPlace.size)).toHaveLength(wordsPlace.linesMost)
+  expect(marks.filter((mark) => mark.kind === "text" && mark.size === messagePlace.size)).toHaveLength(messagePlace.linesMost)
 })
 
 test("the code is 4 cm wide, and absent from the buyer's own copy", () => {

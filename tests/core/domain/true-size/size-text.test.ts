@@ -1,14 +1,14 @@
 import { expect, it } from "vitest"
-import { screenWords, sidesWords, sizeSentences } from "../../../../core/domain/true-size/size-words.ts"
+import { screenText, sidesText, sizeSentences } from "../../../../core/domain/true-size/size-text.ts"
 import { composedInSize, ringInSize, stoneInSize } from "../../../../core/domain/true-size/subject.ts"
 import { diamondOf } from "../../../../qa/samples/diamonds.ts"
 
 const plain = (texts: ReadonlyArray<string>) => texts.join(" ").replaceAll("\u00A0", " ")
 
 it("a round stone is said by its diameters, another by its sides", () => {
-  expect(plain([sidesWords({ shape: "round", length: 6.51, width: 6.48 })])).toBe("диаметр 6,48–6,51 мм")
-  expect(plain([sidesWords({ shape: "round", length: 6.5, width: 6.5 })])).toBe("диаметр 6,50 мм")
-  expect(plain([sidesWords({ shape: "oval", length: 8.1, width: 5.6 })])).toBe("8,10 мм в длину, 5,60 мм в ширину")
+  expect(plain([sidesText({ shape: "round", length: 6.51, width: 6.48 })])).toBe("диаметр 6,48–6,51 мм")
+  expect(plain([sidesText({ shape: "round", length: 6.5, width: 6.5 })])).toBe("диаметр 6,50 мм")
+  expect(plain([sidesText({ shape: "oval", length: 8.1, width: 5.6 })])).toBe("8,10 мм в длину, 5,60 мм в ширину")
 })
 
 it("a stone is said by its sides, as its name says the weight", () => {
@@ -60,6 +60,6 @@ it("a composed ring is said with the measured sizes of its stones, those at the 
 })
 
 it("an unmeasured screen is said to be approximate, a measured one calibrated", () => {
-  expect(screenWords(false)).toMatch(/^Размер приблизительный: .*96 точек/)
-  expect(screenWords(true)).toMatch(/^Размер на экране откалиброван\./)
+  expect(screenText(false)).toMatch(/^Размер приблизительный: .*96 точек/)
+  expect(screenText(true)).toMatch(/^Размер на экране откалиброван\./)
 })

@@ -72,7 +72,7 @@ type LookOf = {
 }
 
 /** «Кольцо «Опора», белое золото 585, груша 1,02 карата: изображение», or «…, камень для примера: изображение». */
-export const lookWords = ({ metal, name, stones: [stone] }: LookOf): string => {
+export const pictureLabel = ({ metal, name, stones: [stone] }: LookOf): string => {
   const seated = stone === undefined ? "камень для примера" : `${shapeNames[stone.shape].toLowerCase()} ${formatCarats(stone.weight)}`
   return `${name}, ${nameMetal(metal).toLowerCase()}, ${seated}: изображение`
 }
@@ -112,18 +112,18 @@ type SetOf = {
 }
 
 /** Spread of sizes, colours and clarities within a set. */
-export const matchWords = ({ diamonds: [middle, ...sides], match: { clarities, colors } }: SetOf): ReadonlyArray<string> => {
+export const matchTexts = ({ diamonds: [middle, ...sides], match: { clarities, colors } }: SetOf): ReadonlyArray<string> => {
   const sizes = sides.map(seatSize)
   const gap = Math.max(0, ...sizes) - Math.min(...sizes)
   return [
     `Средний камень ${millimetres(seatSize(middle))}`,
     ...(sizes.length < 2 ? [] : [`боковые ${sizes.map(millimetres).join(" и ")}, между собой разнятся на${nbsp}${millimetres(gap)}`]),
-    spanWords("цвет", colors),
-    spanWords("чистота", clarities)
+    spanText("цвет", colors),
+    spanText("чистота", clarities)
   ]
 }
 
-const spanWords = (name: string, grades: ReadonlyArray<string>): string => {
+const spanText = (name: string, grades: ReadonlyArray<string>): string => {
   const [best, ...others] = grades
   const least = others.at(-1)
   return least === undefined ? `${name} у${nbsp}всех ${best ?? ""}` : `${name} от${nbsp}${best ?? ""} до${nbsp}${least}`

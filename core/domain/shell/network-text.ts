@@ -1,6 +1,6 @@
 import { waitsForNetwork } from "./network-waits.ts"
 
-export const networkWords = {
+export const networkText = {
   gone: "Нет сети. Корзина и избранное уйдут в магазин сами, когда она вернётся",
   back: "Сеть снова есть",
   /** Replaces the button's label. */

@@ -6,13 +6,13 @@ type Props = {
   readonly className: string | undefined
   readonly user: User | null | undefined
   /** Class of the label beside the icon. */
-  readonly words?: string
+  readonly labelClass?: string
 }
 
 /** Link to the personal area; opens the login dialog for a guest (FORM-007). */
-export const AccountLink = ({ className, user, words }: Props) => (
+export const AccountLink = ({ className, labelClass, user }: Props) => (
   <Link className={className} href="/personal/profile/" data-dialog={user === null ? "login" : undefined}>
     <Sign name="account" />
-    <span className={words}>{user === null ? "Войти" : user === undefined ? "Личный кабинет" : `Личный кабинет, ${user.name}`}</span>
+    <span className={labelClass}>{user === null ? "Войти" : user === undefined ? "Личный кабинет" : `Личный кабинет, ${user.name}`}</span>
   </Link>
 )

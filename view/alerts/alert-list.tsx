@@ -32,7 +32,7 @@ export function AlertList({ coming, user }: Props) {
   return (
     <div ref={page} className={styles["page"]} tabIndex={-1}>
       <p className="unseen" role="status">
-        {typeset(ended === null ? countWords(alerts.length, user) : `Больше не следим: ${ended}`)}
+        {typeset(ended === null ? countText(alerts.length, user) : `Больше не следим: ${ended}`)}
       </p>
       {alerts.length === 0 ? (
         <Empty isEmailConfirmed={user.isEmailConfirmed} />
@@ -54,7 +54,7 @@ export function AlertList({ coming, user }: Props) {
 }
 
 /** The alerts of an unconfirmed address are unknown, so they are not counted. */
-const countWords = (count: number, { isEmailConfirmed }: User): string =>
+const countText = (count: number, { isEmailConfirmed }: User): string =>
   count === 0 && !isEmailConfirmed ? "" : formatCount(count, ["камень", "камня", "камней"])
 
 function Empty({ isEmailConfirmed }: Pick<User, "isEmailConfirmed">) {

@@ -1,7 +1,7 @@
 import { Suspense } from "react"
 import type { ArticleBlock as Block, Run } from "../../core/contract/content/articles.ts"
 import blocks from "../content/static-block.module.css"
-import { WordsTable } from "../content/words-table.tsx"
+import { TextTable } from "../content/text-table.tsx"
 import { lateIsland } from "../islands/late-island.tsx"
 import { keepRanges } from "../content/ranges.tsx"
 import { TextLink } from "../ui/text-link.tsx"
@@ -46,7 +46,7 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
       )
     }
     case "table":
-      return <WordsTable head={block.head} rows={block.rows} />
+      return <TextTable head={block.head} rows={block.rows} />
     case "drawing":
       return <Drawing panels={block.panels} caption={block.caption} />
     case "live":
@@ -66,12 +66,12 @@ function Line({ line }: { readonly line: ReadonlyArray<Run> }) {
 
 function Piece({ run: { link, style, text } }: { readonly run: Run }) {
   const ranges = keepRanges(text)
-  const words = style === "plain" ? ranges : style === "strong" ? <strong>{ranges}</strong> : <em>{ranges}</em>
+  const content = style === "plain" ? ranges : style === "strong" ? <strong>{ranges}</strong> : <em>{ranges}</em>
   return link === null ? (
-    words
+    content
   ) : (
     <TextLink className={styles["inline"]} href={link}>
-      {words}
+      {content}
     </TextLink>
   )
 }

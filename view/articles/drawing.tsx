@@ -32,9 +32,9 @@ export function Drawing({ caption, panels }: Props) {
 }
 
 function Picture({ panel: { height, labels, strokes, title, width } }: { readonly panel: Panel }) {
-  const words = [title, ...labels.map(({ text }) => text)].filter((text) => text !== "").join(", ")
+  const label = [title, ...labels.map(({ text }) => text)].filter((text) => text !== "").join(", ")
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words} fill="none" stroke="currentColor" strokeLinejoin="round">
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} fill="none" stroke="currentColor" strokeLinejoin="round">
       {strokes.map(({ d, fill, ink, isQuarter }) =>
         isQuarter ? (
           mirrorsOf(width).map((transform) => (
@@ -56,10 +56,10 @@ function Picture({ panel: { height, labels, strokes, title, width } }: { readonl
 function Legend() {
   return (
     <span className={styles["legend"]}>
-      {zones.map(([ink, words]) => (
+      {zones.map(([ink, text]) => (
         <span key={ink}>
           <span className={`${styles["swatch"]} ${styles[ink]}`} aria-hidden="true" />
-          {words}
+          {text}
         </span>
       ))}
       <span>Рассчитано по&nbsp;ходу лучей в&nbsp;модели камня, а&nbsp;не&nbsp;измерено на&nbsp;камне.</span>
@@ -67,7 +67,7 @@ function Legend() {
   )
 }
 
-const zones: ReadonlyArray<readonly [ink: Ink, words: string]> = [
+const zones: ReadonlyArray<readonly [ink: Ink, text: string]> = [
   ["red", "красное: свет сверху, он и играет"],
   ["blue", "синее: его закрывает голова смотрящего"],
   ["green", "зелёное: свет от горизонта, он слабее"],

@@ -23,7 +23,7 @@ import { CartMove } from "./cart-move.tsx"
 import { CartPreorder } from "./cart-preorder.tsx"
 import { CartQuantity } from "./cart-quantity.tsx"
 import { CartSize } from "./cart-size.tsx"
-import { CartWords } from "./cart-words.tsx"
+import { CertificateText } from "./certificate-text.tsx"
 import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
@@ -46,7 +46,7 @@ export function CartLine({ item, writes }: Props) {
         <CartName item={item} />
         <Price item={item} />
         {item.arrival === null || !isAvailable ? null : <p className="caption">{typeset(homeArrivalText(item.arrival))}</p>}
-        {item.diamond === null || !isAvailable ? null : <CartWords id={id} words={item.diamond} url={item.certificateUrl} />}
+        {item.diamond === null || !isAvailable ? null : <CertificateText id={id} text={item.diamond} url={item.certificateUrl} />}
         <CartEngraving item={item} />
         {type === "certificate" && isAvailable ? <CartGift item={item} /> : null}
         <MissingNote text={missing === null ? null : missingTexts[missing]} />

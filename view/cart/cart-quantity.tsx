@@ -19,8 +19,8 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
   const note = useId()
   const [typed, setTyped] = useState<string | null>(null)
   /** `of` is the text in the field when it was refused. */
-  const [refusal, refuse] = useState<{ readonly of: string | null; readonly words: string } | null>(null)
-  const wrong = refusal?.of === typed ? (refusal?.words ?? null) : null
+  const [refusal, refuse] = useState<{ readonly of: string | null; readonly error: string } | null>(null)
+  const wrong = refusal?.of === typed ? (refusal?.error ?? null) : null
   const isOffline = useOffline()
   /** Quantity from the response to a change, which arrives before the reloaded cart. */
   const counted = useSelector(useFeature("cart"), (cart) => cart?.context.short.counts[id]) ?? quantity
@@ -28,8 +28,8 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
   const afterPress = useAfterPress()
   const commit = (text: string) => {
     const read = readQuantity(text, quantityMax)
-    const { wrong: words } = read
-    if (words !== null) return afterPress(() => refuse({ of: text, words }))
+    const { wrong: error } = read
+    if (error !== null) return afterPress(() => refuse({ of: text, error }))
     refuse(null)
     setTyped(null)
     if (read.quantity !== pending) send({ type: "cart.change", id, quantity: read.quantity })
@@ -38,7 +38,7 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
     const next = pending + by
     const read = readQuantity(String(next), quantityMax)
     if (read.wrong === null) commit(String(next))
-    else refuse({ of: typed, words: read.wrong })
+    else refuse({ of: typed, error: read.wrong })
   }
   return (
     <div className={styles["quantity"]}>

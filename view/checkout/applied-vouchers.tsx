@@ -26,7 +26,7 @@ export function AppliedVouchers() {
           {promotion === null ? null : (
             <Row
               name={`Промокод ${promotion.code}`}
-              words={wordsOf(promotion, offer)}
+              note={promotionNote(promotion, offer)}
               certificate={null}
               isOver={promotion.state !== "active"}
             />
@@ -35,7 +35,7 @@ export function AppliedVouchers() {
             <Row
               key={certificate.id}
               name={`Сертификат •••• ${certificate.ending}`}
-              words={leftWords(certificate, paid[index] ?? 0)}
+              note={certificateNote(certificate, paid[index] ?? 0)}
               certificate={certificate.id}
               isOver={certificate.state !== "fits"}
             />
@@ -57,20 +57,20 @@ export function AppliedVouchers() {
 
 type RowProps = {
   readonly name: string
-  readonly words: string
+  readonly note: string
   /** Id of the certificate; `null` for the promotion. */
   readonly certificate: number | null
   readonly isOver: boolean
 }
 
-function Row({ certificate, isOver, name, words }: RowProps) {
+function Row({ certificate, isOver, name, note }: RowProps) {
   const actor = useActor("checkout")
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("removing"))
   return (
     <li data-over={isOver}>
       <span>
         {typeset(name)}
-        <span className="caption">{typeset(words)}</span>
+        <span className="caption">{typeset(note)}</span>
       </span>
       <button
         type="button"
@@ -86,7 +86,7 @@ function Row({ certificate, isOver, name, words }: RowProps) {
 }
 
 /** Names the missing sum of a promotion below its minimum. */
-const wordsOf = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string => {
+const promotionNote = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string => {
   const missing = missingFor(promotion, goodsOf(linesOf(cart)))
   return promotion.state === "active" && missing > 0
     ? `${promotionText(promotion)}. Не хватает товаров на ${formatPrice(missing)}`
@@ -94,7 +94,7 @@ const wordsOf = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string =
 }
 
 /** Amount that a certificate pays, and its remaining balance. */
-const leftWords = (certificate: AppliedCertificate, paid: number): string => {
+const certificateNote = (certificate: AppliedCertificate, paid: number): string => {
   if (certificate.state !== "fits") return certificateBalanceText(certificate)
   if (paid === 0) return "Не понадобится: остаток сохранится"
   const left = certificate.balance - paid

@@ -20,30 +20,30 @@ type Props = { readonly piece: PreviewPiece }
 
 /** Chosen piece from above and from the side, at one scale in millimetres. */
 export function Preview({ piece }: Props) {
-  const words = previewWords(piece)
+  const label = previewText(piece)
   return (
     <figure className={styles["preview"]}>
       <div className={styles["views"]}>
-        <Sheet label={typeset(`Вид сверху: ${words}`)}>
+        <Sheet label={typeset(`Вид сверху: ${label}`)}>
           {piece.size === null ? <Coin /> : <Finger size={piece.size} />}
           {piece.size === null ? <Hanging piece={piece} /> : null}
           {piece.stones.length > 0
             ? stonesFromAbove(piece).map(({ box, shape }, index) => <Stone key={index} shape={shape} box={box} />)
             : seatFromAbove(piece).map(({ box, shape }, index) => <Stone key={index} shape={shape} box={box} isSeat />)}
         </Sheet>
-        <Sheet label={typeset(`Вид сбоку: ${words}`)}>
+        <Sheet label={typeset(`Вид сбоку: ${label}`)}>
           {piece.size === null ? null : <Band size={piece.size} />}
           <path className={styles["metal"]} d={prongsFromSide(piece)} />
           <path className={styles["stone"]} d={stonesFromSide(piece)} />
         </Sheet>
       </div>
-      <figcaption>{typeset(`Чертёж в масштабе: ${words}. ${piece.size === null ? beside : around}.`)}</figcaption>
+      <figcaption>{typeset(`Чертёж в масштабе: ${label}. ${piece.size === null ? beside : around}.`)}</figcaption>
     </figure>
   )
 }
 
 /** Text alternative of the drawing: «круг 6,48 × 6,51 мм, кольцо 17». */
-export const previewWords = ({ seat, size, stones: [stone, ...others] }: PreviewPiece): string =>
+export const previewText = ({ seat, size, stones: [stone, ...others] }: PreviewPiece): string =>
   [
     stone === undefined
       ? seat === null

@@ -11,7 +11,7 @@ import { Questions } from "./questions.tsx"
 import styles from "./static-block.module.css"
 import { keepRanges } from "./ranges.tsx"
 import { TextLink } from "../ui/text-link.tsx"
-import { WordsTable } from "./words-table.tsx"
+import { TextTable } from "./text-table.tsx"
 
 const GiftSample = lateIsland(() => import("../cart/gift-sample.late.tsx").then((part) => part.GiftSample))
 
@@ -44,7 +44,7 @@ export function StaticBlock({ block }: { readonly block: Block }) {
     case "terms":
       return <Terms {...block} />
     case "table":
-      return <WordsTable head={block.head} rows={block.rows} />
+      return <TextTable head={block.head} rows={block.rows} />
     case "questions":
       return <Questions items={block.items} />
     case "picture":

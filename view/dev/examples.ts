@@ -1,6 +1,6 @@
 import type { Dialog } from "../../core/contract/dialogs.ts"
 
-const words = {
+const textProps = {
   title: "Огранка «Круг»",
   paragraphs: [
     "57 граней возвращают свет к глазу, если углы короны и павильона согласованы.",
@@ -47,8 +47,8 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
   { key: "orderDiamond", props: { ...ordered, isReady: false } },
   { key: "orderJewelry", props: ordered },
   { key: "orderSuccess", props: { number: 1042 } },
-  { key: "aboutProduct", props: words },
-  { key: "frameDescription", props: { ...words, title: "Оправа «Полярис»" } },
+  { key: "aboutProduct", props: textProps },
+  { key: "frameDescription", props: { ...textProps, title: "Оправа «Полярис»" } },
   {
     key: "trueSize",
     props: {
@@ -71,7 +71,7 @@ export const dialogExamples: ReadonlyArray<Dialog> = [
       ]
     }
   },
-  { key: "constText", props: { ...words, title: "Как мы измеряем огранку" } },
+  { key: "constText", props: { ...textProps, title: "Как мы измеряем огранку" } },
   { key: "inserts", props: { stones: [{ type: "Бриллиант", quantity: 43, shape: "Круг", weight: 0.94, color: "F", clarity: "VS1" }] } },
   { key: "inserts-markup", props: {} },
   { key: "useCertificate", props: {} },

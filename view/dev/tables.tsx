@@ -3,7 +3,7 @@ import { Sums } from "../orders/sums.tsx"
 import { InsertsTable } from "../product/inserts-table.tsx"
 import { PriceLine } from "../product/price-line.tsx"
 import { SpecList } from "../product/spec-list.tsx"
-import { WordsTable } from "../content/words-table.tsx"
+import { TextTable } from "../content/text-table.tsx"
 import { gradedStone, inserts, specs } from "./goods-fixtures.ts"
 import { Row, Section, State, Wide } from "./section.tsx"
 
@@ -47,7 +47,7 @@ export function Tables() {
           <InsertsTable inserts={inserts} labelledBy="parts-inserts" />
         </Wide>
         <Wide name="таблица страницы текста">
-          <WordsTable head={table.head} rows={table.rows} />
+          <TextTable head={table.head} rows={table.rows} />
         </Wide>
       </Section>
     </>

@@ -43,11 +43,11 @@ function GiftField({ name }: { readonly name: "email" | "sendOn" }) {
 
 /** Hidden while the field itself shows the fault. */
 function Fit() {
-  const words = useTyped("words")
+  const message = useTyped("words")
   const isReported = useSelector(useDialogForm("gift"), (form) => form?.context.errors["words"] !== undefined)
   return isReported ? null : (
-    <p className={`caption ${styles["fit"]}`} role="status" data-wrong={messageFault(words) !== undefined}>
-      {typeset(messageFitText(words))}
+    <p className={`caption ${styles["fit"]}`} role="status" data-wrong={messageFault(message) !== undefined}>
+      {typeset(messageFitText(message))}
     </p>
   )
 }

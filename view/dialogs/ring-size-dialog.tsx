@@ -1,7 +1,7 @@
 import { ringSizes } from "../../core/domain/product/ring-sizes.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { WordsTable } from "../content/words-table.tsx"
+import { TextTable } from "../content/text-table.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 import { TextLink } from "../ui/text-link.tsx"
@@ -16,7 +16,7 @@ export function RingSizeDialog() {
           <li key={text}>{typeset(text)}</li>
         ))}
       </ul>
-      <WordsTable head={["Размер", "Окружность, мм"]} rows={rows} />
+      <TextTable head={["Размер", "Окружность, мм"]} rows={rows} />
       <p className={styles["other"]}>
         <TextLink href="/ring-size">Подробная инструкция</TextLink>
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormField, textOf, wordsOf } from "../forms/form-field.tsx"
+import { FormField, textOf, textFieldProps } from "../forms/form-field.tsx"
 import { useField } from "../forms/form-context.ts"
 import { Select } from "../ui/select.tsx"
 import { Tiles } from "../ui/tiles.tsx"
@@ -36,10 +36,10 @@ export const GradeRange = ({ names: [from, to] }: { readonly names: readonly [fr
 function RangeEnd({ name }: { readonly name: string }) {
   const { field, ...control } = useField(name)
   if (field.kind !== "choice") return <FormField name={name} />
-  const { count: _, maxLength: __, onInput: ___, readOnly, ...words } = wordsOf(field, control)
+  const { count: _, maxLength: __, onInput: ___, readOnly, ...props } = textFieldProps(field, control)
   return (
     <Select
-      {...words}
+      {...props}
       disabled={readOnly}
       value={textOf(control.value)}
       options={(field.options ?? []).map(({ label, value }) => [value, label] as const)}

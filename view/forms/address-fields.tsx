@@ -7,7 +7,7 @@ import { Select } from "../ui/select.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./form.module.css"
 import { useField } from "./form-context.ts"
-import { FormField, textOf, wordsOf } from "./form-field.tsx"
+import { FormField, textOf, textFieldProps } from "./form-field.tsx"
 
 /** Fields `country`, `settlement`, `street`, `house`, `building` and `flat` of the form around it (ADDR-003). */
 export function AddressFields() {
@@ -62,11 +62,11 @@ function HintedField({ name }: { readonly name: HintedPart }) {
   const hintKey = `${control.form}.${name}`
   const isOwn = snapshot?.context.asked?.field === hintKey
   const options = isOwn ? hintOptions(name, settlement, snapshot.context.addresses) : []
-  const { onInput, ...words } = wordsOf(field, control)
+  const { onInput, ...props } = textFieldProps(field, control)
   return (
     <Combobox
-      {...words}
-      hint={isOwn && snapshot.hasTag("failed") ? "Подсказки не пришли, введите адрес до конца" : words.hint}
+      {...props}
+      hint={isOwn && snapshot.hasTag("failed") ? "Подсказки не пришли, введите адрес до конца" : props.hint}
       listLabel="Подсказки"
       value={textOf(control.value)}
       options={control.isBusy ? [] : options.map(({ text }) => text)}

@@ -52,7 +52,7 @@ function LineField({ name }: FieldProps) {
   const typed = textOf(control.value)
   return (
     <TextField
-      {...wordsOf(field, control)}
+      {...textFieldProps(field, control)}
       {...lineOf(field)}
       ref={ref}
       detail={field.kind === "phone" && typed !== "" ? phoneFault(typed) : null}
@@ -63,7 +63,7 @@ function LineField({ name }: FieldProps) {
 
 function LinesField({ name }: FieldProps) {
   const { field, ...control } = useField(name)
-  return <TextArea {...wordsOf(field, control)} value={textOf(control.value)} />
+  return <TextArea {...textFieldProps(field, control)} value={textOf(control.value)} />
 }
 
 function FlagField({ label, name }: Props) {
@@ -127,7 +127,7 @@ export const asterisk = (
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
 /** Props of a text field: its texts, limits and handlers. */
-export const wordsOf = (field: Field, { error, isBusy, send, value }: Omit<ReturnType<typeof useField>, "field">) => {
+export const textFieldProps = (field: Field, { error, isBusy, send, value }: Omit<ReturnType<typeof useField>, "field">) => {
   const most = field.most ?? longestText
   return {
     name: field.name,

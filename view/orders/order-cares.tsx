@@ -67,7 +67,7 @@ function Care({ care, order }: { readonly care: Order["cares"][number]; readonly
     const name = giftName(item.name, item.gift?.recipient)
     return [quantity > 1 ? `${name}, ${quantity}${nbsp}шт.` : name]
   })
-  const words = [
+  const texts = [
     ...(careReason === "" ? [] : [`Вы написали: ${careReason}`]),
     ...(wishedOn === null ? [] : [wishedDayText(wishedOn)]),
     ...(answer === null ? [] : [`Мы ответили: ${answer}`]),
@@ -83,7 +83,7 @@ function Care({ care, order }: { readonly care: Order["cares"][number]; readonly
         </p>
       </div>
       <p className="caption">{typeset(`${formatDay(momentOf(askedAt).day)}. ${things.join("; ")}`)}</p>
-      {words.map((text) => (
+      {texts.map((text) => (
         <p key={text} className={styles["words"]}>
           {typeset(text)}
         </p>

@@ -117,9 +117,9 @@ const placesOf = (salons: NonNullable<Jewelry["salons"]>): ReadonlyArray<readonl
 
 /** Delivery day with the ordering deadline. */
 const deliveryLine = (availability: Availability, arrival: Arrival | null): string =>
-  availability === "InStock" && arrival !== null ? `${homeArrivalText(arrival)}. Доставка по России бесплатна` : deliveryWords[availability]
+  availability === "InStock" && arrival !== null ? `${homeArrivalText(arrival)}. Доставка по России бесплатна` : deliveryTexts[availability]
 
-const deliveryWords: Readonly<Record<Availability, string>> = {
+const deliveryTexts: Readonly<Record<Availability, string>> = {
   InStock: `Доставка по России бесплатна, ${deliveryFrom}`,
   MadeToOrder: `Изготовим на заказ, ${onOrderTerm}. Доставка по России бесплатна`,
   OutOfStock: "Доставка по России бесплатна"

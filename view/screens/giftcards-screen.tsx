@@ -11,7 +11,7 @@ type Props = {
 }
 
 const Choice = lateIsland(() => import("../cart/gift-choice.late.tsx").then((part) => part.GiftChoice))
-const Words = lateIsland(() => import("../cart/gift-words.late.tsx").then((part) => part.GiftWords))
+const Steps = lateIsland(() => import("../cart/gift-steps.late.tsx").then((part) => part.GiftSteps))
 
 /** Choice of gift certificates (RT-099, CERT-001 to CERT-005). */
 export function GiftCardsScreen({ cards, meta, search }: Props) {
@@ -22,7 +22,7 @@ export function GiftCardsScreen({ cards, meta, search }: Props) {
         <Choice cards={cards} heading={meta.h1 ?? "Подарочный сертификат"} search={search} />
       </Suspense>
       <Suspense fallback={null}>
-        <Words text={meta.text} />
+        <Steps text={meta.text} />
       </Suspense>
     </div>
   )

@@ -33,7 +33,7 @@ export function SearchRead({ read: { conditions, instead, misfits }, tab, total 
         </ul>
       )}
       {misfits.length === 0 || conditions.length === 0 ? null : (
-        <p className={styles["note"]}>{typeset(`Не учтено в этом списке: ${misfits.map((words) => `«${words}»`).join(", ")}.`)}</p>
+        <p className={styles["note"]}>{typeset(`Не учтено в этом списке: ${misfits.map((misfit) => `«${misfit}»`).join(", ")}.`)}</p>
       )}
       {total > 0 || instead.length === 0 ? null : (
         <div className={styles["instead"]}>

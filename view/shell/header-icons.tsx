@@ -30,7 +30,7 @@ export function HeaderIcons(view: HeaderView) {
       )}
       {panels && stage && menu ? <panels.SearchPanel {...view} menu={menu} stage={stage} /> : null}
       <CountedLink href="/wishlist/" label="Избранное" sign="heart" count={favourites} />
-      <AccountLink className={`${styles["sign"]} ${styles["account"]}`} user={view.user} words="unseen" />
+      <AccountLink className={`${styles["sign"]} ${styles["account"]}`} user={view.user} labelClass="unseen" />
       <CountedLink href="/cart" label="Корзина" sign="bag" count={inCart} />
     </>
   )

@@ -54,12 +54,12 @@ export function ScreenPanel({ send, state }: TrueSizeView) {
 
 type MatchingProps = { readonly step: number; readonly send: TrueSizeSend }
 
-const cardWords = `Приложите к экрану банковскую карту стоймя и меняйте рисунок, пока он не станет с ней одного размера. Все карты одинаковы: ${formatNumber(bankCard.width, 2)} × ${formatNumber(bankCard.length, 2)} мм.`
+const cardText = `Приложите к экрану банковскую карту стоймя и меняйте рисунок, пока он не станет с ней одного размера. Все карты одинаковы: ${formatNumber(bankCard.width, 2)} × ${formatNumber(bankCard.length, 2)} мм.`
 
 function Matching({ send, step }: MatchingProps) {
   return (
     <>
-      <p>{typeset(cardWords)}</p>
+      <p>{typeset(cardText)}</p>
       <input
         data-first
         className={styles["slider"]}

@@ -2,10 +2,10 @@ import { type ComponentProps, type KeyboardEvent, useId } from "react"
 import { longestText } from "../../core/domain/text/longest-text.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import styles from "./combobox.module.css"
-import { Field, type FieldWords, ariaProps } from "./field.tsx"
+import { Field, type FieldTexts, ariaProps } from "./field.tsx"
 import field from "./field.module.css"
 
-type Props = FieldWords &
+type Props = FieldTexts &
   Omit<ComponentProps<"input">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children" | "list"> & {
     readonly options: ReadonlyArray<string>
     readonly active: number | null
@@ -31,7 +31,7 @@ export function Combobox({
   ...input
 }: Props) {
   const id = useId()
-  const words = { label, error: error ?? null, hint: hint ?? null, count }
+  const texts = { label, error: error ?? null, hint: hint ?? null, count }
   const isOpen = options.length > 0
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event)
@@ -45,12 +45,12 @@ export function Combobox({
     event.stopPropagation()
   }
   return (
-    <Field {...words} id={id} isRequired={required}>
+    <Field {...texts} id={id} isRequired={required}>
       <div className={styles["place"]}>
         <input
           maxLength={longestText}
           {...input}
-          {...ariaProps(id, words)}
+          {...ariaProps(id, texts)}
           className={field["box"]}
           required={required}
           role="combobox"

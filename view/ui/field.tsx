@@ -4,7 +4,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./field.module.css"
 import { Icon } from "./icon.tsx"
 
-export type FieldWords = {
+export type FieldTexts = {
   readonly label: string
   readonly error?: string | null
   /** Second line of an error. */
@@ -13,7 +13,7 @@ export type FieldWords = {
   readonly count?: readonly [used: number, most: number] | undefined
 }
 
-type Props = FieldWords & { readonly id: string; readonly isRequired: boolean; readonly children: ReactNode }
+type Props = FieldTexts & { readonly id: string; readonly isRequired: boolean; readonly children: ReactNode }
 
 export function Field({ children, count, detail = null, error = null, hint = null, id, isRequired, label }: Props) {
   return (
@@ -40,7 +40,7 @@ export function Field({ children, count, detail = null, error = null, hint = nul
 }
 
 /** ARIA attributes of a control in a field. */
-export const ariaProps = (id: string, { detail = null, error = null, hint = null }: FieldWords) => ({
+export const ariaProps = (id: string, { detail = null, error = null, hint = null }: FieldTexts) => ({
   id,
   "aria-invalid": error !== null,
   "aria-describedby":

@@ -1,26 +1,26 @@
 /** Ref of a message beside a pressed control: focuses it, so that it is announced, and scrolls to it if needed. Give a new message a new `key`. */
-export const showAnswer = (words: HTMLElement | null): (() => void) | undefined => {
-  if (words === null) return undefined
+export const showAnswer = (message: HTMLElement | null): (() => void) | undefined => {
+  if (message === null) return undefined
   const pressed = document.activeElement
-  if (pressed instanceof HTMLElement) presses.set(words, pressed)
-  words.focus({ preventScroll: true })
-  reveal(words)
-  const stop = followUntilInput(words)
+  if (pressed instanceof HTMLElement) presses.set(message, pressed)
+  message.focus({ preventScroll: true })
+  reveal(message)
+  const stop = followUntilInput(message)
   return () => {
     stop()
-    if (words.contains(document.activeElement)) focusBefore(words)?.focus({ preventScroll: true })
+    if (message.contains(document.activeElement)) focusBefore(message)?.focus({ preventScroll: true })
   }
 }
 
 /** Reveals a message again when late content moves it, until the shopper acts. */
-const followUntilInput = (words: HTMLElement): (() => void) => {
+const followUntilInput = (message: HTMLElement): (() => void) => {
   const control = new AbortController()
-  const sizes = new ResizeObserver(() => reveal(words))
+  const sizes = new ResizeObserver(() => reveal(message))
   const stop = () => {
     control.abort()
     sizes.disconnect()
   }
-  for (const content of scrolledAround(words).children) sizes.observe(content)
+  for (const content of scrolledAround(message).children) sizes.observe(content)
   for (const input of ["wheel", "touchmove", "pointerdown", "keydown"])
     addEventListener(input, stop, { signal: control.signal, passive: true, capture: true })
   return stop
@@ -39,8 +39,8 @@ export const showWrong = (form: HTMLElement | null): void => {
   if (wrong === undefined || wrong === null) return
   wrong.focus({ preventScroll: true })
   const descriptions = wrong.closest("[aria-describedby]")?.getAttribute("aria-describedby")?.split(" ") ?? []
-  const words = descriptions.flatMap((id) => document.getElementById(id) ?? [])
-  for (const place of [...words, wrong]) reveal(place)
+  const messages = descriptions.flatMap((id) => document.getElementById(id) ?? [])
+  for (const place of [...messages, wrong]) reveal(place)
 }
 
 const reveal = (place: HTMLElement) => {

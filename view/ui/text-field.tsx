@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
 import { longestText } from "../../core/domain/text/longest-text.ts"
-import { Field, type FieldWords, ariaProps } from "./field.tsx"
+import { Field, type FieldTexts, ariaProps } from "./field.tsx"
 import styles from "./field.module.css"
 
-type Props = FieldWords &
+type Props = FieldTexts &
   Omit<ComponentProps<"input">, "id" | "className" | "aria-invalid" | "aria-describedby" | "children"> & {
     /** Control at the box's end, such as a password's eye. */
     readonly end?: ReactNode
@@ -11,11 +11,11 @@ type Props = FieldWords &
 
 export function TextField({ count, detail, end, error, hint, label, required = false, ...input }: Props) {
   const id = useId()
-  const words = { label, error: error ?? null, hint: hint ?? null, detail: detail ?? null, count }
+  const texts = { label, error: error ?? null, hint: hint ?? null, detail: detail ?? null, count }
   return (
-    <Field {...words} id={id} isRequired={required}>
+    <Field {...texts} id={id} isRequired={required}>
       <span className={styles["line"]}>
-        <input maxLength={longestText} {...input} {...ariaProps(id, words)} className={styles["box"]} required={required} />
+        <input maxLength={longestText} {...input} {...ariaProps(id, texts)} className={styles["box"]} required={required} />
         {end}
       </span>
     </Field>

@@ -21,7 +21,7 @@ export function VisitDays({ day, place, thing }: Props) {
   return (
     <ol className={styles["days"]}>
       {place.days.map((each) => {
-        const words = (
+        const label = (
           <>
             <span>{shortWeekday(each.day)}</span> <b>{Number(each.day.slice(8))}</b> <small>{shortMonth(each.day)}</small>
           </>
@@ -30,7 +30,7 @@ export function VisitDays({ day, place, thing }: Props) {
           <li key={each.day}>
             {each.free.length === 0 ? (
               <span className={styles["closed"]}>
-                {words}
+                {label}
                 <span className="unseen">{each.taken.length === 0 ? ", не принимаем" : ", занято"}</span>
               </span>
             ) : (
@@ -39,7 +39,7 @@ export function VisitDays({ day, place, thing }: Props) {
                 replace
                 aria-current={each.day === day.day ? "date" : undefined}
               >
-                {words}
+                {label}
               </Link>
             )}
           </li>

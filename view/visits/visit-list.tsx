@@ -57,7 +57,7 @@ export function VisitList({ coming }: { readonly coming: ReactNode }) {
 }
 
 /** The link of a video meeting is only in letters; a past or cancelled one needs none. */
-const linkWords: Readonly<Record<VisitState, string | null>> = {
+const linkTexts: Readonly<Record<VisitState, string | null>> = {
   asked: "Ссылка придёт в письме с подтверждением",
   confirmed: "Ссылка на встречу в письме с подтверждением",
   cancelled: null,
@@ -71,7 +71,7 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
   const buttonProps = useDialogLink()
   const { cancelReason, id, place, state, thing } = visit
   const when = visitTime({ ...visit, kind: place.kind })
-  const where = place.kind === "salon" ? `${place.name}: ${place.address}, ${unbrokenPhone(place.phone)}` : linkWords[state]
+  const where = place.kind === "salon" ? `${place.name}: ${place.address}, ${unbrokenPhone(place.phone)}` : linkTexts[state]
   return (
     <li className={styles["visit"]} aria-busy={isBusy}>
       <div className={styles["what"]}>

@@ -3,19 +3,19 @@ import { certificateTerm } from "../../core/domain/content/shop-phrases.ts"
 import { giftCertificatesMost } from "../../core/domain/content/shop-rules.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
-import styles from "./gift-words.module.css"
+import styles from "./gift-steps.module.css"
 
-export function GiftWords({ text }: { readonly text: string | null }) {
+export function GiftSteps({ text }: { readonly text: string | null }) {
   return (
     <section className={styles["words"]} aria-labelledby="gift-words">
       <h2 id="gift-words" className="display-m">
         Как он <em>дойдёт до&nbsp;украшения</em>
       </h2>
       <ol>
-        {steps.map(([title, words]) => (
+        {steps.map(([title, description]) => (
           <li key={title}>
             <h3 className="title">{typeset(title)}</h3>
-            <p>{typeset(words)}</p>
+            <p>{typeset(description)}</p>
           </li>
         ))}
       </ol>

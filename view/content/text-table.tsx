@@ -1,11 +1,11 @@
 import { isWide } from "../../core/domain/text/table-width.ts"
 import { keepRanges } from "./ranges.tsx"
-import styles from "./words-table.module.css"
+import styles from "./text-table.module.css"
 
 type Props = { readonly head: ReadonlyArray<string>; readonly rows: ReadonlyArray<ReadonlyArray<string>> }
 
 /** Table whose rows become cards if it does not fit. */
-export function WordsTable({ head, rows }: Props) {
+export function TextTable({ head, rows }: Props) {
   return (
     <table className={styles["table"]} data-folds={isWide(head, rows)}>
       <thead>

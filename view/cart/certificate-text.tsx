@@ -6,13 +6,13 @@ import styles from "./cart-line.module.css"
 
 type Props = {
   readonly id: string
-  readonly words: { readonly name: string; readonly message: string }
+  readonly text: { readonly name: string; readonly message: string }
   /** Printed certificate with this text, if any (CERT-008). */
   readonly url: string | null
 }
 
 /** Name and message of a stone (CERT-012, CERT-013). */
-export function CartWords({ id, url, words: { message, name } }: Props) {
+export function CertificateText({ id, url, text: { message, name } }: Props) {
   const isNamed = name !== "" || message !== ""
   return (
     <div className={styles["words"]}>

@@ -6,7 +6,7 @@ import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
 /** Name and message on a stone's certificate (DLG-023, CERT-012). */
-export function DiamondWordsDialog() {
+export function CertificateTextDialog() {
   return (
     <Frame title="Имя камня и послание">
       <p className={styles["lead"]}>

@@ -4,7 +4,7 @@ import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
 /** Title with paragraphs (DLG-015, DLG-016, DLG-017). */
-export function WordsDialog({ paragraphs, title }: DialogProps<"constText">) {
+export function TextDialog({ paragraphs, title }: DialogProps<"constText">) {
   return (
     <Frame title={title}>
       <div className={styles["words"]}>

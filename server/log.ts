@@ -10,21 +10,21 @@ export const layer = (level: Environment["logLevel"], write: WriteLine = writeOu
 }
 
 const toJsonLine = ({ date, logLevel, message, cause, fiber }: Logger.Options<unknown>): string => {
-  const words = Array.isArray(message) ? message : [message]
-  const causes = [...words.filter(Cause.isCause), ...(cause.reasons.length === 0 ? [] : [cause])]
+  const parts = Array.isArray(message) ? message : [message]
+  const causes = [...parts.filter(Cause.isCause), ...(cause.reasons.length === 0 ? [] : [cause])]
   return JSON.stringify({
     time: date.toISOString(),
     level: logLevel.toLowerCase(),
-    message: words
-      .filter((word) => !Cause.isCause(word))
-      .map(toWord)
+    message: parts
+      .filter((part) => !Cause.isCause(part))
+      .map(toText)
       .join(" "),
     ...fiber.getRef(References.CurrentLogAnnotations),
     ...(causes.length === 0 ? {} : { cause: causes.map(Cause.pretty).join("\n") })
   })
 }
 
-const toWord = (word: unknown): string => (typeof word === "string" ? word : (JSON.stringify(word) ?? ""))
+const toText = (part: unknown): string => (typeof part === "string" ? part : (JSON.stringify(part) ?? ""))
 
 const writeOut: WriteLine = (line) => {
   process.stdout.write(`${line}\n`)

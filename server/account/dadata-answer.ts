@@ -40,7 +40,7 @@ export const toSuggestions = (
 const toPlace = (answer: DadataPlace): ReadonlyArray<AddressSuggestion> => {
   const settlement = settlementOf(answer)
   if (settlement === undefined) return []
-  const street = wordsOf(answer.street_type_full, answer.street)
+  const street = fullNameOf(answer.street_type_full, answer.street)
   const house = street === null ? null : houseOf(answer)
   return [{ value: [settlement, street, house].filter((part) => part !== null).join(", "), settlement, street, house }]
 }
@@ -58,7 +58,7 @@ const settlementOf = ({
   return around === "" ? name : `${name} (${around})`
 }
 
-const wordsOf = (kind: string | null | undefined, name: string | null | undefined): string | null =>
+const fullNameOf = (kind: string | null | undefined, name: string | null | undefined): string | null =>
   name ? [kind, name].filter((word) => word).join(" ") : null
 
 const houseOf = ({ block, block_type: kind, house }: DadataPlace): string | null =>

@@ -23,9 +23,9 @@ export const questionPage = ({ link: { email, purpose }, token, withNewsletter }
   }
 }
 
-type Words = { readonly title: string; readonly lead: string }
+type PageTexts = { readonly title: string; readonly lead: string }
 
-const questions: Readonly<Record<EmailPurpose, (email: string) => Words & { readonly button: string }>> = {
+const questions: Readonly<Record<EmailPurpose, (email: string) => PageTexts & { readonly button: string }>> = {
   own: (email) => ({
     title: "Подтвердите адрес",
     lead: `Адрес ${email} указан в аккаунте «Грани». Подтвердите, что он ваш.`,
@@ -87,9 +87,9 @@ export const resultPage = (result: LinkResult): LinkPage => {
 export const closedPage = (link: EmailLink | null): LinkPage =>
   link === null
     ? page(404, { title: "Ссылка не работает", lead: "Проверьте, что адрес ссылки скопирован из письма целиком." })
-    : page(410, closedWords(link))
+    : page(410, closedTexts(link))
 
-const closedWords = ({ purpose, state }: EmailLink): Words => {
+const closedTexts = ({ purpose, state }: EmailLink): PageTexts => {
   switch (state) {
     case "used":
       return { title: "Ссылка уже сработала", lead: usedLeads[purpose] }
@@ -126,7 +126,7 @@ const expiredLeads: Readonly<Record<EmailPurpose, string>> = {
   unsubscribe: "Отпишитесь по ссылке из более позднего письма или в профиле."
 }
 
-const page = (status: LinkPage["status"], { lead, title }: Words): LinkPage => ({
+const page = (status: LinkPage["status"], { lead, title }: PageTexts): LinkPage => ({
   status,
   title: typeset(title),
   content: html`<p class="lead">${typeset(lead)}</p>

@@ -1,5 +1,5 @@
 import { letterOf } from "../platform/mail/letter-frame.ts"
-import type { Words } from "../platform/mail/letter-words.ts"
+import type { LetterContent } from "../platform/mail/letter-content.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
 type Reset = {
@@ -10,7 +10,7 @@ type Reset = {
 }
 
 export const resetLetter = ({ link, publicUrl, to }: Reset): Letter => {
-  const words: Words = {
+  const content: LetterContent = {
     subject: "Новый пароль в «Грани»",
     title: "Новый пароль",
     paragraphs: [
@@ -19,5 +19,5 @@ export const resetLetter = ({ link, publicUrl, to }: Reset): Letter => {
     action: { text: "Задать новый пароль", link },
     notes: ["Если вы этого не просили, ничего делать не нужно: прежний пароль остаётся в силе. Никому не пересылайте это письмо."]
   }
-  return letterOf(to, publicUrl, words)
+  return letterOf(to, publicUrl, content)
 }

@@ -8,7 +8,7 @@ import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
-import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
+import type { LetterItem, LetterContent } from "../platform/mail/letter-content.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
 type AlertLetterData = {
@@ -79,8 +79,8 @@ export const soldLetter = ({ absence, similar, ...data }: AlertLetterData & Gone
     notes: [endNote(data)]
   })
 
-const withEndLink = ({ endLink, publicUrl, to }: AlertLetterData, words: Words): Letter => ({
-  ...letterOf(to, publicUrl, words),
+const withEndLink = ({ endLink, publicUrl, to }: AlertLetterData, content: LetterContent): Letter => ({
+  ...letterOf(to, publicUrl, content),
   unsubscribeLink: endLink
 })
 

@@ -46,11 +46,11 @@ export const findReadMore = Effect.fn("findReadMore")(function* (code: string) {
 export const findArticle = Effect.fn("findArticle")(function* (code: string) {
   const row = yield* queryOne(`select ${cardColumns}, author, sources, stones, pieces, blocks from articles where code = $1`, [code])
   if (row === null) return undefined
-  const { blocks, pieces, stones, topic, ...words } = yield* Effect.orDie(decodeStored(row))
+  const { blocks, pieces, stones, topic, ...texts } = yield* Effect.orDie(decodeStored(row))
   return {
-    ...words,
+    ...texts,
     topic: named(topic),
-    panels: drawingOf(words.figure),
+    panels: drawingOf(texts.figure),
     blocks: yield* Effect.forEach(blocks, complete),
     stones: stones === null ? null : yield* stonesAt(stones),
     pieces: pieces === null ? null : yield* piecesAt(pieces)

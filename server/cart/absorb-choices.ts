@@ -6,9 +6,11 @@ import { type DatabaseEffect, execute } from "../platform/db/query.ts"
  * the user's cart, else the guest's.
  */
 export const absorbChoices = (cart: number, guest: number): DatabaseEffect<void> =>
-  Effect.forEach([dropEngravings, addEngravings, dropWords, addWords, takeWords], (sql) => execute(sql, [cart, guest]), {
-    discard: true
-  })
+  Effect.forEach(
+    [dropEngravings, addEngravings, dropCertificateTexts, addCertificateTexts, deleteGuestTexts],
+    (sql) => execute(sql, [cart, guest]),
+    { discard: true }
+  )
 
 const isIn = (cart: string, line: string): string =>
   `exists (select from cart_lines as line where line.cart_id = ${cart}::int4 and line.id = ${line} and not line.is_aside)`
@@ -21,15 +23,15 @@ const addEngravings = `insert into engravings (cart_id, line_id, side, font, wor
   on conflict (cart_id, line_id) do nothing`
 
 /** An inscription with empty texts counts as none. */
-const dropWords = `delete from diamond_words using diamond_words as theirs
+const dropCertificateTexts = `delete from diamond_words using diamond_words as theirs
   where diamond_words.cart_id = $1::int4 and theirs.cart_id = $2::int4 and theirs.diamond_id = diamond_words.diamond_id
     and (theirs.name <> '' or theirs.message <> '')
     and (diamond_words.name = '' and diamond_words.message = ''
       or ${isIn("$2", "'1-' || diamond_words.diamond_id")} and not ${isIn("$1", "'1-' || diamond_words.diamond_id")})`
 
-const addWords = `insert into diamond_words (cart_id, diamond_id, name, message)
+const addCertificateTexts = `insert into diamond_words (cart_id, diamond_id, name, message)
   select $1::int4, diamond_id, name, message from diamond_words where cart_id = $2::int4
   on conflict (cart_id, diamond_id) do nothing`
 
 /** The guest's cart remains while lines wait in it; its inscriptions must not be merged twice. */
-const takeWords = "delete from diamond_words where cart_id = $2::int4 and $1::int4 is not null"
+const deleteGuestTexts = "delete from diamond_words where cart_id = $2::int4 and $1::int4 is not null"

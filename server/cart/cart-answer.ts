@@ -17,7 +17,7 @@ import { findLineChoices, noChoices } from "./line-choices.ts"
 import { findSalonsOf } from "../stock/salon-stock.ts"
 import { batchQueries } from "../platform/db/batch-queries.ts"
 import { findGifts } from "./gifts.ts"
-import { type DiamondWordsRow, findWords } from "./certificate-text.ts"
+import { type CertificateTextRow, findCertificateTexts } from "./certificate-text.ts"
 
 /** `isActive`: the product still exists; otherwise `product` is its copy from when the line was added. */
 export type CartLine = {
@@ -67,7 +67,7 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
       {
         rows: findLines(cart),
         asideRows: findAside(cart),
-        words: findWords(cart),
+        certificateTexts: findCertificateTexts(cart),
         gifts: findGifts(cart),
         engravings: findEngravings(cart)
       },
@@ -80,14 +80,14 @@ export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
 type Contents = {
   readonly rows: ReadonlyArray<CartRow>
   readonly asideRows: ReadonlyArray<CartRow>
-  readonly words: ReadonlyArray<DiamondWordsRow>
+  readonly certificateTexts: ReadonlyArray<CertificateTextRow>
   readonly gifts: ReadonlyMap<number, Gift>
   readonly engravings: ReadonlyMap<string, Engraving>
 }
 
 export const composeContents = Effect.fn("composeContents")(function* (
   cart: number,
-  { asideRows, engravings, gifts, rows, words }: Contents
+  { asideRows, certificateTexts, engravings, gifts, rows }: Contents
 ) {
   const refs = refsOf([...rows, ...asideRows])
   const foreseen = refs.flatMap((ref) => heldThings(ref, false, "diamond" in ref ? [ref.diamond] : []))
@@ -122,7 +122,9 @@ export const composeContents = Effect.fn("composeContents")(function* (
       line.product.type === "jewelry" ? [{ ...fieldsOf(line), ...line.product.record, ...pieceOf(line) }] : []
     ),
     diamond: some.flatMap((line) =>
-      line.product.type === "diamond" ? [{ ...fieldsOf(line), ...line.product.record, ...wordsOf(words, line.ref.product) }] : []
+      line.product.type === "diamond"
+        ? [{ ...fieldsOf(line), ...line.product.record, ...certificateFieldsOf(certificateTexts, line.ref.product) }]
+        : []
     ),
     customJewelries: some.flatMap((line) =>
       line.product.type === "custom" ? [{ ...fieldsOf(line), ...line.product.record, ...pieceOf(line) }] : []
@@ -171,17 +173,17 @@ const lineFields = ({ id, isActive, product: { most, price }, quantity, seenPric
   previousPrice: isActive && seenPrice !== price ? seenPrice : null
 })
 
-const wordsOf = (words: ReadonlyArray<DiamondWordsRow>, stone: number) => {
-  const stoneWords = words.find(({ diamondId }) => diamondId === stone)
+const certificateFieldsOf = (rows: ReadonlyArray<CertificateTextRow>, stone: number) => {
+  const texts = rows.find(({ diamondId }) => diamondId === stone)
   return {
-    diamondName: stoneWords === undefined || stoneWords.name === "" ? null : stoneWords.name,
-    diamondMessage: stoneWords === undefined || stoneWords.message === "" ? null : stoneWords.message,
-    certificateUrl: stoneWords === undefined ? null : certificateUrl(stoneWords)
+    diamondName: texts === undefined || texts.name === "" ? null : texts.name,
+    diamondMessage: texts === undefined || texts.message === "" ? null : texts.message,
+    certificateUrl: texts === undefined ? null : certificateUrl(texts)
   }
 }
 
 /** Address of a stone's printed certificate; `null` without a name and message (CERT-008). */
-export const certificateUrl = ({ diamondId, message, name }: DiamondWordsRow): string | null =>
+export const certificateUrl = ({ diamondId, message, name }: CertificateTextRow): string | null =>
   name === "" && message === "" ? null : paperAddress({ kind: "stone", id: String(diamondId) })
 
 /** Summary of the cart (API-026). */

@@ -10,7 +10,7 @@ import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { findCartProducts } from "./cart-products.ts"
 import { countThings, findLines, putLine, removeLines, setQuantity } from "./carts.ts"
 import { findGifts } from "./gifts.ts"
-import { findWords, putWords } from "./certificate-text.ts"
+import { findCertificateTexts, storeCertificateText } from "./certificate-text.ts"
 import { dropEngravings, findOrderedEngraving, keepEngravings, putEngraving, restoreEngraving } from "./engravings.ts"
 import { hasParts } from "../constructor/ready-pieces.ts"
 import { HumanCheck } from "../account/human-check.ts"
@@ -27,7 +27,7 @@ type CartKey = Exclude<Extract<keyof Handlers, `cart.${string}` | `diamonds.${st
 type AddBody = Parameters<Handlers["cart.add"]>[0]["body"]
 type ChangeBody = Parameters<Handlers["cart.change"]>[0]["body"]
 type Removal = Parameters<Handlers["cart.remove"]>[0]["body"]
-type WordsInput = Parameters<Handlers["diamonds.saveCertificate"]>[0]
+type CertificateTextInput = Parameters<Handlers["diamonds.saveCertificate"]>[0]
 
 export const cartHandlers: Pick<Handlers, CartKey> = {
   "cart.short": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyShortCart) : composeShortCart(cart))),
@@ -51,15 +51,15 @@ export const cartHandlers: Pick<Handlers, CartKey> = {
     Effect.gen(function* () {
       yield* requireStone(id)
       const cart = yield* findOwnCart
-      const words = cart === null ? undefined : (yield* findWords(cart)).find(({ diamondId }) => diamondId === id)
-      return words === undefined
+      const texts = cart === null ? undefined : (yield* findCertificateTexts(cart)).find(({ diamondId }) => diamondId === id)
+      return texts === undefined
         ? { name: "", message: "", url: null }
-        : { name: words.name, message: words.message, url: certificateUrl(words) }
+        : { name: texts.name, message: texts.message, url: certificateUrl(texts) }
     }),
   "diamonds.saveCertificate": (input) =>
     Effect.andThen(
       countWrite,
-      runOnce(saveCertificateText, input, openOwnCart, ({ cart }) => saveWords(cart, input))
+      runOnce(saveCertificateText, input, openOwnCart, ({ cart }) => saveText(cart, input))
     )
 }
 
@@ -129,11 +129,11 @@ const remove = Effect.fnUntraced(function* (cart: number, sections: Removal) {
 
 const names = ["jewelries", "diamonds", "customJewelries", "certificates"] as const satisfies ReadonlyArray<RemovalSection>
 
-const saveWords = Effect.fnUntraced(function* (cart: number, { body: { message, name }, params: { id } }: WordsInput) {
+const saveText = Effect.fnUntraced(function* (cart: number, { body: { message, name }, params: { id } }: CertificateTextInput) {
   yield* requireStone(id)
   const lineId = cartId({ type: "diamond", product: id })
   if (!(yield* findLines(cart)).some((line) => line.id === lineId)) return yield* refuseCall(409, "Сначала добавьте бриллиант в корзину")
-  const stored = yield* putWords(cart, { diamondId: id, name: name.trim(), message: message.trim() })
+  const stored = yield* storeCertificateText(cart, { diamondId: id, name: name.trim(), message: message.trim() })
   return { name: stored.name, message: stored.message, url: certificateUrl(stored) }
 })
 

@@ -5,12 +5,12 @@ import type { StonePrint } from "../../core/domain/product/stone-sheet.ts"
 import { findCartProducts } from "./cart-products.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 
-export type DiamondWordsRow = { readonly diamondId: number; readonly name: string; readonly message: string }
+export type CertificateTextRow = { readonly diamondId: number; readonly name: string; readonly message: string }
 
-export const findWords = (cart: number): DatabaseEffect<ReadonlyArray<DiamondWordsRow>> =>
-  query<DiamondWordsRow>(`select diamond_id as "diamondId", name, message from diamond_words where cart_id = $1`, [cart])
+export const findCertificateTexts = (cart: number): DatabaseEffect<ReadonlyArray<CertificateTextRow>> =>
+  query<CertificateTextRow>(`select diamond_id as "diamondId", name, message from diamond_words where cart_id = $1`, [cart])
 
-export const putWords = (cart: number, { diamondId, message, name }: DiamondWordsRow): DatabaseEffect<DiamondWordsRow> =>
+export const storeCertificateText = (cart: number, { diamondId, message, name }: CertificateTextRow): DatabaseEffect<CertificateTextRow> =>
   Effect.as(
     execute(
       `insert into diamond_words (cart_id, diamond_id, name, message) values ($1, $2, $3, $4)
@@ -26,16 +26,16 @@ export type Certificate = Pick<StonePrint, "figures" | "message" | "name"> & { r
 /** `null` if there is nothing to print. */
 export const findCertificate = (cart: number, diamondId: number): DatabaseEffect<Certificate | null> =>
   Effect.gen(function* () {
-    const words = yield* queryOne<DiamondWordsRow>(
+    const texts = yield* queryOne<CertificateTextRow>(
       `select diamond_id as "diamondId", name, message from diamond_words where cart_id = $1 and diamond_id = $2 and (name <> '' or message <> '')`,
       [cart, diamondId]
     )
-    if (words === null) return null
-    const ref = { type: "diamond", product: words.diamondId } as const
+    if (texts === null) return null
+    const ref = { type: "diamond", product: texts.diamondId } as const
     const product = (yield* findCartProducts([ref])).get(cartId(ref))
     if (product?.type !== "diamond") return null
     const row = yield* queryOne(selectFigures, [diamondId])
-    return { stone: product.record, figures: yield* Effect.orDie(decodeFigures(row)), name: words.name, message: words.message }
+    return { stone: product.record, figures: yield* Effect.orDie(decodeFigures(row)), name: texts.name, message: texts.message }
   })
 
 const figure = Schema.Finite

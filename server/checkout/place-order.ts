@@ -187,9 +187,9 @@ const toItem = (
     url,
     lineId: item.id,
     things: ref === undefined ? [] : heldThings(ref, item.isCountable, stones),
-    diamondName: wordsOf(item.diamond?.name),
-    diamondMessage: wordsOf(item.diamond?.message)
+    diamondName: textOrNull(item.diamond?.name),
+    diamondMessage: textOrNull(item.diamond?.message)
   }
 }
 
-const wordsOf = (text: string | undefined): string | null => (text === undefined || text === "" ? null : text)
+const textOrNull = (text: string | undefined): string | null => (text === undefined || text === "" ? null : text)

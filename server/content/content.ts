@@ -5,9 +5,9 @@ import { pathOf } from "../../core/domain/url/path-of.ts"
 import { horoscopeMeta } from "./horoscope-meta.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 
-type OwnWords = Pick<MainPage, "hero" | "collection" | "figures" | "scene" | "principles">
+type MainPageTexts = Pick<MainPage, "hero" | "collection" | "figures" | "scene" | "principles">
 
-export const findMainPage: DatabaseEffect<OwnWords> = Effect.gen(function* () {
+export const findMainPage: DatabaseEffect<MainPageTexts> = Effect.gen(function* () {
   const rows = yield* query(
     `select hero, figures, main_page.scene, principles, case when landings.code is not null then
       jsonb_build_object('title', name, 'link', '/' || code, 'text', lead, 'picture', picture) end as collection

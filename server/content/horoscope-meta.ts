@@ -2,14 +2,14 @@ import type { PageMeta } from "../../core/contract/content/pages.ts"
 import { typesetProse } from "../../core/domain/text/prose.ts"
 import { signNames } from "../../core/domain/content/zodiac.ts"
 import { horoscopePath, signPath, signs } from "../../core/domain/content/zodiac-signs.ts"
-import { signWords } from "../seed/content/horoscope/signs.ts"
+import { signTexts } from "../seed/content/horoscope/signs.ts"
 
 /** Default meta, used when editors have stored none. */
 export const horoscopeMeta = (path: string): Pick<PageMeta, "title" | "description"> | undefined => {
   if (path === horoscopePath) return index
   const sign = signs.find((one) => signPath(one) === path)
   if (sign === undefined) return undefined
-  return { title: `${signNames[sign]}: бриллиантовый гороскоп | Грань`, description: signWords[sign].lead }
+  return { title: `${signNames[sign]}: бриллиантовый гороскоп | Грань`, description: signTexts[sign].lead }
 }
 
 const index = {

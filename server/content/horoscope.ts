@@ -12,8 +12,8 @@ import { type Sign, signImage, signPath, signs } from "../../core/domain/content
 import { findDiamonds } from "../catalogue/diamonds.ts"
 import { findJewelry } from "../catalogue/jewelry-list.ts"
 import { figures } from "../seed/content/horoscope/figures.ts"
-import type { Rule } from "../seed/content/horoscope/sign-words.ts"
-import { fieldOf, signWords } from "../seed/content/horoscope/signs.ts"
+import type { Rule } from "../seed/content/horoscope/sign-texts.ts"
+import { fieldOf, signTexts } from "../seed/content/horoscope/signs.ts"
 
 const rowCount = 3
 
@@ -26,10 +26,10 @@ export const zodiac: typeof listSigns.answer.Type = {
 export const findSign = Effect.fn("findSign")(function* (requestedSign: string) {
   const code = signs.find((sign) => sign === requestedSign)
   if (code === undefined) return undefined
-  const { diamonds, pieces, ...words } = signWords[code]
+  const { diamonds, pieces, ...texts } = signTexts[code]
   const page: SignPage = {
     ...namesOf(code),
-    ...words,
+    ...texts,
     genitive: signGenitives[code],
     chart: chartOf(figures[code], fieldOf(code)),
     image: signImage(code),

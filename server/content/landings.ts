@@ -24,18 +24,18 @@ export const findLanding = Effect.fn("findLanding")(function* (code: string) {
     StoredLanding
   )
   if (row === null) return (yield* findSelection(code)) ?? (yield* findShowcase(code, findLandings))
-  const { category, collection, ...words } = row
+  const { category, collection, ...texts } = row
   const products = yield* findJewelryOf({ category, collection })
-  return { ...words, products, others: yield* findOthers(code), showcase: null }
+  return { ...texts, products, others: yield* findOthers(code), showcase: null }
 })
 
 /** Selections are defined in code. */
 const findSelection = Effect.fnUntraced(function* (requestedCode: string) {
   const selection = selections.find(({ code }) => code === requestedCode)
   if (selection === undefined) return undefined
-  const { filters, ...words } = selection
+  const { filters, ...texts } = selection
   const { items } = yield* findJewelry({ filters, page: 1, pageSize: selectionSize })
-  return { ...words, products: items, others: yield* findOthers(requestedCode), showcase: null }
+  return { ...texts, products: items, others: yield* findOthers(requestedCode), showcase: null }
 })
 
 const findOthers = Effect.fnUntraced(function* (code: string) {

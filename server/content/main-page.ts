@@ -8,7 +8,7 @@ const rowCount = 3
 export const composeMainPage = Effect.gen(function* () {
   const { counts, newest, ...rest } = yield* Effect.all(
     {
-      words: findMainPage,
+      texts: findMainPage,
       counts: countByCategory,
       newest: findNewestOfCategories,
       novelties: findNovelties(rowCount),
@@ -17,11 +17,11 @@ export const composeMainPage = Effect.gen(function* () {
     },
     { concurrency: "unbounded" }
   )
-  const { words, ...parts } = rest
+  const { texts, ...parts } = rest
   const pictures = new Map(newest.map(({ category, previews }) => [category.code, previews[0]]))
   const categories = counts.flatMap(({ code, count, name }) => {
     const picture = pictures.get(code)
     return picture === undefined ? [] : [{ title: name, link: `/jewelry/${code}`, count, picture }]
   })
-  return { ...words, ...parts, categories }
+  return { ...texts, ...parts, categories }
 })

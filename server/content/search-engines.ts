@@ -10,7 +10,7 @@ import {
   frameAddresses,
   jewelryAddresses,
   listAddresses,
-  wordsAddresses
+  staticPageAddresses
 } from "./sitemap.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 type Options = { readonly publicUrl: string; readonly run: <A>(program: DatabaseEffect<A>) => Promise<A> }
@@ -58,7 +58,7 @@ const numbered = (name: string, count: number): ReadonlyArray<string> => Array.f
 
 const addressesIn = (file: string): DatabaseEffect<ReadonlyArray<string>> => {
   const [, name = "", shard = ""] = /^([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(file) ?? []
-  if (name === "pages" && shard === "") return Effect.map(wordsAddresses, (words) => [...new Set([...pages, ...words])])
+  if (name === "pages" && shard === "") return Effect.map(staticPageAddresses, (addresses) => [...new Set([...pages, ...addresses])])
   if (name === "lists" && shard === "") return listAddresses
   if (name === "articles" && shard === "") return articleAddresses
   if (name === "frames" && shard === "") return frameAddresses

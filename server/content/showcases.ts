@@ -23,8 +23,8 @@ export const findShowcase = Effect.fn("findShowcase")(function* (code: string, c
   return code === catalog.code ? composed(catalog, yield* catalogShelves(collections)) : undefined
 })
 
-const composed = ({ action, parent, ways, ...words }: SeedShowcase, shelves: ReadonlyArray<Shelf>): Landing => ({
-  ...words,
+const composed = ({ action, parent, ways, ...texts }: SeedShowcase, shelves: ReadonlyArray<Shelf>): Landing => ({
+  ...texts,
   products: [],
   others: [],
   showcase: { action, parent, ways, shelves: shelves.filter((shelf) => !isEmpty(shelf)) }

@@ -45,7 +45,7 @@ export const jewelryAddresses = Effect.fn("jewelryAddresses")(function* (shard: 
   return rows.map(({ category, code }) => jewelryPath(category, code))
 })
 
-export const wordsAddresses = Effect.gen(function* () {
+export const staticPageAddresses = Effect.gen(function* () {
   const rows = yield* query<{ code: string }>("select code from static_pages order by section is null, position, code")
   return rows.map(({ code }) => `/${code}`)
 })

@@ -22,7 +22,7 @@ const daysMost = 60
 export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, request: CareRequest) {
   const shown = yield* findOrder(order.id, userId)
   if (shown === null) return yield* refuseCall(409, noCareText)
-  yield* checkWords(request)
+  yield* checkTexts(request)
   const open = (yield* findOpenCares(order.id)).find(
     ({ kind, lines }) => kind === request.kind && writeCareLines(lines) === writeCareLines(inOrder(request))
   )
@@ -59,7 +59,7 @@ const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: 
 const isPossibleCount = ({ quantity: all, returned, type }: OrderItem, quantity: number): boolean =>
   type === "certificate" ? quantity === all : quantity <= all - returned
 
-const checkWords = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: CareRequest) {
+const checkTexts = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: CareRequest) {
   if (asksReason(kind) && careReason.trim() === "") return yield* unfitField("careReason", reasonTexts[kind] ?? "")
   if (wishedOn === null) return
   const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day

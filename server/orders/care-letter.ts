@@ -4,15 +4,18 @@ import { careKindNames, isPaidBack } from "../../core/domain/orders/care-kinds.t
 import { handOverText, refundTexts, wishedDayText } from "../../core/domain/orders/care-text.ts"
 import { moneyBackOf } from "../../core/domain/orders/money-back.ts"
 import { organization } from "../../core/domain/content/organization.ts"
-import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
+import type { LetterItem, LetterContent } from "../platform/mail/letter-content.ts"
 import type { CareLetterKind } from "./order-letters.ts"
 import { itemOf } from "./order-sentences.ts"
 
 type LetterData = { readonly order: Order; readonly care: OrderCare; readonly publicUrl: string }
 
-export const careWords = (kind: CareLetterKind, data: LetterData): Words => ({ ...wordsOf[kind](data), items: thingsOf(data) })
+export const careLetterContent = (kind: CareLetterKind, data: LetterData): LetterContent => ({
+  ...contentOf[kind](data),
+  items: thingsOf(data)
+})
 
-type Write = (data: LetterData) => Words
+type Write = (data: LetterData) => LetterContent
 
 const careAsked: Write = (data) => ({
   subject: `Обращение № ${data.care.id} принято`,
@@ -53,7 +56,7 @@ const careDone: Write = (data) => ({
   ...end(data)
 })
 
-const wordsOf: Readonly<Record<CareLetterKind, Write>> = { careAsked, careAccepted, careDeclined, careDone }
+const contentOf: Readonly<Record<CareLetterKind, Write>> = { careAsked, careAccepted, careDeclined, careDone }
 
 const about = ({ care: { kind }, order: { number } }: LetterData): string => `${careKindNames[kind]}, заказ № ${number}.`
 

@@ -8,7 +8,7 @@ import { organization } from "../../core/domain/content/organization.ts"
 import { parcelSentences } from "../../core/domain/orders/parcel.ts"
 import { readyNames } from "../../core/domain/orders/order-status.ts"
 import { payPath } from "../../core/domain/orders/order-payment.ts"
-import { careWords } from "./care-letter.ts"
+import { careLetterContent } from "./care-letter.ts"
 import {
   certificatesOf,
   deliveryOf,
@@ -28,7 +28,7 @@ import {
 } from "./order-sentences.ts"
 import { careLetterKinds, type CareLetterKind, type LetterKind, type OrderLetterKind } from "./order-letters.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
-import type { Words } from "../platform/mail/letter-words.ts"
+import type { LetterContent } from "../platform/mail/letter-content.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 
 type LetterData = {
@@ -41,17 +41,17 @@ type LetterData = {
 
 export const orderLetter = (data: LetterData): Letter => {
   const { kind, order, publicUrl } = data
-  const words = isOfCare(kind) ? careLetter(kind, data) : wordsOf[kind](data)
+  const content = isOfCare(kind) ? careLetter(kind, data) : contentOf[kind](data)
   const calendar = calendarOf(data)
-  return { ...letterOf(order.contact.email, publicUrl, words), ...(calendar !== null && { calendar }) }
+  return { ...letterOf(order.contact.email, publicUrl, content), ...(calendar !== null && { calendar }) }
 }
 
 const isOfCare = (kind: LetterKind): kind is CareLetterKind => careLetterKinds.some((each) => each === kind)
 
-const careLetter = (kind: CareLetterKind, { careId, order, publicUrl }: LetterData): Words => {
+const careLetter = (kind: CareLetterKind, { careId, order, publicUrl }: LetterData): LetterContent => {
   const care = order.cares.find(({ id }) => id === careId)
   if (care === undefined) throw new Error(`the order has no request ${careId}`)
-  return careWords(kind, { order, care, publicUrl })
+  return careLetterContent(kind, { order, care, publicUrl })
 }
 
 /** Delivery event attached to letters that concern it; a cancelled order withdraws it. */
@@ -62,7 +62,7 @@ const calendarOf = ({ kind, order, publicUrl }: LetterData): string | null => {
   return event === null ? null : calendarFile(event)
 }
 
-type Write = (data: LetterData) => Words
+type Write = (data: LetterData) => LetterContent
 
 /** The law requires a passport for some orders. */
 const identityOf = (order: Order): ReadonlyArray<string> => {
@@ -185,7 +185,7 @@ const delayed: Write = ({ order, publicUrl }) => ({
   notes: []
 })
 
-const wordsOf: Readonly<Record<OrderLetterKind, Write>> = {
+const contentOf: Readonly<Record<OrderLetterKind, Write>> = {
   placed,
   paid,
   paidTwice,

@@ -12,7 +12,7 @@ import { letterPassDays } from "../../core/domain/orders/papers.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
-import type { LetterItem, LetterSum } from "../platform/mail/letter-words.ts"
+import type { LetterItem, LetterSum } from "../platform/mail/letter-content.ts"
 
 /** The receipt link works for a week; gift links, by certificate number, until the certificate expires. */
 export type LetterLinks = { readonly receipt: string | null; readonly gifts: Readonly<Record<string, string>> }

@@ -12,7 +12,7 @@ type ClosedPaper =
 
 /** Page that does not reveal whether the document exists. */
 export const closedPage = (c: ShopContext, closed: ClosedPaper, styles: ReadonlyArray<string>): Response | Promise<Response> => {
-  const { link, status, text, title, to } = wordsOf(closed)
+  const { link, status, text, title, to } = contentOf(closed)
   if (closed.kind === "tooOften") c.header("retry-after", String(closed.retryAfterSeconds))
   return c.html(
     plainPage(
@@ -25,7 +25,7 @@ export const closedPage = (c: ShopContext, closed: ClosedPaper, styles: Readonly
   )
 }
 
-const wordsOf = (closed: ClosedPaper) => {
+const contentOf = (closed: ClosedPaper) => {
   switch (closed.kind) {
     case "withdrawn":
       return {
@@ -44,11 +44,11 @@ const wordsOf = (closed: ClosedPaper) => {
         to: "/"
       } as const
     case "closed":
-      return { status: 403, ...closedWords[closed.paper.kind](closed.paper.id) } as const
+      return { status: 403, ...closedTexts[closed.paper.kind](closed.paper.id) } as const
   }
 }
 
-const closedWords = {
+const closedTexts = {
   receipt: (order: string) => ({
     title: "Чек открывается после входа",
     text: `Ссылка на чек действует недолго. Войдите, чтобы открыть его снова: чек лежит на странице заказа № ${order}.`,

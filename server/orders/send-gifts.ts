@@ -3,7 +3,7 @@ import { giftDesignOf, giftPicture } from "../../core/domain/cart/gift-designs.t
 import { formatDay } from "../../core/domain/text/days.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
-import type { Words } from "../platform/mail/letter-words.ts"
+import type { LetterContent } from "../platform/mail/letter-content.ts"
 import { type Letter, Mail } from "../platform/mail/mail.ts"
 import { type DueGift, giveUpUnheard, noteGiftSent, putGiftOff, takeGift } from "./due-gifts.ts"
 import { giftLink } from "./send-order-letters.ts"
@@ -26,7 +26,7 @@ export const sendGifts = (publicUrl: string): Effect.Effect<void, DatabaseFailed
 export const giftLetter = (gift: DueGift, links: ReadonlyMap<string, string>, publicUrl: string): Letter => {
   const { certificates, design, email, recipient, sender, words } = gift
   const [first] = links.values()
-  const content: Words = {
+  const content: LetterContent = {
     subject: sender === "" ? "Вам подарок: сертификат дома «Грань»" : `Вам подарок от: ${sender}`,
     title: "Вам подарок",
     paragraphs: [

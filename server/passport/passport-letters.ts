@@ -27,7 +27,7 @@ export const repeatPassportSweep = (publicUrl: string) =>
 
 /** Letters never contain passport data. */
 export const changeLetter = ({ answer, decision, email }: AnsweredRequest, publicUrl: string): Letter => {
-  const words = answer === null ? [] : [answer]
+  const paragraphs = answer === null ? [] : [answer]
   const link = `${publicUrl}/personal/profile/`
   return letterOf(
     email,
@@ -36,14 +36,14 @@ export const changeLetter = ({ answer, decision, email }: AnsweredRequest, publi
       ? {
           subject: "Можно добавить новый паспорт",
           title: "Добавьте новый паспорт",
-          paragraphs: [...words, "Прежние данные больше не показываются. Новые введите в профиле: присылать их письмом не нужно."],
+          paragraphs: [...paragraphs, "Прежние данные больше не показываются. Новые введите в профиле: присылать их письмом не нужно."],
           action: { text: "Открыть профиль", link },
           notes: []
         }
       : {
           subject: "Ответ на запрос об изменении паспорта",
           title: "Паспорт остался прежним",
-          paragraphs: words,
+          paragraphs,
           action: { text: "Открыть профиль", link },
           notes: [`Если мы ошиблись, позвоните: ${organization.phone}.`]
         }

@@ -4,13 +4,13 @@ import { organization } from "../../core/domain/content/organization.ts"
 import type { QuickOrderState } from "../../core/domain/orders/quick-order.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { ShownThing } from "../cart/shown-thing.ts"
-import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
+import type { LetterItem, LetterContent } from "../platform/mail/letter-content.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { StoredQuickOrder } from "./quick-orders.ts"
 
 /** The address is unconfirmed, so the letter quotes nothing typed: strangers cannot send text with it. */
 export const quickOrderLetter = (kind: QuickOrderState, data: LetterData): Letter =>
-  letterOf(data.order.email, data.publicUrl, { ...wordsOf[kind](data), items: itemsOf(data) })
+  letterOf(data.order.email, data.publicUrl, { ...contentOf[kind](data), items: itemsOf(data) })
 
 /** `thing` is `null` for a product without page. */
 type LetterData = { readonly order: StoredQuickOrder; readonly thing: ShownThing | null; readonly publicUrl: string }
@@ -30,7 +30,7 @@ const itemsOf = ({ order: { kind, state, thing: named }, thing }: LetterData): R
         }
       ]
 
-type Write = (data: LetterData) => Words
+type Write = (data: LetterData) => LetterContent
 
 const requestedLetter: Write = ({ order, publicUrl }) => ({
   subject: `Заявка № ${order.id} принята`,
@@ -61,7 +61,7 @@ const cancelled: Write = ({ order, publicUrl }) => ({
   ...end(order, publicUrl)
 })
 
-const wordsOf: Readonly<Record<QuickOrderState, Write>> = { asked: requestedLetter, inWork, done, cancelled }
+const contentOf: Readonly<Record<QuickOrderState, Write>> = { asked: requestedLetter, inWork, done, cancelled }
 
 const requestNumber = ({ id }: StoredQuickOrder): ReadonlyArray<string> => [`Номер заявки ${id}.`]
 

@@ -19,7 +19,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     const { productCode, userId } = yield* openThing(id, body.position)
     yield* countTry(limits.review, String(userId))
     const before = yield* findOwnReview(userId, productCode)
-    if (!canWrite(reviewStateOf(before)) && !isSame(before, body)) return yield* refuseCall(409, writtenWords(reviewStateOf(before)))
+    if (!canWrite(reviewStateOf(before)) && !isSame(before, body)) return yield* refuseCall(409, writtenText(reviewStateOf(before)))
     const { photos, position, reviewText, shownName, stars } = body
     const gone = yield* findMissingPhoto(userId, before?.id ?? null, photos)
     if (gone !== -1) return yield* unfitField("photos", photoFaultText(gone + 1, "gone"))
@@ -27,7 +27,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     const isStored = yield* transaction(addReview(review))
     const after = yield* findOwnReview(userId, productCode)
     const isAgain = !isStored && isSame(after, body) && (yield* hasPhotos(userId, after.id, photos))
-    return isStored || isAgain ? shown(after) : yield* refuseCall(409, writtenWords(reviewStateOf(after)))
+    return isStored || isAgain ? shown(after) : yield* refuseCall(409, writtenText(reviewStateOf(after)))
   }),
 
   "reviews.addPhoto": Effect.fn("reviews.addPhoto")(function* ({ params: { id, position } }) {
@@ -65,7 +65,7 @@ const openThing = Effect.fnUntraced(function* (orderId: number, position: number
 const isSame = (stored: StoredReview | null, { reviewText, shownName, stars }: typeof writeReview.body.Type): stored is StoredReview =>
   stored?.state === "checking" && stored.body === reviewText.trim() && stored.stars === stars && stored.signature === signatureOf(shownName)
 
-const writtenWords = (state: OwnReviewState): string => (state === "checking" ? noReviewTexts.checking : noReviewTexts.written)
+const writtenText = (state: OwnReviewState): string => (state === "checking" ? noReviewTexts.checking : noReviewTexts.written)
 
 const shown = (review: StoredReview | null): OwnReview => ({
   state: reviewStateOf(review),

@@ -1,6 +1,6 @@
 import { organization } from "../../core/domain/content/organization.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
-import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
+import type { LetterItem, LetterContent } from "../platform/mail/letter-content.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { ReviewLetterKind } from "./moderation.ts"
 
@@ -18,7 +18,7 @@ export type ReviewLetterData = {
 }
 
 export const reviewLetter = (kind: ReviewLetterKind, review: ReviewLetterData, publicUrl: string): Letter =>
-  letterOf(review.email, publicUrl, { ...wordsOf[kind](review, publicUrl), items: [itemOf(review)] })
+  letterOf(review.email, publicUrl, { ...contentOf[kind](review, publicUrl), items: [itemOf(review)] })
 
 const itemOf = ({ details, picture, thing }: ReviewLetterData): LetterItem => ({
   name: thing,
@@ -29,7 +29,7 @@ const itemOf = ({ details, picture, thing }: ReviewLetterData): LetterItem => ({
   notes: []
 })
 
-type Write = (review: ReviewLetterData, publicUrl: string) => Words
+type Write = (review: ReviewLetterData, publicUrl: string) => LetterContent
 
 const published: Write = ({ link }, publicUrl) => ({
   subject: "Ваш отзыв опубликован",
@@ -55,4 +55,4 @@ const answered: Write = ({ answer, link }, publicUrl) => ({
   notes: []
 })
 
-const wordsOf: Readonly<Record<ReviewLetterKind, Write>> = { published, rejected, answered }
+const contentOf: Readonly<Record<ReviewLetterKind, Write>> = { published, rejected, answered }

@@ -88,7 +88,7 @@ export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
     "cart.full": Effect.fnUntraced(function* () {
       if (isEmpty) return emptyCart
       const rows = (yield* chosen).map(({ id, product: { price } }) => ({ id, quantity: 1, seenPrice: price, product: null }))
-      return yield* composeContents(0, { rows, asideRows: [], words: [], gifts: new Map(), engravings: new Map() })
+      return yield* composeContents(0, { rows, asideRows: [], certificateTexts: [], gifts: new Map(), engravings: new Map() })
     }),
     "vouchers.list": () => Effect.succeed({ promotion: null, certificates: [] }),
     "checkout.deliveries": () =>

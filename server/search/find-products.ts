@@ -36,7 +36,7 @@ export const findSuggestions = Effect.fn("findSuggestions")(function* (term: str
     [
       piecesOf(understood, firstOf(jewelryListing)),
       stonesOf(understood, firstOf(diamondListing)),
-      wordsAbout(understood),
+      findTextPages(understood),
       queriesOf(understood.corrected ?? term)
     ],
     { concurrency: "unbounded" }
@@ -112,7 +112,7 @@ const stonesOf = Effect.fnUntraced(function* (understood: ParsedTerm, request: L
 /** With an article number only that product is searched. */
 const isCoded = ({ phrases }: ParsedTerm): boolean => phrases.some(({ code }) => code !== null)
 
-const wordsAbout = Effect.fnUntraced(function* (understood: ParsedTerm) {
+const findTextPages = Effect.fnUntraced(function* (understood: ParsedTerm) {
   const planned = planPages(understood)
   const named = planned.filter(({ inTitle, kind }) => kind === "landing" && inTitle > 0)
   const read = planned.filter(({ kind }) => kind === "page").slice(0, most.articles)

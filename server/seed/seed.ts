@@ -3,7 +3,7 @@ import { type DatabaseEffect, execute, query, queryOne, transaction } from "../p
 import { insertDiamondsSql } from "./insert-batch.ts"
 import { insertComplects } from "./insert-complects.ts"
 import { insertIdentifications } from "./insert-identifications.ts"
-import { renewWords } from "./renew-words.ts"
+import { renewTexts } from "./renew-texts.ts"
 import { diamonds } from "./stones.ts"
 import { advisoryLocks } from "../platform/db/advisory-locks.ts"
 
@@ -60,7 +60,7 @@ const fillEmptyParts = (count: number): DatabaseEffect<boolean> =>
     if (!(has?.frames && has.stones)) yield* insertComplects
     if (has?.stock !== true) yield* fillSalons
     if (!(has?.numbers && has.stones && has.jewelry)) yield* insertIdentifications
-    yield* renewWords(has?.content === true || has?.jewelry === true)
+    yield* renewTexts(has?.content === true || has?.jewelry === true)
     return !(has?.content && has.jewelry && has.frames && has.places && has.deliveries && has.stones && has.stock)
   })
 

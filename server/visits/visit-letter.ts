@@ -6,7 +6,7 @@ import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { momentAt } from "../../core/domain/visits/visit-hours.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { ShownThing } from "../cart/shown-thing.ts"
-import type { LetterItem, Words } from "../platform/mail/letter-words.ts"
+import type { LetterItem, LetterContent } from "../platform/mail/letter-content.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import { endOf, type VisitLetterKind } from "./change-visit.ts"
 import type { StoredVisit } from "./visits.ts"
@@ -22,8 +22,8 @@ type LetterData = {
 
 export const visitLetter = (kind: VisitLetterKind, data: LetterData): Letter => {
   const { publicUrl, visit } = data
-  const words = wordsOf[kind](data)
-  const letter = letterOf(visit.email, publicUrl, { ...words, items: [itemOf(kind, data)] })
+  const content = contentOf[kind](data)
+  const letter = letterOf(visit.email, publicUrl, { ...content, items: [itemOf(kind, data)] })
   return kind === "asked" ? letter : { ...letter, calendar: calendarOf(data) }
 }
 
@@ -37,7 +37,7 @@ const itemOf = (kind: VisitLetterKind, { thing, visit }: LetterData): LetterItem
   sum: kind === "sold" || kind === "cancelled" ? null : (thing?.price ?? null)
 })
 
-type Write = (data: LetterData) => Words
+type Write = (data: LetterData) => LetterContent
 
 const requestedLetter: Write = ({ cancelLink, visit }) => ({
   subject: `Заявка № ${visit.id} на ${visit.kind === "salon" ? "показ в салоне" : "видеовстречу"} принята`,
@@ -85,7 +85,7 @@ const sold: Write = ({ publicUrl, visit }) => ({
   notes: [`Подобрать похожее поможет салон: ${visit.placePhone}.`]
 })
 
-const wordsOf: Readonly<Record<VisitLetterKind, Write>> = { asked: requestedLetter, confirmed, moved, cancelled, sold }
+const contentOf: Readonly<Record<VisitLetterKind, Write>> = { asked: requestedLetter, confirmed, moved, cancelled, sold }
 
 const visitFacts = (visit: StoredVisit): ReadonlyArray<string> => [
   visitTime(visit),
@@ -111,7 +111,7 @@ const calendarOf = ({ at, publicUrl, visit }: LetterData): string =>
     title: `${visit.kind === "salon" ? "Салон «Грань»" : "Видеовстреча с геммологом «Грани»"}: ${visit.thingName}`,
     when: { kind: "time", from: momentAt(visit.city, visit.day, visit.hour), until: endOf(visit.city, visit) },
     place: visit.kind === "salon" ? `${visit.placeName}, ${visit.placeAddress}` : (visit.videoLink ?? "Ссылка в письме"),
-    words: [...talk(visit), `Телефон: ${visit.placePhone}`].join("\n"),
+    description: [...talk(visit), `Телефон: ${visit.placePhone}`].join("\n"),
     link: `${publicUrl}${visit.thingLink}`,
     writtenAt: at,
     version: visit.version,

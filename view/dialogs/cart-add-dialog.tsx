@@ -39,14 +39,14 @@ export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd
 type Props = { readonly thing: AddedThing; readonly name: string; readonly isEngraved: boolean }
 
 /** An engraving delays the arrival; only the cart shows that date. */
-function AddedItem({ isEngraved, name, thing: { arrival, companions, picture, price, title, words } }: Props) {
+function AddedItem({ isEngraved, name, thing: { arrival, companions, picture, price, title, details } }: Props) {
   return (
     <>
       <div className={added["thing"]}>
         {picture === null ? null : <Picture base={picture} alt="" sizes="120px" />}
         <div>
           <p className={added["name"]}>{typeset(name)}</p>
-          <p className="caption">{typeset(words)}</p>
+          <p className="caption">{typeset(details)}</p>
           <p className={added["price"]} translate="no">
             {formatPrice(price)}
           </p>

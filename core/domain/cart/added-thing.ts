@@ -15,7 +15,7 @@ export type Companion = { readonly name: string; readonly link: string; readonly
 /** Item in the "added to cart" dialog. */
 export type AddedThing = {
   readonly picture: string | null
-  readonly words: string
+  readonly details: string
   readonly price: number
   /** Delivery to Moscow; `null` when unknown. */
   readonly arrival: Arrival | null
@@ -77,7 +77,7 @@ const pieceOn = (data: Data, skuId: unknown, name: string): AddedThing | null =>
   const size = sku.size === null ? [] : [`размер${nbsp}${formatSize(category.code, sku.size)}`]
   return {
     picture: picturesOf(previews, sku.metalColor)[0] ?? null,
-    words: [materialLine({ ...sku, insertsCount, insertsWeight }), ...size].join(", "),
+    details: [materialLine({ ...sku, insertsCount, insertsWeight }), ...size].join(", "),
     price: sku.price,
     arrival: piece.arrival ?? null,
     companions: firstOnSale(data["catalog.look"]?.items ?? []).map((card) => ({
@@ -95,7 +95,7 @@ const stoneOn = (data: Data, name: string): AddedThing | null => {
   if (stone?.name !== name) return null
   return {
     picture: stonePicture(stone),
-    words: `Цвет${nbsp}${stone.color}, чистота${nbsp}${stone.clarity}`,
+    details: `Цвет${nbsp}${stone.color}, чистота${nbsp}${stone.clarity}`,
     price: stone.price,
     arrival: stone.arrival ?? null,
     companions: firstOnSale(data["catalog.paired"]?.items ?? []).map((card) => ({

@@ -25,7 +25,7 @@ export const deliveryEvent = (order: CalendarOrder, origin: string): CalendarEve
     title: `${titles[delivery.code]}: заказ № ${number}, «Грань»`,
     when: { kind: "days", ...days },
     place: delivery.point === null ? delivery.address : `${delivery.point.name}, ${delivery.address}`,
-    words: [delivery.point === null ? "" : `Часы работы: ${delivery.point.hours}.`, "Возьмите с собой паспорт."]
+    description: [delivery.point === null ? "" : `Часы работы: ${delivery.point.hours}.`, "Возьмите с собой паспорт."]
       .filter((text) => text !== "")
       .join("\n"),
     link: `${origin}${orderPath(id)}`,

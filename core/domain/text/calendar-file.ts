@@ -9,7 +9,7 @@ export type CalendarEvent = {
     | { readonly kind: "days"; readonly first: string; readonly last: string }
     | { readonly kind: "time"; readonly from: string; readonly until: string }
   readonly place: string
-  readonly words: string
+  readonly description: string
   readonly link: string
   /** A later version replaces this one. */
   readonly writtenAt: string
@@ -35,7 +35,7 @@ export const calendarFile = (event: CalendarEvent): string =>
     ...spanOf(event.when),
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.place)}`,
-    `DESCRIPTION:${escaped(event.words)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
     `URL:${oneLine(event.link)}`,
     "END:VEVENT",
     "END:VCALENDAR"

@@ -96,8 +96,8 @@ export const countTryQuietly = (limit: Limit, who: string): DatabaseEffect<boole
   Effect.map(countOne(keyOf(limit, who), limit.seconds), ({ count }) => count <= limit.most)
 
 /** Fails with a specific message and reason. */
-export const countTryOrRefuse = (limit: Limit, who: string, words: Pick<CallRefused, "message" | "errors">) =>
-  Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...words }) : failure))
+export const countTryOrRefuse = (limit: Limit, who: string, texts: Pick<CallRefused, "message" | "errors">) =>
+  Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...texts }) : failure))
 
 /** Clears the count. */
 export const clearTries = (limit: Limit, who: string): DatabaseEffect<void> => forgetCount(keyOf(limit, who))

@@ -85,18 +85,18 @@ const makeLevel = (root: ConnectionLease, depth: number): Level => {
 const runInside = <A, E, R>(connection: Connection, level: Level, program: Effect.Effect<A, E, R>) =>
   Effect.uninterruptibleMask((restore) =>
     Effect.gen(function* () {
-      const words = level.depth === 0 ? transactionWords : savepointWords(level.depth)
-      yield* connection.run(words.begin, [])
+      const statements = level.depth === 0 ? transactionStatements : savepointStatements(level.depth)
+      yield* connection.run(statements.begin, [])
       level.connection = connection
       const exit = yield* Effect.exit(restore(Effect.provideService(program, CurrentLevel, level)))
       yield* level.turn.take(1)
       level.connection = null
       yield* level.turn.release(1)
       if (Exit.isSuccess(exit) && level.failure === null) {
-        yield* connection.run(words.keep, [])
+        yield* connection.run(statements.keep, [])
         return exit.value
       }
-      yield* Effect.ignore(connection.run(words.undo, []))
+      yield* Effect.ignore(connection.run(statements.undo, []))
       return yield* Exit.isSuccess(exit) && level.failure !== null ? Effect.fail(level.failure) : exit
     })
   )
@@ -105,8 +105,8 @@ const runInside = <A, E, R>(connection: Connection, level: Level, program: Effec
 const noticed = <A>(level: Level, query: Effect.Effect<A, DatabaseFailed>): Effect.Effect<A, DatabaseFailed> =>
   Effect.tapError(query, (failure) => Effect.sync(() => (level.failure ??= failure)))
 
-const transactionWords = { begin: "begin", keep: "commit", undo: "rollback" }
-const savepointWords = (depth: number) => ({
+const transactionStatements = { begin: "begin", keep: "commit", undo: "rollback" }
+const savepointStatements = (depth: number) => ({
   begin: `savepoint level_${depth}`,
   keep: `release savepoint level_${depth}`,
   undo: `rollback to savepoint level_${depth}; release savepoint level_${depth}`

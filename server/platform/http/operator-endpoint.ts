@@ -93,7 +93,7 @@ export const operatorRoutes = (options: OperatorOptions, endpoints: ReadonlyArra
 export const unknownEndpoint = (c: ShopContext): Response => refusalResponse(c, { status: 404, message: refusalTexts.unknownAddress })
 
 /** Trims an operator's message; returns `null` when it is blank. */
-export const trimmedOrNull = (words = ""): string | null => (words.trim() === "" ? null : words.trim())
+export const trimmedOrNull = (text = ""): string | null => (text.trim() === "" ? null : text.trim())
 
 const respond = async <A>(c: ShopContext, { run, trustedProxies }: OperatorOptions, program: Program<A>): Promise<Response> => {
   const outcome = await run(

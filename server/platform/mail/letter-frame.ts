@@ -1,20 +1,20 @@
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { drawLetter } from "./letter-html.ts"
-import { contactLine, type LetterItem, quantityOf, type Words } from "./letter-words.ts"
+import { contactLine, type LetterItem, quantityOf, type LetterContent } from "./letter-content.ts"
 import type { Letter } from "./mail.ts"
 
-export const letterOf = (to: string, publicUrl: string, words: Words): Letter => {
-  const pictures = [...new Set((words.items ?? []).flatMap(({ picture }) => picture ?? []))]
+export const letterOf = (to: string, publicUrl: string, content: LetterContent): Letter => {
+  const pictures = [...new Set((content.items ?? []).flatMap(({ picture }) => picture ?? []))]
   return {
     to,
-    subject: words.subject,
-    text: asText(words, publicUrl),
-    html: drawLetter(words, publicUrl),
+    subject: content.subject,
+    text: asText(content, publicUrl),
+    html: drawLetter(content, publicUrl),
     ...(pictures.length === 0 ? {} : { pictures })
   }
 }
 
-const asText = ({ action, after = [], items = [], notes, paragraphs, sums = [], title }: Words, publicUrl: string): string =>
+const asText = ({ action, after = [], items = [], notes, paragraphs, sums = [], title }: LetterContent, publicUrl: string): string =>
   [
     title,
     ...paragraphs,

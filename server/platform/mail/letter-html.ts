@@ -3,19 +3,19 @@ import { formatPrice } from "../../../core/domain/text/money.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { contentIdOf } from "./letter-pictures.ts"
 import { colors, facesFor, lookStyles, style } from "./letter-styles.ts"
-import { contactLine, type LetterItem, type LetterSum, quantityOf, type Words } from "./letter-words.ts"
+import { contactLine, type LetterItem, type LetterSum, quantityOf, type LetterContent } from "./letter-content.ts"
 
 /**
  * Tables and inline styles for simple mail programs; style sheets for fonts, dark mode and phones. Pictures are attached, so nothing is
  * fetched.
  */
-export const drawLetter = (words: Words, publicUrl: string): string => {
-  const drawn = draw(words, publicUrl)
+export const drawLetter = (content: LetterContent, publicUrl: string): string => {
+  const drawn = draw(content, publicUrl)
   if (drawn instanceof Promise) throw new Error("Nothing in a letter is waited for")
   return drawn.replaceAll(/\n\s+/g, "\n")
 }
 
-const draw = ({ action, after = [], items = [], notes, paragraphs, subject, sums = [], title }: Words, publicUrl: string) =>
+const draw = ({ action, after = [], items = [], notes, paragraphs, subject, sums = [], title }: LetterContent, publicUrl: string) =>
   html`<!doctype html>
     <html lang="ru">
       <head>

@@ -7,13 +7,13 @@ export type SeedPage = Omit<StaticPage, "section"> & { readonly section: string 
 type Pair = readonly [first: string, second: string]
 
 /** Typesets title and lead; blocks are typeset already. */
-export const page = (words: SeedPage): SeedPage => ({ ...words, title: typesetProse(words.title), lead: typesetProse(words.lead) })
+export const page = (content: SeedPage): SeedPage => ({ ...content, title: typesetProse(content.title), lead: typesetProse(content.lead) })
 
 export const heading = (text: string): StaticBlock => ({ kind: "heading", text: typesetProse(text) })
 
-export const text = (words: string): StaticBlock => ({ kind: "text", text: typesetProse(words) })
+export const text = (content: string): StaticBlock => ({ kind: "text", text: typesetProse(content) })
 
-export const note = (words: string): StaticBlock => ({ kind: "note", text: typesetProse(words) })
+export const note = (content: string): StaticBlock => ({ kind: "note", text: typesetProse(content) })
 
 export const list = (...items: ReadonlyArray<string>): StaticBlock => ({ kind: "list", isOrdered: false, items: items.map(typesetProse) })
 
@@ -21,12 +21,12 @@ export const steps = (...items: ReadonlyArray<string>): StaticBlock => ({ kind: 
 
 export const figures = (...items: ReadonlyArray<Pair>): StaticBlock => ({
   kind: "figures",
-  items: items.map(([value, words]) => ({ value: typesetProse(value), text: typesetProse(words) }))
+  items: items.map(([value, description]) => ({ value: typesetProse(value), text: typesetProse(description) }))
 })
 
 export const terms = (...items: ReadonlyArray<Pair>): StaticBlock => ({
   kind: "terms",
-  items: items.map(([term, words]) => ({ term: typesetProse(term), text: typesetProse(words) }))
+  items: items.map(([term, description]) => ({ term: typesetProse(term), text: typesetProse(description) }))
 })
 
 export const table = (head: ReadonlyArray<string>, ...rows: ReadonlyArray<ReadonlyArray<string>>): StaticBlock => ({

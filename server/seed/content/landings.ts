@@ -1,17 +1,17 @@
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { type Collection, collectionNames } from "../../../core/domain/product/jewelry.ts"
-import { balance, berkana, engagement, fancy, lethe, luminous, petals, type LandingWords } from "./landing-words.ts"
+import { balance, berkana, engagement, fancy, lethe, luminous, petals, type LandingTexts } from "./landing-texts.ts"
 import { setLanding } from "./set-landing.ts"
 
 /** `collection` selects the pieces; `null` for the engagement theme. */
 type SeedLanding = Omit<Landing, "products" | "others" | "showcase"> & { readonly collection: Collection | null }
 
-const collectionPage = (code: Collection, words: LandingWords): SeedLanding => ({
+const collectionPage = (code: Collection, texts: LandingTexts): SeedLanding => ({
   code,
   name: collectionNames[code],
   kind: "Коллекция",
   collection: code,
-  ...setLanding(words)
+  ...setLanding(texts)
 })
 
 export const landings: ReadonlyArray<SeedLanding> = [

@@ -7,15 +7,15 @@ import { type Shape, shapes } from "../../../core/domain/product/diamond.ts"
 import type { SeedMeta } from "./seed-meta.ts"
 
 /** Keywords come from the heading. */
-type Words = readonly [heading: string, description: string]
+type Texts = readonly [heading: string, description: string]
 
-type WordsOf = (value: string, label: string, russian: string) => Words
+type WriteTexts = (value: string, label: string, russian: string) => Texts
 
 const roundOf = { round: "круглыми", oval: "овальными" } as const
 
 const shapeAdjectives: Readonly<Partial<Record<Shape, string>>> = { round: "Круглые бриллианты", oval: "Овальные бриллианты" }
 
-const diamondWords: Readonly<Record<string, WordsOf>> = {
+const diamondTexts: Readonly<Record<string, WriteTexts>> = {
   shape: (value, label) => {
     const shape = shapes.find((candidate) => candidate === value)
     const heading = (shape === undefined ? undefined : shapeAdjectives[shape]) ?? `Бриллианты огранки «${label.toLowerCase()}»`
@@ -47,12 +47,12 @@ const metalColors: Readonly<Record<string, string>> = {
   yellow: "из жёлтого золота"
 }
 
-const pieces = (heading: string): Words => [
+const pieces = (heading: string): Texts => [
   heading,
   `${heading}: кольца, серьги, подвески, браслеты. Масса, вставки и проба указаны у каждого изделия, доставка по России бесплатна.`
 ]
 
-const jewelryWords: Readonly<Record<string, WordsOf>> = {
+const jewelryTexts: Readonly<Record<string, WriteTexts>> = {
   collections: (_, label) => [
     `Украшения коллекции ${label}`,
     `Все украшения коллекции ${label}: цены, металл, размеры и вставки каждого изделия. Доставка по всей России, примерка в салоне.`
@@ -70,16 +70,16 @@ const jewelryWords: Readonly<Record<string, WordsOf>> = {
 }
 
 /** Omits categories, which have their own texts. */
-const recordsOf = (listing: Listing, words: Readonly<Record<string, WordsOf>>): ReadonlyArray<SeedMeta> =>
+const recordsOf = (listing: Listing, textsByFacet: Readonly<Record<string, WriteTexts>>): ReadonlyArray<SeedMeta> =>
   listing.facets.flatMap((facet) => {
-    const wordsOf = words[facet.code]
-    if (facet.kind === "range" || wordsOf === undefined) return []
+    const writeTexts = textsByFacet[facet.code]
+    if (facet.kind === "range" || writeTexts === undefined) return []
     return facet.options.flatMap(({ label, russian = "", value }) => {
       const state = { ...plainState(listing), filters: [{ code: facet.code, payload: [value] }] }
-      const [h1, description] = wordsOf(value, label, russian)
+      const [h1, description] = writeTexts(value, label, russian)
       const record = { title: `${h1} | Грань`, description, keywords: h1.toLowerCase().replaceAll(/[«»]/g, ""), h1, text: null }
       return isIndexable(listing, state) ? [{ path: catalogAddress(listing, state), ...record }] : []
     })
   })
 
-export const listMeta: ReadonlyArray<SeedMeta> = [...recordsOf(diamondListing, diamondWords), ...recordsOf(jewelryListing, jewelryWords)]
+export const listMeta: ReadonlyArray<SeedMeta> = [...recordsOf(diamondListing, diamondTexts), ...recordsOf(jewelryListing, jewelryTexts)]

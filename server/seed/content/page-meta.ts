@@ -12,9 +12,9 @@ import { certificateTerm, pairTolerance, phone, settingTerm } from "./rule-texts
 import { listMeta } from "./list-meta.ts"
 import type { SeedMeta } from "./seed-meta.ts"
 
-type Words = readonly [title: string, description: string, keywords: string, text: string | null]
+type Texts = readonly [title: string, description: string, keywords: string, text: string | null]
 
-const categoryWords: { readonly [C in Category]: Words } = {
+const categoryTexts: { readonly [C in Category]: Texts } = {
   "pomolvochnoe-kolco": [
     "Помолвочные кольца с бриллиантом от производителя",
     "Помолвочные кольца с бриллиантами огранок «круг», «овал» и «изумруд». Золото 585 и 750, платина 950, каст точат под измеренный камень, доставка по всей России.",
@@ -71,7 +71,7 @@ const categoryWords: { readonly [C in Category]: Words } = {
   ]
 }
 
-const collectionWords: { readonly [C in Collection]: string } = {
+const collectionTexts: { readonly [C in Collection]: string } = {
   luminous: "Высокие посадки и открытые касты: свет входит в камень со всех сторон. Кольца, серьги и подвески коллекции Luminous.",
   lethe: "Капли, гладкие линии и ни одного угла. Украшения коллекции Lethe из золота и платины с бриллиантами огранки «груша».",
   petals: "Ореолы и скопления: мелкие камни собраны вокруг одного. Кольца, серьги и броши коллекции Petals.",
@@ -109,7 +109,7 @@ const lines: ReadonlyArray<SeedMeta> = [
     text: "У каждого изделия указаны масса, вставки и проба. Металл и размер выбираются на странице изделия."
   },
   ...categories.map((code): SeedMeta => {
-    const [title, description, keywords, text] = categoryWords[code]
+    const [title, description, keywords, text] = categoryTexts[code]
     return { path: `/jewelry/${code}`, title: `${title} | Грань`, description, keywords, h1: categoryNames[code], text }
   }),
   ...listMeta,
@@ -125,7 +125,7 @@ const lines: ReadonlyArray<SeedMeta> = [
   ...collections.map((code): SeedMeta => ({
     path: `/${code}`,
     title: `Коллекция ${collectionNames[code]} | Грань`,
-    description: collectionWords[code],
+    description: collectionTexts[code],
     keywords: `коллекция ${collectionNames[code]}, украшения с бриллиантами, ювелирная коллекция`,
     h1: null,
     text: null

@@ -14,7 +14,7 @@ import { formatCount } from "../../../core/domain/text/plural.ts"
 export const cashSum = formatPrice(rules.identityCashFrom)
 export const nonCashSum = formatPrice(rules.identityNonCashFrom)
 export const deliveryCost = formatPrice(rules.deliveryPrice)
-export const deliveryWords = formatCount(rules.deliveryPrice, ["рубль", "рубля", "рублей"])
+export const deliveryPriceText = formatCount(rules.deliveryPrice, ["рубль", "рубля", "рублей"])
 export const certificatesOf = formatCount(rules.giftCertificatesMost, ["сертификата", "сертификатов", "сертификатов"])
 export const priceRange = `от${nbsp}${formatNumber(rules.lowestPrice, 0)} до${nbsp}${formatPrice(rules.highestPrice)}`
 export const filesOf = formatCount(passportFiles.most, ["файла", "файлов", "файлов"])

@@ -1,7 +1,7 @@
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import type { Filter } from "../../../core/domain/catalogue/filter.ts"
 import { settingTerm } from "./rule-texts.ts"
-import type { LandingWords } from "./landing-words.ts"
+import type { LandingTexts } from "./landing-texts.ts"
 import { setLanding } from "./set-landing.ts"
 
 /** RT-075, RT-079, RT-097. */
@@ -10,7 +10,7 @@ export type Selection = Omit<Landing, "products" | "others" | "showcase"> & { re
 /** Number of pieces; fills rows of two and of three. */
 export const selectionSize = 12
 
-const engagement: LandingWords = {
+const engagement: LandingTexts = {
   title: "Кольца для помолвки",
   accent: "без долгих поисков",
   lead: "Помолвочные кольца с главным камнем от половины карата до карата: размер, который видно издалека и легко носить каждый день.",
@@ -33,7 +33,7 @@ const engagement: LandingWords = {
   facts: []
 }
 
-const luminous: LandingWords = {
+const luminous: LandingTexts = {
   title: "Luminous",
   accent: "в белом металле",
   lead: "Украшения коллекции из белого золота и платины: холодный металл спорит с камнем меньше любого другого.",
@@ -56,7 +56,7 @@ const luminous: LandingWords = {
   facts: []
 }
 
-const drops: LandingWords = {
+const drops: LandingTexts = {
   title: "Огранка «груша»",
   accent: "в украшениях",
   lead: "Подвески, серьги и колье с каплей: одна форма камня в разных посадках.",

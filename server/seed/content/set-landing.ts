@@ -1,7 +1,7 @@
 import { typesetProse } from "../../../core/domain/text/prose.ts"
-import type { LandingWords } from "./landing-words.ts"
+import type { LandingTexts } from "./landing-texts.ts"
 
-export const setLanding = ({ accent, facts, lead, picture, scene, stories, title }: LandingWords): LandingWords => ({
+export const setLanding = ({ accent, facts, lead, picture, scene, stories, title }: LandingTexts): LandingTexts => ({
   title: typesetProse(title),
   accent: typesetProse(accent),
   lead: typesetProse(lead),

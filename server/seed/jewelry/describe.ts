@@ -19,7 +19,7 @@ import { isTextTrueOfMake } from "./makes.ts"
 import { textsOfMake } from "./texts/makes.ts"
 import { shankTexts } from "./texts/shanks.ts"
 import { isPlain, isTrueOnShank, untrueOfDesign } from "./unsaid.ts"
-import type { DescribedPiece } from "./words.ts"
+import type { DescribedPiece } from "./placeholders.ts"
 
 export type Subject = {
   readonly piece: DescribedPiece

@@ -15,7 +15,7 @@ import { drawShank, onShank, withShankStones } from "./shanks.ts"
 import type { CollectedSet } from "./sets/piece-set.ts"
 import { pieceSets } from "./sets/sets.ts"
 import { drawSizes, makeSkus, type Variants } from "./skus.ts"
-import type { DescribedPiece } from "./words.ts"
+import type { DescribedPiece } from "./placeholders.ts"
 import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 export type Draft = DescribedPiece & {

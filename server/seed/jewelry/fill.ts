@@ -1,7 +1,7 @@
-import type { Kind, Words } from "./words.ts"
+import type { Kind, Placeholders } from "./placeholders.ts"
 
 /** Words of a piece and the forms that agree with them. */
-export type Agreement = { readonly words: Words; readonly kind: Kind; readonly isManyStones: boolean }
+export type Agreement = { readonly placeholders: Placeholders; readonly kind: Kind; readonly isManyStones: boolean }
 
 /**
  * Placeholders: `{carats}` is a word of the piece, `{камень|камни}` agrees with its stones, `{держит/держат}` with its noun's number,
@@ -22,10 +22,10 @@ export const placeholdersOf = (text: string): ReadonlyArray<string> =>
 
 const placeholder = /\{([^{}]+)\}/g
 
-const chosen = (content: string, { isManyStones, kind, words }: Agreement): string | undefined => {
+const chosen = (content: string, { isManyStones, kind, placeholders }: Agreement): string | undefined => {
   if (content.includes("|")) return content.split("|")[isManyStones ? 1 : 0]
   const forms = content.split("/")
-  if (forms.length === 1) return words[content]
+  if (forms.length === 1) return placeholders[content]
   return forms.length === 2 ? forms[kind === "plural" ? 1 : 0] : forms[order.indexOf(kind)]
 }
 

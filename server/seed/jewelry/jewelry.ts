@@ -17,7 +17,7 @@ import { measuresInPicture } from "./measured.ts"
 import { measuresOf } from "./measures.ts"
 import { makeStories } from "./tell-stories.ts"
 import { traitsOf } from "./traits.ts"
-import { kindOf, nouns, wordsOf } from "./words.ts"
+import { kindOf, nouns, placeholdersOf } from "./placeholders.ts"
 
 export type SeedJewelry = Jewelry & { readonly addedAt: string; readonly noveltyRank: number | null }
 
@@ -101,7 +101,7 @@ const agreementOf = (draft: Draft): Agreement => {
   const isOfMain = draft.set.color !== undefined || draft.shank === "pave"
   const counted = isOfMain ? draft.inserts.slice(0, 1) : draft.inserts
   return {
-    words: wordsOf(draft),
+    placeholders: placeholdersOf(draft),
     kind: kindOf[draft.category],
     isManyStones: counted.reduce((sum, { quantity }) => sum + quantity, 0) > 1
   }

@@ -13,11 +13,13 @@ export const drawMetals = (random: Random, fancyColor?: string): ReadonlyArray<P
 }
 
 /** «белое золото 585 пробы», «платина 950 пробы». */
-export const metalInWords = (metal: PieceMetal): string => `${nameMetal(metal).toLowerCase()} пробы`
+export const describeMetal = (metal: PieceMetal): string => `${nameMetal(metal).toLowerCase()} пробы`
 
 /** «белое, розовое и жёлтое золото», with platinum «белое золото и платина». */
-export const metalsInWords = (metals: ReadonlyArray<PieceMetal>): string => {
-  const [last = "", ...others] = metals.flatMap(({ metal, metalColor }) => (metal === "gold" ? colorWords[metalColor] : [])).toReversed()
+export const describeMetals = (metals: ReadonlyArray<PieceMetal>): string => {
+  const [last = "", ...others] = metals
+    .flatMap(({ metal, metalColor }) => (metal === "gold" ? colorAdjectives[metalColor] : []))
+    .toReversed()
   const golds = `${others.length === 0 ? last : `${others.toReversed().join(", ")} и ${last}`} золото`
   return metals.some(({ metal }) => metal === "platinum") ? `${golds}${others.length === 0 ? " и" : ", а также"} платина` : golds
 }
@@ -29,7 +31,7 @@ export const densityOf = ({ metal, metalProbe }: PieceMetal): number => (metal =
 export const roublesPerGram = ({ metal, metalProbe }: PieceMetal): number =>
   metal === "platinum" ? 8_800 : metalProbe === 750 ? 12_400 : 9_700
 
-const colorWords = { white: "белое", rose: "розовое", yellow: "жёлтое" } as const satisfies Record<MetalColor, string>
+const colorAdjectives = { white: "белое", rose: "розовое", yellow: "жёлтое" } as const satisfies Record<MetalColor, string>
 
 const gold = (metalColor: MetalColor, metalProbe: Probe): PieceMetal => ({ metal: "gold", metalColor, metalProbe })
 const platinum: PieceMetal = { metal: "platinum", metalColor: "white", metalProbe: 950 }

@@ -8,7 +8,7 @@ import { otherStories } from "./texts/stories-others.ts"
 import { ringStories } from "./texts/stories-rings.ts"
 import type { StoryText } from "./texts/story.ts"
 import { isTrueOnShank } from "./unsaid.ts"
-import type { DescribedPiece } from "./words.ts"
+import type { DescribedPiece } from "./placeholders.ts"
 
 /** Returns the least used caption that is true of a piece, at most three times each; `null` when none is left. */
 export const makeStories = (): ((piece: CaptionedPiece, agreement: Agreement) => Jewelry["story"]) => {

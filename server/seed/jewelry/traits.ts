@@ -4,7 +4,7 @@ import type { PictureDesign } from "../../../core/domain/product/jewelry-picture
 import type { PieceMetal } from "./metals.ts"
 import type { StoneLayout } from "./texts/stones.ts"
 import type { Trait } from "./texts/pool.ts"
-import type { DescribedPiece } from "./words.ts"
+import type { DescribedPiece } from "./placeholders.ts"
 
 export const traitsOf = ({ build, inserts, metals }: DescribedPiece, isOnOrder: boolean): ReadonlySet<Trait> =>
   new Set<Trait>([

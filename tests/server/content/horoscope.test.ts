@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { signs } from "../../../core/domain/content/zodiac-signs.ts"
 import type { SignPage } from "../../../core/contract/content/horoscope.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
-import { signWords } from "../../../server/seed/content/horoscope/signs.ts"
+import { signTexts } from "../../../server/seed/content/horoscope/signs.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { fieldsIn } from "../../support/samples/seed-texts.ts"
 
@@ -64,7 +64,7 @@ describe("a shop with few products", () => {
 })
 
 describe("texts of the signs", () => {
-  const texts = fieldsIn(signWords)
+  const texts = fieldsIn(signTexts)
     .filter(([name]) => ["lead", "text", "sky", "title"].includes(name))
     .map(([, text]) => text)
 
@@ -78,7 +78,7 @@ describe("texts of the signs", () => {
   })
 
   test("describe each sign in at least three paragraphs, and each with another stone", () => {
-    const words = Object.values(signWords)
+    const words = Object.values(signTexts)
     expect(words.every(({ text }) => text.length >= 3)).toBe(true)
     expect(new Set(words.map(({ stone }) => stone.title)).size).toBe(12)
     expect(new Set(words.map(({ diamonds }) => JSON.stringify(diamonds.filters))).size).toBe(12)

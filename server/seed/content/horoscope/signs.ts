@@ -5,10 +5,10 @@ import { bliznetsi, vesy, vodoley } from "./air.ts"
 import { deva, kozerog, telec } from "./earth.ts"
 import fieldStars from "./field-stars.json" with { type: "json" }
 import { lev, oven, strelec } from "./fire.ts"
-import type { SignWords } from "./sign-words.ts"
+import type { SignTexts } from "./sign-texts.ts"
 import { rak, ryby, skorpion } from "./water.ts"
 
-const set = ({ diamonds, lead, pieces, sky, stone, text, ...rest }: SignWords): SignWords => ({
+const set = ({ diamonds, lead, pieces, sky, stone, text, ...rest }: SignTexts): SignTexts => ({
   ...rest,
   lead: typesetProse(lead),
   text: text.map(typesetProse),
@@ -18,7 +18,7 @@ const set = ({ diamonds, lead, pieces, sky, stone, text, ...rest }: SignWords): 
   diamonds: { ...diamonds, title: typesetProse(diamonds.title) }
 })
 
-export const signWords: { readonly [S in Sign]: SignWords } = {
+export const signTexts: { readonly [S in Sign]: SignTexts } = {
   oven: set(oven),
   telec: set(telec),
   bliznetsi: set(bliznetsi),

@@ -5,7 +5,7 @@ import {
   certificateTerm,
   deliveryCost,
   deliveryFrom,
-  deliveryWords,
+  deliveryPriceText,
   nonCashSum,
   paidOnReceiptTo,
   phone,
@@ -26,7 +26,7 @@ export const paymentAndShipping = page({
   changedOn: "2026-11-01",
   blocks: [
     figures(
-      [deliveryWords, "доставка по всей России"],
+      [deliveryPriceText, "доставка по всей России"],
       [soonestDelivery, "кратчайший срок курьером"],
       [salonHold, "заказ ждёт вас в салоне"]
     ),

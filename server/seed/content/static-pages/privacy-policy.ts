@@ -95,7 +95,7 @@ export const privacyPolicy = page({
       "Журналы сервера: девяносто дней."
     ),
     text("Аккаунт вы удаляете сами, в профиле. Дальше всё идёт по сроку:"),
-    terms(...deletionRows.map(({ text: words, when }) => [when, words] as const)),
+    terms(...deletionRows.map(({ text: description, when }) => [when, description] as const)),
     text("Записи о том, кто и когда открывал паспорт, остаются: самих данных в них нет."),
     heading("8. Как защищаем"),
     text(

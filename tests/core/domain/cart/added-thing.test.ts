@@ -14,7 +14,7 @@ describe("the added product", () => {
     const page = { data: { "catalog.product": jewelry, "catalog.look": { items: look } }, match: { params: { skuId: String(sku?.id) } } }
     const thing = addedThing(page, jewelry.name)
     expect(thing).toMatchObject({ price: sku?.price, title: "Дополните образ", companions: [{ name: "0000002" }, { name: "0000003" }] })
-    expect(thing?.words).toContain("размер")
+    expect(thing?.details).toContain("размер")
     expect(thing?.picture).toMatch(/^\/pictures\//)
   })
 

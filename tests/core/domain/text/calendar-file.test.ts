@@ -7,7 +7,7 @@ const delivery: CalendarEvent = {
   title: "Заказ № 100001, «Грань»",
   when: { kind: "days", first: "2026-11-28", last: "2026-11-30" },
   place: "Москва, Петровка, 12; вход со двора",
-  words: "Курьер позвонит накануне.\nВозьмите паспорт.",
+  description: "Курьер позвонит накануне.\nВозьмите паспорт.",
   link: "https://example.ru/personal/order-history/1/",
   writtenAt: "2026-11-23T20:15:07.123Z",
   version: 2,
@@ -59,7 +59,7 @@ describe("a calendar file", () => {
   it("folds every text into lines of 75 octets without splitting letters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ unit: "grapheme", maxLength: 300 }), (place, words) => {
-        const file = calendarFile({ ...delivery, place, words: `${words}\r\nEND:VEVENT` })
+        const file = calendarFile({ ...delivery, place, description: `${words}\r\nEND:VEVENT` })
         const rows = file.split("\r\n")
         expect(Math.max(...rows.map((row) => Buffer.byteLength(row)))).toBeLessThanOrEqual(75)
         expect(Buffer.from(file).toString()).toBe(file)

@@ -8,7 +8,7 @@ import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { pairTolerance, settingTerm } from "./rule-texts.ts"
 
 /** Texts before typesetting. */
-export type LandingWords = Pick<Landing, "title" | "accent" | "lead" | "picture" | "scene" | "stories" | "facts">
+export type LandingTexts = Pick<Landing, "title" | "accent" | "lead" | "picture" | "scene" | "stories" | "facts">
 
 /** Diameter in millimetres. The function is that of the pieces, so that texts match them. */
 const roundAcross = (weight: number): number => sizesOf({ shape: "round", weight })[1]
@@ -16,7 +16,7 @@ const smallest = formatWorkshopSize(roundAcross(0.01))
 const narrowest = formatWorkshopSize(leastShank)
 const [pearLength, pearWidth] = sizesOf({ shape: "pear", weight: 1 })
 
-export const luminous: LandingWords = {
+export const luminous: LandingTexts = {
   title: "Свет входит",
   accent: "со всех сторон",
   lead: "Высокая посадка, тонкие опоры, ни одной лишней линии. Камень держат так, чтобы свет входил с разных сторон.",
@@ -49,7 +49,7 @@ export const luminous: LandingWords = {
   ]
 }
 
-export const lethe: LandingWords = {
+export const lethe: LandingTexts = {
   title: "Линия, которую",
   accent: "оставляет вода",
   lead: "Капли, гладкие изгибы, плавные линии. Коллекция названа по реке, которая течёт и не помнит препятствий.",
@@ -82,7 +82,7 @@ export const lethe: LandingWords = {
   ]
 }
 
-export const petals: LandingWords = {
+export const petals: LandingTexts = {
   title: "Один камень,",
   accent: "много лепестков",
   lead: "Ореолы и скопления, в которых мелкие камни собраны вокруг одного. Сверху цветок, сбоку купол.",
@@ -115,7 +115,7 @@ export const petals: LandingWords = {
   ]
 }
 
-export const fancy: LandingWords = {
+export const fancy: LandingTexts = {
   title: "Редкий цвет,",
   accent: "редкая форма",
   lead: "Жёлтые и коньячные бриллианты и формы, которых не встретишь в каждой витрине.",
@@ -148,7 +148,7 @@ export const fancy: LandingWords = {
   ]
 }
 
-export const berkana: LandingWords = {
+export const berkana: LandingTexts = {
   title: "Тонко,",
   accent: "как береста",
   lead: "Беркана: руна берёзы и роста. Тонкие линии, короткие ряды мелких камней, гладкие кольца.",
@@ -181,7 +181,7 @@ export const berkana: LandingWords = {
   ]
 }
 
-export const balance: LandingWords = {
+export const balance: LandingTexts = {
   title: "Равновесие,",
   accent: "которое можно измерить",
   lead: "Прямые линии, пары и симметрия. Одна половина повторяет другую.",
@@ -214,7 +214,7 @@ export const balance: LandingWords = {
   ]
 }
 
-export const engagement: LandingWords = {
+export const engagement: LandingTexts = {
   title: "Один вопрос",
   accent: "и один камень",
   lead: "Кольца для помолвки и то, что стоит знать до покупки: как узнать размер, какой камень выбрать и сколько времени это занимает.",

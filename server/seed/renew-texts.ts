@@ -43,7 +43,7 @@ type TextTable = (typeof textTables)[number]
 const partOf = (one: TextTable): string => ("part" in one ? one.part : one.table)
 
 /** Updates rows that no editor has changed, and rows without a checksum, from earlier versions. `seedIfEmpty` adds missing rows. */
-export const renewWords = (isFilledBefore: boolean): DatabaseEffect<void> =>
+export const renewTexts = (isFilledBefore: boolean): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const checksum = seedChecksum()
     const last = yield* queryOne<{ checksum: string }>("select checksum from seed_version")

@@ -17,7 +17,7 @@ export type LetterItem = {
 /** «Доставка», «600 ₽». */
 export type LetterSum = { readonly name: string; readonly value: string }
 
-export type Words = {
+export type LetterContent = {
   readonly subject: string
   readonly title: string
   readonly paragraphs: ReadonlyArray<string>

@@ -8,10 +8,10 @@ import type { Build } from "./build.ts"
 import { sizesOf } from "./design.ts"
 import type { Make } from "./makes.ts"
 import { chainLength } from "./measures.ts"
-import { metalInWords, metalsInWords, type PieceMetal } from "./metals.ts"
+import { describeMetal, describeMetals, type PieceMetal } from "./metals.ts"
 
-/** Words of a piece by placeholder (fill.ts). */
-export type Words = Readonly<Record<string, string>>
+/** Texts of a piece by placeholder (fill.ts). */
+export type Placeholders = Readonly<Record<string, string>>
 
 /** Gender or number: кольцо, подвеска, браслет, серьги. */
 export type Kind = "neuter" | "feminine" | "masculine" | "plural"
@@ -53,27 +53,27 @@ export type DescribedPiece = {
   readonly grams: number
 }
 
-export const wordsOf = ({ build, category, grams, inserts, metals, sizes }: DescribedPiece): Words => {
+export const placeholdersOf = ({ build, category, grams, inserts, metals, sizes }: DescribedPiece): Placeholders => {
   const count = inserts.reduce((sum, { quantity }) => sum + quantity, 0)
   const total = inserts.reduce((sum, { quantity, weight }) => sum + quantity * weight, 0)
   return {
     ...cases[category],
     ...Object.fromEntries(Object.entries(build.lengths).map(([mark, length]) => [mark, formatWorkshopSize(length)])),
-    ...stoneWords(inserts),
-    count: fewWords[count] ?? formatCount(count, ["бриллиант", "бриллианта", "бриллиантов"]),
+    ...stonePlaceholders(inserts),
+    count: smallCounts[count] ?? formatCount(count, ["бриллиант", "бриллианта", "бриллиантов"]),
     countOf: formatCount(count, ["бриллианта", "бриллиантов", "бриллиантов"]),
     countTimes: count === 7 ? "семь раз" : "девять раз",
     total: formatCarats(total),
     grams: `${grams < 10 ? formatTenths(grams) : Math.round(grams)}${nbsp}г`,
     chain: chainLength,
-    ...sizeWords(category, sizes),
-    metal: metals.map(metalInWords)[0] ?? "",
-    metals: metalsInWords(metals)
+    ...sizePlaceholders(category, sizes),
+    metal: metals.map(describeMetal)[0] ?? "",
+    metals: describeMetals(metals)
   }
 }
 
 /** «от 15,5 до 18» for rings, «40, 42 и 45 см» for lengths. */
-const sizeWords = (category: Category, sizes: ReadonlyArray<number | null>): Words => {
+const sizePlaceholders = (category: Category, sizes: ReadonlyArray<number | null>): Placeholders => {
   const [first = "", ...others] = sizes.flatMap((size) => (size === null ? [] : formatTenths(size)))
   const last = others.at(-1)
   if (last === undefined) return {}
@@ -81,7 +81,7 @@ const sizeWords = (category: Category, sizes: ReadonlyArray<number | null>): Wor
   return { sizes: `от ${first} до ${last}` }
 }
 
-const stoneWords = ([main, side]: ReadonlyArray<Insert>): Words => {
+const stonePlaceholders = ([main, side]: ReadonlyArray<Insert>): Placeholders => {
   if (main === undefined) return {}
   const [long, across] = sizesOf(main)
   return {
@@ -95,10 +95,10 @@ const stoneWords = ([main, side]: ReadonlyArray<Insert>): Words => {
   }
 }
 
-const fewWords: Readonly<Record<number, string>> = { 7: "семь бриллиантов", 9: "девять бриллиантов" }
+const smallCounts: Readonly<Record<number, string>> = { 7: "семь бриллиантов", 9: "девять бриллиантов" }
 
 const ring = { piece: "кольцо", pieceAcc: "кольцо", this: "это кольцо", thisAcc: "это кольцо", of: "этого кольца" }
-const cases: { readonly [C in Category]: Words } = {
+const cases: { readonly [C in Category]: Placeholders } = {
   "pomolvochnoe-kolco": ring,
   kolco: ring,
   "obruchalnoe-kolco": ring,

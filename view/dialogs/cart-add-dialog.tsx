@@ -39,7 +39,7 @@ export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd
 type Props = { readonly thing: AddedThing; readonly name: string; readonly isEngraved: boolean }
 
 /** An engraving delays the arrival; only the cart shows that date. */
-function AddedItem({ isEngraved, name, thing: { arrival, companions, picture, price, title, details } }: Props) {
+function AddedItem({ isEngraved, name, thing: { arrival, companions, details, picture, price, title } }: Props) {
   return (
     <>
       <div className={added["thing"]}>

@@ -11,14 +11,14 @@ export const OrderTimeline = ({ order }: { readonly order: Parameters<typeof cou
           <span>
             <span className="unseen">Впереди: </span>
             {typeset(step.text)}
-            <span className="caption">{typeset(step.words)}</span>
+            <span className="caption">{typeset(step.detail)}</span>
           </span>
         </li>
       ) : (
         <li key={`${step.text} ${step.at}`} data-state={step.state} aria-current={step.state === "current" ? "step" : undefined}>
           <span>
             {typeset(step.text)}
-            {step.words === undefined ? null : <span className="caption">{typeset(step.words)}</span>}
+            {step.detail === undefined ? null : <span className="caption">{typeset(step.detail)}</span>}
           </span>
           <time className="caption" dateTime={step.at}>
             {`${formatDay(momentOf(step.at).day)}, ${momentOf(step.at).time}`}

@@ -17,8 +17,8 @@ type CourseOrder = Omit<ComingOrder, "delivery"> & {
 }
 
 export type CourseStep =
-  | { readonly state: "done" | "current"; readonly text: string; readonly at: string; readonly words?: string }
-  | { readonly state: "future"; readonly text: string; readonly words: string }
+  | { readonly state: "done" | "current"; readonly text: string; readonly at: string; readonly detail?: string }
+  | { readonly state: "future"; readonly text: string; readonly detail: string }
 
 /** Past events (the last one current), then expected steps. */
 export const courseOf = (order: CourseOrder): ReadonlyArray<CourseStep> => [
@@ -31,14 +31,14 @@ export const courseOf = (order: CourseOrder): ReadonlyArray<CourseStep> => [
         ...delayReasonOf(order, step)
       }) as const
   ),
-  ...comingSteps(order).map(([text, words]) => ({ state: "future", text, words }) as const)
+  ...comingSteps(order).map(([text, detail]) => ({ state: "future", text, detail }) as const)
 ]
 
 /** Shows the reason at the latest postponement. */
 const delayReasonOf = ({ delivery: { delayReason }, timeline }: CourseOrder, step: CourseOrder["timeline"][number]) =>
-  delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { words: delayReason } : {}
+  delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { detail: delayReason } : {}
 
-type ComingStep = readonly [text: string, words: string]
+type ComingStep = readonly [text: string, detail: string]
 
 /** Expected steps. Their texts promise only what the shop does. */
 const comingSteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
@@ -75,38 +75,38 @@ const deliverySteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
   const [ready, received] = stepsBy[code]
   return [
     ...(isStarted ? [] : [["Соберём заказ", "Проверим украшения, камни и документы к ним."] as const]),
-    ...(isReady ? [] : [[ready.text, sentences(ready.isDated ? when : "", ready.words)] as const]),
-    [received.text, sentences(received.isDated ? when : "", received.words, due)]
+    ...(isReady ? [] : [[ready.text, sentences(ready.isDated ? when : "", ready.detail)] as const]),
+    [received.text, sentences(received.isDated ? when : "", received.detail, due)]
   ]
 }
 
 /** `isDated`: the step shows the agreed date. */
 const stepsBy: Readonly<Record<OrderWay, readonly [ready: Way, received: Way]>> = {
   courier: [
-    { text: "Передадим курьеру", isDated: false, words: "Он позвонит накануне." },
-    { text: "Курьер привезёт заказ", isDated: true, words: "" }
+    { text: "Передадим курьеру", isDated: false, detail: "Он позвонит накануне." },
+    { text: "Курьер привезёт заказ", isDated: true, detail: "" }
   ],
   "self-pickup": [
-    { text: "Заказ будет в салоне", isDated: true, words: "Напишем, когда его можно забрать." },
-    { text: "Заберёте в салоне", isDated: false, words: `Салон хранит заказ ${formatCount(salonHoldHours, ["час", "часа", "часов"])}.` }
+    { text: "Заказ будет в салоне", isDated: true, detail: "Напишем, когда его можно забрать." },
+    { text: "Заберёте в салоне", isDated: false, detail: `Салон хранит заказ ${formatCount(salonHoldHours, ["час", "часа", "часов"])}.` }
   ],
   "pickup-point": [
-    { text: "Заказ будет в пункте выдачи", isDated: true, words: "Напишем, когда его можно забрать." },
+    { text: "Заказ будет в пункте выдачи", isDated: true, detail: "Напишем, когда его можно забрать." },
     {
       text: "Заберёте в пункте выдачи",
       isDated: false,
-      words: `Пункт хранит заказ ${formatCount(carrierStorageDays, ["рабочий день", "рабочих дня", "рабочих дней"])}.`
+      detail: `Пункт хранит заказ ${formatCount(carrierStorageDays, ["рабочий день", "рабочих дня", "рабочих дней"])}.`
     }
   ],
   email: [
-    { text: "Сертификаты придут на почту", isDated: false, words: "" },
-    { text: "Сертификаты придут на почту", isDated: false, words: "" }
+    { text: "Сертификаты придут на почту", isDated: false, detail: "" },
+    { text: "Сертификаты придут на почту", isDated: false, detail: "" }
   ]
 }
 
-type Way = { readonly text: string; readonly isDated: boolean; readonly words: string }
+type Way = { readonly text: string; readonly isDated: boolean; readonly detail: string }
 
 const hours = ["час", "часа", "часов"] as const
 
-const sentences = (when: string, ...words: ReadonlyArray<string>): string =>
-  [when === "" ? "" : `${when.slice(0, 1).toUpperCase()}${when.slice(1)}.`, ...words].filter((text) => text !== "").join(" ")
+const sentences = (when: string, ...details: ReadonlyArray<string>): string =>
+  [when === "" ? "" : `${when.slice(0, 1).toUpperCase()}${when.slice(1)}.`, ...details].filter((text) => text !== "").join(" ")

@@ -52,6 +52,10 @@ describe("an order of gifts", () => {
     expect(orderEventText("certificatesIssued", { care: null, certificates: 0, way: "email" })).toBe("Сертификаты выпущены")
     const unpaid = { ...order, items: [{ gift }], orderStatus: "new", paymentState: "waiting", canPay: true } as const
     const steps = courseOf({ ...unpaid, delivery: { ...order.delivery, ...delivery } })
-    expect(steps.at(-1)).toEqual({ state: "future", text: "Отправим сертификаты", words: "Придут письмом получателям сразу после оплаты." })
+    expect(steps.at(-1)).toEqual({
+      state: "future",
+      text: "Отправим сертификаты",
+      detail: "Придут письмом получателям сразу после оплаты."
+    })
   })
 })

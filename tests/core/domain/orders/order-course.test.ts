@@ -6,7 +6,7 @@ import { order } from "../../../../qa/samples/order-history.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
 const future = (known: Partial<Order>) =>
-  courseOf({ ...order, ...known }).flatMap((step) => (step.state === "future" ? [`${step.text}: ${plain(step.words)}`] : []))
+  courseOf({ ...order, ...known }).flatMap((step) => (step.state === "future" ? [`${step.text}: ${plain(step.detail)}`] : []))
 const origin = "https://gran.example"
 
 describe("the course of an order", () => {
@@ -20,7 +20,7 @@ describe("the course of an order", () => {
     const moved = (at: string) => ({ event: "moved", at, text: "Срок получения перенесён" }) as const
     const timeline = [...order.timeline, moved("2026-11-23T10:00:00.000Z"), moved("2026-11-24T10:00:00.000Z")]
     const delivery = { ...order.delivery, delayReason: "Ждём камень." }
-    expect(courseOf({ ...order, delivery, timeline }).map((step) => step.state !== "future" && step.words)).toEqual([
+    expect(courseOf({ ...order, delivery, timeline }).map((step) => step.state !== "future" && step.detail)).toEqual([
       ...[undefined, undefined, undefined, undefined, "Ждём камень."],
       ...[false, false]
     ])

@@ -51,16 +51,16 @@ describe("the next steps of an order", () => {
 
   it("say of gifts whether their letters are to come, sent or possibly lost", () => {
     const mailed = { ...order, delivery: { code: "email", term: null, hours: null, address: "anna@gran.test" } } as const
-    const words = (...items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift }>) =>
+    const text = (...items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift }>) =>
       placedOrderText({ ...mailed, items })
     const sent = { ...gift, sentAt: at }
     expect([
-      words({ quantity: 1, returned: 0, gift }),
-      words({ quantity: 1, returned: 0, gift: sent }),
-      words({ quantity: 1, returned: 0, gift: sent }, { quantity: 1, returned: 0, gift }),
-      words({ quantity: 1, returned: 0, gift: sent }, { quantity: 1, returned: 0, gift: sent }),
-      words({ quantity: 1, returned: 0, gift: { ...gift, isLost: true } }),
-      words({ quantity: 2, returned: 2, gift }, { quantity: 1, returned: 0, gift: sent })
+      text({ quantity: 1, returned: 0, gift }),
+      text({ quantity: 1, returned: 0, gift: sent }),
+      text({ quantity: 1, returned: 0, gift: sent }, { quantity: 1, returned: 0, gift }),
+      text({ quantity: 1, returned: 0, gift: sent }, { quantity: 1, returned: 0, gift: sent }),
+      text({ quantity: 1, returned: 0, gift: { ...gift, isLost: true } }),
+      text({ quantity: 2, returned: 2, gift }, { quantity: 1, returned: 0, gift: sent })
     ]).toEqual([
       "Подарок оплачен и придёт получателю, как вы выбрали.",
       "Подарок оплачен и отправлен получателю.",

@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { askOperator, exitWith } from "./operator.ts"
 
 /** `npm run care`: lists care requests of the running shop, or answers one with a letter to its buyer; a completed return is refunded. */
-const [number, what = "", words, ...others] = process.argv.slice(2)
-const isAnswer = ["accept", "decline", "done"].includes(what) && (what === "done" || words !== undefined) && others.length === 0
+const [number, what = "", text, ...others] = process.argv.slice(2)
+const isAnswer = ["accept", "decline", "done"].includes(what) && (what === "done" || text !== undefined) && others.length === 0
 if (number !== undefined && (!/^\d{1,9}$/.test(number) || !isAnswer))
   exitWith('usage: npm run care [-- number accept "how to bring it" | decline "why" | done ["words"]]', 2)
 
@@ -14,6 +14,6 @@ const Care = Schema.Struct({
 const cares =
   number === undefined
     ? await askOperator("cares", Schema.Array(Care), { about: "care" })
-    : [await askOperator(`cares/${number}`, Care, { about: number, body: { do: what, ...(words !== undefined && { words }) } })]
+    : [await askOperator(`cares/${number}`, Care, { about: number, body: { do: what, ...(text !== undefined && { words: text }) } })]
 for (const { careReason, id, kind, name, orderId, phone, state, things, wishedOn } of cares)
   console.log([id, orderId, kind, state, wishedOn ?? "", things, name, phone, careReason.replaceAll(/\s+/g, " ")].join("\t"))

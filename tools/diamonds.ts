@@ -13,10 +13,10 @@ const usage = `usage: npm run diamonds -- list | N ${moves.join("|")} [--text "â
 const { positionals, values } = readArguments()
 const [number = "list", action = "", folder, ...others] = positionals
 const isNumber = /^\d{1,9}$/.test(number)
-const words = values.text?.trim() ?? ""
-const isList = number === "list" && action === "" && words === ""
-const isFiles = isNumber && action === "files" && folder !== undefined && words === ""
-const isMove = isNumber && moves.some((each) => each === action) && folder === undefined && (action !== "cancelled" || words !== "")
+const text = values.text?.trim() ?? ""
+const isList = number === "list" && action === "" && text === ""
+const isFiles = isNumber && action === "files" && folder !== undefined && text === ""
+const isMove = isNumber && moves.some((each) => each === action) && folder === undefined && (action !== "cancelled" || text !== "")
 if ((!isList && !isFiles && !isMove) || others.length > 0) exitWith(usage, 2)
 
 const Request = Schema.Struct({
@@ -32,7 +32,12 @@ else await show()
 async function show() {
   const requests = isList
     ? await askOperator("diamond-orders", Schema.Array(Request), { about: "diamonds" })
-    : [await askOperator(`diamond-orders/${number}`, Request, { about: number, body: { status: action, ...(words !== "" && { words }) } })]
+    : [
+        await askOperator(`diamond-orders/${number}`, Request, {
+          about: number,
+          body: { status: action, ...(text !== "" && { words: text }) }
+        })
+      ]
   for (const each of requests) {
     const grades = `${each.colorFrom}-${each.colorTo} ${each.clarityFrom}-${each.clarityTo}`
     const wish = `${each.shape} ${each.weightFrom}-${each.weightTo} ct ${grades}`

@@ -20,7 +20,7 @@ type Command = {
 
 const Cards = Schema.Struct({ cards: Schema.Array(Schema.Struct({ name: Schema.String, pdf: Schema.String })) })
 
-const words = process.argv.slice(2)
+const args = process.argv.slice(2)
 const StoredQuickOrder = Schema.Struct({
   ...{ id: Schema.Int, kind: Schema.String, state: Schema.Literals(quickOrderStates), placedAt: Schema.String },
   ...{ thing: Schema.Struct({ name: Schema.NullOr(Schema.String) }), answer: Schema.NullOr(Schema.String) },
@@ -29,7 +29,7 @@ const StoredQuickOrder = Schema.Struct({
 const Lines = Schema.Struct({ lines: Schema.optionalKey(Schema.Array(Schema.String)) })
 const Reply = Schema.Union([Schema.Array(StoredQuickOrder), StoredQuickOrder, Cards, Lines])
 
-const command = commandOf(words)
+const command = commandOf(args)
 if (command === null) {
   const usages = [
     "",

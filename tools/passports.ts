@@ -10,8 +10,8 @@ const usage = 'usage: npm run passports -- list | allow N [--text "…"] | refus
 const { positionals, values } = readArguments()
 const [what = "list", number = "", ...others] = positionals
 const isValid = what === "list" ? number === "" : (what === "allow" || what === "refuse") && /^\d{1,9}$/.test(number)
-const words = values.text?.trim() ?? ""
-if (!isValid || others.length > 0 || (what === "refuse" && words === "") || (what === "list" && words !== "")) exitWith(usage, 2)
+const text = values.text?.trim() ?? ""
+if (!isValid || others.length > 0 || (what === "refuse" && text === "") || (what === "list" && text !== "")) exitWith(usage, 2)
 
 const Request = Schema.Struct({
   ...{ id: Schema.Int, userId: Schema.Int, name: Schema.String, surname: Schema.String, email: Schema.String, question: Schema.String },
@@ -23,7 +23,7 @@ const requests =
     : [
         await askOperator(`passports/${number}`, Request, {
           about: number,
-          body: { decision: what === "allow" ? "allowed" : "refused", ...(words !== "" && { words }) }
+          body: { decision: what === "allow" ? "allowed" : "refused", ...(text !== "" && { words: text }) }
         })
       ]
 for (const { askedAt, decision, email, id, name, question, surname } of requests)

@@ -12,10 +12,10 @@ import { askOperator, exitWith, callInternal } from "./operator.ts"
 const usage = 'usage: npm run reviews -- list | show N | publish N | reject N --why "…" | answer N --text "…"'
 const { positionals, values } = readArguments()
 const [what = "list", number = "", ...others] = positionals
-const words = what === "reject" ? values.why : what === "answer" ? values.text : undefined
+const message = what === "reject" ? values.why : what === "answer" ? values.text : undefined
 const isValid = what === "list" ? number === "" : ["show", "publish", "reject", "answer"].includes(what) && /^\d{1,9}$/.test(number)
-const needsWords = what === "reject" || what === "answer"
-if (!isValid || others.length > 0 || needsWords !== (words !== undefined && words.trim() !== "")) exitWith(usage, 2)
+const needsText = what === "reject" || what === "answer"
+if (!isValid || others.length > 0 || needsText !== (message !== undefined && message.trim() !== "")) exitWith(usage, 2)
 
 const Review = Schema.Struct({
   ...{ id: Schema.Int, orderId: Schema.Int, productCode: Schema.String, thing: Schema.String, stars: Schema.Int, body: Schema.String },
@@ -28,7 +28,7 @@ const reviews =
     : [
         await askOperator(`reviews/${number}`, Review, {
           about: number,
-          ...(what !== "show" && { body: { do: what, ...(words !== undefined && { words }) } })
+          ...(what !== "show" && { body: { do: what, ...(message !== undefined && { words: message }) } })
         })
       ]
 for (const review of reviews) {

@@ -6,8 +6,8 @@ import { askOperator, exitWith } from "./operator.ts"
  * `npm run sign-in -- anna@example.ru "Звонок 12.05: не открывается заказ"`: prints a link for an operator to log in as a customer, once.
  * `npm run sign-in -- --log` prints the log of such links.
  */
-const [email = "", ...words] = process.argv.slice(2)
-const reason = words.join(" ").trim()
+const [email = "", ...reasonParts] = process.argv.slice(2)
+const reason = reasonParts.join(" ").trim()
 const isLog = email === "--log"
 if (!isLog && (!email.includes("@") || reason === "")) exitWith('usage: npm run sign-in -- customer@example.ru "reason" | --log', 2)
 

@@ -22,7 +22,7 @@ import { summaryOf } from "./test/summary.ts"
  * `test:e2e` and `check` one part. TEST_UNTIL (seconds since 1970) ends a run early. The last line is `N passed, N failed`; a check counts
  * as a test.
  */
-const [part = "share", ...words] = process.argv.slice(2)
+const [part = "share", ...args] = process.argv.slice(2)
 /** Shares compiled code between the many processes of a run. */
 process.env["NODE_COMPILE_CACHE"] ??= inRoot("node_modules/.cache/node")
 useMemoryForTemporaryFiles()
@@ -32,7 +32,7 @@ const pathsToo = "--with-paths"
 const whole: ReadonlyArray<Stage> = [checkStage, unitAndPaths, browser, requirements]
 
 const stages: Readonly<Record<string, ReadonlyArray<Stage>>> = {
-  share: words.includes(pathsToo) ? [...whole, generatedPaths] : whole,
+  share: args.includes(pathsToo) ? [...whole, generatedPaths] : whole,
   all: [...whole, generatedPaths],
   static: [checkStage],
   unit: [unit],
@@ -48,11 +48,11 @@ const usages: Readonly<Record<string, string>> = {
   static: "npm run check"
 }
 const share = await withUsage(usages[part] ?? "", () => {
-  if (part === "share") return readShare(words.filter((word) => word !== pathsToo))
-  if (usages[part] !== undefined && words.length > 0) throw new WrongUsage(`unknown arguments: ${words.join(" ")}`)
+  if (part === "share") return readShare(args.filter((arg) => arg !== pathsToo))
+  if (usages[part] !== undefined && args.length > 0) throw new WrongUsage(`unknown arguments: ${args.join(" ")}`)
   return null
 })
-const settings: Run = { share, words: share === null ? words : [], until }
+const settings: Run = { share, filters: share === null ? args : [], until }
 
 const outcomes: Array<Outcome> = []
 const minutes: Array<string> = []
@@ -66,7 +66,7 @@ for (const line of summaryOf(outcomes.flatMap(({ verdicts }) => verdicts))) cons
 const left = outcomes.flatMap((outcome) => outcome.left)
 if (left.length > 0) console.log(`Out of time. Not run:\n${left.map((name) => `  ${name}`).join("\n")}`)
 if (share !== null)
-  console.log(`To repeat exactly this share: npm test -- ${[share.args, ...(words.includes(pathsToo) ? [pathsToo] : [])].join(" ")}`)
+  console.log(`To repeat exactly this share: npm test -- ${[share.args, ...(args.includes(pathsToo) ? [pathsToo] : [])].join(" ")}`)
 console.log(minutes.join(", "))
 const failures = outcomes.flatMap((outcome) => outcome.failures)
 if (failures.length > 0) console.log(`Failed:\n${failures.map((line) => `  ${line}`).join("\n")}`)

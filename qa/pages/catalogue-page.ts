@@ -98,8 +98,8 @@ export class CataloguePage extends Shell {
 
   /** Number beside an option. */
   async countOf(name: RegExp): Promise<number> {
-    const words = await this.panel.locator("label").filter({ hasText: name }).first().innerText()
-    return Number(/(\d[\d\s]*)$/.exec(words)?.[1]?.replaceAll(/\s/g, ""))
+    const label = await this.panel.locator("label").filter({ hasText: name }).first().innerText()
+    return Number(/(\d[\d\s]*)$/.exec(label)?.[1]?.replaceAll(/\s/g, ""))
   }
 
   links() {

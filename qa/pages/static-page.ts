@@ -2,7 +2,7 @@ import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
 /** A static text page. */
-export class WordsPage extends Shell {
+export class StaticPage extends Shell {
   /** Expects the open page to be marked in its section. */
   async seeInSection(title: string) {
     await expect(this.section.locator("[aria-current]")).toHaveText(title)

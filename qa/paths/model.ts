@@ -154,6 +154,6 @@ export const titleOf = (
 export const spokenEvent = ({ says, world }: Model, event: AnyEventObject): string => {
   const [, delay] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
   if (delay !== undefined) return `${String(world.machine.implementations.delays[delay])} ms pass`
-  const words = says[event.type] ?? event.type
-  return typeof words === "string" ? words : words(event)
+  const sentence = says[event.type] ?? event.type
+  return typeof sentence === "string" ? sentence : sentence(event)
 }

@@ -11,7 +11,7 @@ export type Remote<C> = {
   readonly item: string
   readonly items: string
   /** State in which no data is wanted, and its description. */
-  readonly idle: { readonly state: string; readonly words: string }
+  readonly idle: { readonly state: string; readonly sentence: string }
   readonly read: { readonly actor: string; readonly call: string }
   readonly write: Write
   /** Loaded data in the shape of the answer. */
@@ -96,14 +96,14 @@ export const remoteSentences = <C extends RemoteContext>(
 const loadedWithMachine = "the code of the call is loaded with its machine: a call that throws is a bug"
 
 const stateOf = <C>({ idle, item, items, write }: Remote<C>, snapshot: RemoteSnapshot<C>): string => {
-  const words: Readonly<Record<string, string>> = {
-    [idle.state]: idle.words,
+  const sentences: Readonly<Record<string, string>> = {
+    [idle.state]: idle.sentence,
     loading: `the ${items} are loading`,
     failed: `the ${items} could not be loaded`,
     ready: `the ${items} are shown`,
     [write.state]: `the ${item} is being ${write.done}`
   }
-  return words[currentState(snapshot)] ?? currentState(snapshot)
+  return sentences[currentState(snapshot)] ?? currentState(snapshot)
 }
 
 const errorsOf = <C extends RemoteContext>({ failure, write }: Remote<C>, context: C): string => {

@@ -37,7 +37,7 @@ const typed = {
   flat: "248",
   comment: "Позвонить супругу Иннокентию",
   stoneName: "Аврора Полярная",
-  stoneWords: "Нашей дочке Евдокии навсегда"
+  stoneMessage: "Нашей дочке Евдокии навсегда"
 }
 const password = "Grozovoy-Pereval7"
 
@@ -157,7 +157,7 @@ const purchase = async (shop: TestShop, secrets: Secrets): Promise<Journal> => {
   const type = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).forEach(([field, value]) => events.push({ type: "form.change", field, value }))
 
-  const { comment, email, flat, house, name, phone, settlement, stoneName, stoneWords, street } = typed
+  const { comment, email, flat, house, name, phone, settlement, stoneMessage, stoneName, street } = typed
   await Effect.runPromise(vault.put("registration", "password", password))
   type({ email, name, phone })
   await noted(programs.submitForm, {
@@ -174,8 +174,8 @@ const purchase = async (shop: TestShop, secrets: Secrets): Promise<Journal> => {
       price: id === goods.card ? 30_000 : null,
       key: crypto.randomUUID()
     })
-  type({ name: stoneName, message: stoneWords })
-  await noted(programs.submitForm, { form: "diamondWords", values: { name: stoneName, message: stoneWords, item: goods.stone } })
+  type({ name: stoneName, message: stoneMessage })
+  await noted(programs.submitForm, { form: "diamondWords", values: { name: stoneName, message: stoneMessage, item: goods.stone } })
   await noted(programs.loadCart, { isFull: true })
   await noted(programs.submitForm, {
     form: "address",

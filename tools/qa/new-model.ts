@@ -24,7 +24,7 @@ export const newModel = ({ exported, file, machine, name, source }: MachineFile)
     .flatMap(({ id, src }) => (outcomes.some((type) => type.endsWith(`.actor.${id}`)) ? [src] : []))
   const watchers = actorsOf(machine).filter((actor) => !answered.includes(actor))
   const leaves = nodes.filter(({ states }) => Object.keys(states).length === 0)
-  const says = [...types, ...outcomes].map((type) => `    "${type}": "${wordsOf(type)}"`)
+  const says = [...types, ...outcomes].map((type) => `    "${type}": "${readableType(type)}"`)
   const rows = [
     ...events.map(({ fields, type }) => `{ type: "${type}", ${fields.map(([field, sample]) => `${field}: ${sample}`).join(", ")} }`),
     ...outcomes.flatMap((type) =>
@@ -39,7 +39,7 @@ export const newModel = ({ exported, file, machine, name, source }: MachineFile)
   ]
   return `${needs.join("\n")}
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
 ${leaves.map((node) => `  "${stateName(node)}": "${node.path.join(", ")}"`).join(",\n")}
 }
 
@@ -52,7 +52,7 @@ export const model = defineModel<typeof ${exported}>({
 ${rows.map((row) => `      ${row}`).join(",\n")}
     ]
   },
-${waitsIn(machine)}  tells: (snapshot) => words[currentState(snapshot)] ?? currentState(snapshot),
+${waitsIn(machine)}  tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
   says: {
 ${says.join(",\n")}
   },
@@ -95,7 +95,7 @@ const waitSentence = (type: string): string => {
   return `    "goes on after ${delay} (${type.split(".").slice(3).join(".")})": ({ after, before, event }) => event.type !== "${type}" || currentState(after) !== currentState(before)`
 }
 
-const wordsOf = (type: string): string =>
+const readableType = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\./, "is answered: ")
     .replace(/^xstate\.error\.actor\./, "breaks: ")

@@ -15,7 +15,7 @@ import { readReport, type Tally, tallyOf, type Verdict } from "./tally.ts"
 export type Run = {
   /** `null` runs every test. */
   readonly share: Share | null
-  readonly words: ReadonlyArray<string>
+  readonly filters: ReadonlyArray<string>
   /** Milliseconds since 1970 at which the run stops. */
   readonly until: number | undefined
 }
@@ -37,11 +37,11 @@ export const checkStage: Stage = { name: "checks", run: async () => outcome(awai
  */
 const vitest = (name: string, ...args: ReadonlyArray<string>): Stage => ({
   name,
-  run: async ({ share, until, words }) => {
+  run: async ({ filters, share, until }) => {
     const once = async () => {
       const report = freshReport(reportNames.vitest)
       const env = { VITEST_REPORT: report, ...(share === null ? {} : settingsOf(share)) }
-      const { code, isStopped } = await run({ file: "vitest", args: ["run", ...args, ...words], env, output: "show", ...limit(until) })
+      const { code, isStopped } = await run({ file: "vitest", args: ["run", ...args, ...filters], env, output: "show", ...limit(until) })
       const isBroken = code !== 0 && !isStopped && tallyOf(readReport(report) ?? []).failed === 0
       return { result: fromReport({ report, code, isStopped, name }), isBroken }
     }
@@ -58,7 +58,7 @@ export const paths = vitest("paths", "--project", "paths")
 
 export const browser: Stage = {
   name: "browser",
-  run: async ({ share, until, words }) => {
+  run: async ({ filters, share, until }) => {
     const chromium = await findOrInstallChromium()
     if (chromium === null) return broken(howToGetChromium)
     if (isStale() && (await run({ file: process.execPath, args: ["tools/build.ts", "--no-budgets"], output: "show" })).code !== 0)
@@ -68,7 +68,7 @@ export const browser: Stage = {
     const chosen = share === null ? [] : ["--test-list", await chooseTests(share)]
     const { code, isStopped } = await run({
       file: "playwright",
-      args: ["test", ...chosen, ...words],
+      args: ["test", ...chosen, ...filters],
       env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       output: "show",
       ...limit(until)

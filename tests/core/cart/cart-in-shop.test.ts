@@ -50,10 +50,10 @@ describe("the cart", () => {
   })
 
   it.each(["cart.add", "cart.change"] as const)("shows the shop's reason of a refusal: %s", async (type) => {
-    const { cart, rested, words } = await living({ sendCartWrite: () => Promise.resolve(refusing("Можно заказать не больше 10")) })
+    const { cart, rested, texts } = await living({ sendCartWrite: () => Promise.resolve(refusing("Можно заказать не больше 10")) })
     cart.send({ type, id: "0-1", quantity: 11, price: 100 })
     await rested()
-    expect(words()).toEqual([["error", "Можно заказать не больше 10"]])
+    expect(texts()).toEqual([["error", "Можно заказать не больше 10"]])
   })
 
   it.each([
@@ -67,27 +67,27 @@ describe("the cart", () => {
         sent.push(write?.key ?? "")
         return Promise.resolve(sent.length < 3 ? broken : holding({ "0-1": 1 }))
       }
-      const { cart, recorded, rested, toasts, words } = await living({ sendCartWrite })
+      const { cart, recorded, rested, texts, toasts } = await living({ sendCartWrite })
       cart.send({ type, id: "0-1", quantity: 1, price: 100 })
       await waitFor(cart, (snapshot) => snapshot.matches("waiting"))
-      expect(words()).toEqual([["error", "Не удалось добавить товар в корзину: в магазине сбой. Попробуем ещё раз сами"]])
+      expect(texts()).toEqual([["error", "Не удалось добавить товар в корзину: в магазине сбой. Попробуем ещё раз сами"]])
       recorded.clock.increment(5_000)
       await waitFor(cart, (snapshot) => snapshot.matches("waiting") && snapshot.context.tries === 2)
       expect(toasts.getSnapshot().context.shown).toBe(1)
       cart.send({ type: "cart.reconnected" })
       await rested()
       expect([sent.length, new Set(sent).size]).toEqual([3, 1])
-      expect(words()).toEqual(said)
+      expect(texts()).toEqual(said)
     }
   )
 
   it("shows nothing for a failed removal or clearing, and the lines remain", async () => {
     const loadCart: Calls["loadCart"] = () => Promise.resolve(holding({ "0-1": 1 }))
-    const { cart, words } = await living({ loadCart, sendCartWrite: () => Promise.resolve(broken) })
+    const { cart, texts } = await living({ loadCart, sendCartWrite: () => Promise.resolve(broken) })
     cart.send({ type: "cart.remove", ids: ["0-1"] })
     cart.send({ type: "cart.clear" })
     await waitFor(cart, (snapshot) => snapshot.matches("waiting"))
-    expect([words(), cart.getSnapshot().context.short.ids]).toEqual([[], ["0-1"]])
+    expect([texts(), cart.getSnapshot().context.short.ids]).toEqual([[], ["0-1"]])
   })
 
   it("[ERRC-015] a removal shows a message and can be undone", async () => {
@@ -100,10 +100,10 @@ describe("the cart", () => {
       if (write?.kind === "add") counts.set(write.id, write.quantity)
       return now()
     }
-    const { cart, rested, toasts, words } = await living({ loadCart: now, sendCartWrite })
+    const { cart, rested, texts, toasts } = await living({ loadCart: now, sendCartWrite })
     cart.send({ type: "cart.remove", ids: ["0-1"] })
     await rested()
-    expect([words(), cart.getSnapshot().context.short.total]).toEqual([[["done", "Товар удалён из корзины"]], 0])
+    expect([texts(), cart.getSnapshot().context.short.total]).toEqual([[["done", "Товар удалён из корзины"]], 0])
     toasts.send({ type: "toasts.undo", id: 1 })
     await rested()
     expect([sent, cart.getSnapshot().context.short.counts]).toEqual([["remove", "add"], { "0-1": 2 }])

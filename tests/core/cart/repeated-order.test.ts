@@ -8,7 +8,7 @@ describe("the cart", () => {
     const gone = refusing(cartTexts.unavailable)
     const sendCartWrite: Calls["sendCartWrite"] = (write) =>
       Promise.resolve(write?.kind === "add" && write.id === "0-1" ? holding({ "0-1": 1 }) : gone)
-    const { cart, rested, toasts, words } = await living({ sendCartWrite })
+    const { cart, rested, toasts, texts } = await living({ sendCartWrite })
     for (const [id, title] of [
       ["0-1", "Кольцо"],
       ["0-2", "Серьга"],
@@ -17,7 +17,7 @@ describe("the cart", () => {
       cart.send({ type: "cart.add", id, quantity: 1, price: null, order: 7, title })
     cart.send({ type: "cart.add", id: "0-4", quantity: 1, price: null, order: 8, title: "Брошь" })
     await rested()
-    expect(words()).toEqual([
+    expect(texts()).toEqual([
       ["done", "Добавили 1 из 3. Нет в наличии: Серьга, Колье"],
       ["error", cartTexts.unavailable]
     ])

@@ -62,7 +62,7 @@ describe("a page without a meta record", () => {
   })
 
   test("[META-012][META-013] of a piece and of a stone has its name and number, and an invitation to order from the manufacturer", () => {
-    const words = [jewelry, diamondOf("heart")].map((product) => {
+    const texts = [jewelry, diamondOf("heart")].map((product) => {
       const [address, number, data] =
         "article" in product
           ? [`/diamonds/${product.article}/`, product.article, { "catalog.diamond": product }]
@@ -70,8 +70,8 @@ describe("a page without a meta record", () => {
       const { description, title } = headAt(address, { ...data, "pages.meta": silent })
       return { name: product.name, number, description, title }
     })
-    expect(words).toEqual(
-      words.map(({ name, number }) => ({
+    expect(texts).toEqual(
+      texts.map(({ name, number }) => ({
         ...{ name, number, title: `${name} купить в интернет-магазине ${number}` },
         description: `Закажите ${orderedIn[name]} в интернет-магазине производителя с доставкой по всей России и гарантией подлинности.`
       }))

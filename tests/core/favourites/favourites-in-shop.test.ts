@@ -119,7 +119,7 @@ describe("the favourites", () => {
     shop.wishlist.send({ type: "wishlist.toggle", item: ring })
     expect(shop.liked()).toEqual([stone, ring])
     await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
-    expect([shop.liked(), shop.words()]).toEqual([[stone], [["error", "Такого товара нет"]]])
+    expect([shop.liked(), shop.texts()]).toEqual([[stone], [["error", "Такого товара нет"]]])
   })
 
   it("a failed change is saved, reported once, and sent again under its key on return", async () => {
@@ -141,7 +141,7 @@ describe("the favourites", () => {
     shop.wishlist.send({ type: "wishlist.reconnected" })
     await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
     expect([shop.liked(), new Set(sent).size, sent.length]).toEqual([[stone, ring], 1, 3])
-    expect(shop.words()).toEqual([["error", "Не удалось сохранить избранное: в магазине сбой. Попробуем ещё раз сами"]])
+    expect(shop.texts()).toEqual([["error", "Не удалось сохранить избранное: в магазине сбой. Попробуем ещё раз сами"]])
   })
 
   it("[ERRC-016] a list with no room logs an error", async () => {
@@ -162,9 +162,9 @@ describe("the favourites", () => {
     const storage = makeDeviceStorage()
     const full = { items: Array.from({ length: 50 }, (_, index) => ({ id: String(index + 1), type: 1 })), own: null, writes: [] }
     storage.put("wishlist", full)
-    const { liked, wishlist, words } = await living({ storage })
+    const { liked, wishlist, texts } = await living({ storage })
     wishlist.send({ type: "wishlist.toggle", item: ring })
-    expect([liked().length, words(), storage.read("wishlist")]).toEqual([
+    expect([liked().length, texts(), storage.read("wishlist")]).toEqual([
       50,
       [["error", "В избранном может быть не больше 50 товаров"]],
       full

@@ -149,7 +149,7 @@ test("[CERT-006, GEN-014] a stone's name and message are printed on its certific
   const paper = page.getByRole("main").getByRole("link", { name: /PDF/ })
   expect((await openedBy(page, () => paper.click())).status).toBe(200)
   const printed = pdfText(await (await page.request.get((await paper.getAttribute("href")) ?? "")).body())
-  for (const words of ["Аврора", "Навсегда"]) expect(printed).toContain(words)
+  for (const text of ["Аврора", "Навсегда"]) expect(printed).toContain(text)
 
   const guest = await page.evaluate((key) => localStorage.getItem(key) ?? "", storageKeys.saleUserId)
   const path = `/api/v2/diamonds/${stone?.id.split("-")[1] ?? ""}/certificate/`

@@ -161,9 +161,9 @@ const roubles = (sum: number) => `${sum.toLocaleString("ru-RU").replaceAll(/\s/g
 const certificateOf = async (page: Page) => {
   const paper = page.getByRole("link", { name: /^Сертификат\sG-/ })
   await openedBy(page, () => paper.press("Enter"))
-  const words = pdfText(await (await page.request.get((await paper.getAttribute("href")) ?? "")).body())
-  const [number = ""] = /G-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(words) ?? []
-  const [code = ""] = /[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(words.replaceAll(number, "")) ?? []
+  const text = pdfText(await (await page.request.get((await paper.getAttribute("href")) ?? "")).body())
+  const [number = ""] = /G-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(text) ?? []
+  const [code = ""] = /[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(text.replaceAll(number, "")) ?? []
   expect([number, code]).not.toContain("")
   return { number, code }
 }

@@ -42,7 +42,7 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   const account = await registerUser(request)
   const id = await handedOver(request, account)
   const { name, path } = await pieceOf(request, account, id)
-  const words = `Сидит как влитое, не снимаю. Заказ ${id}.`
+  const reviewText = `Сидит как влитое, не снимаю. Заказ ${id}.`
   await storeToken(page, account.token)
   await page.goto(`/personal/order-history/${id}/`)
   const dialogs = new AccountDialogs(page)
@@ -52,7 +52,7 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   await dialogs.press("Отправить отзыв")
   await expect(dialogs.dialog.getByText(exactText("Обязательное поле"))).toHaveCount(2)
   await dialogs.dialog.getByRole("radio", { name: "5, отлично" }).check()
-  await dialogs.dialog.locator("[name=reviewText]").fill(words)
+  await dialogs.dialog.locator("[name=reviewText]").fill(reviewText)
   await dialogs.dialog.locator("[name=photos]").setInputFiles([await photo(), await photo()])
   await expect(dialogs.dialog.getByRole("img", { name: "Фото 2" })).toBeVisible()
   await dialogs.dialog.getByRole("button", { name: "Убрать фото 2" }).click()
@@ -65,7 +65,7 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   const items = page.getByRole("region", { name: "Состав заказа" })
   await expect(items).toContainText(/Отзыв:\sна\sпроверке/)
   await seeFaultless(page, [390, 1440])
-  const number = await numberOf(request, words)
+  const number = await numberOf(request, reviewText)
   await asOperator(request, `/internal/reviews/${number}`, { do: "publish" })
   await asOperator(request, `/internal/reviews/${number}`, { do: "answer", words: "Спасибо, носите с удовольствием!" })
   await page.reload()
@@ -85,7 +85,7 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   const product = facts.find((fact) => fact["@type"] === "Product")
   expect(product.aggregateRating).toMatchObject({ "@type": "AggregateRating", bestRating: 5 })
   expect(product.aggregateRating.reviewCount).toBeGreaterThan(0)
-  expect(product.review.map(({ reviewBody }: { readonly reviewBody: string }) => reviewBody)).toContain(words)
+  expect(product.review.map(({ reviewBody }: { readonly reviewBody: string }) => reviewBody)).toContain(reviewText)
   await guest.close()
 
   await page.goto(path)

@@ -139,9 +139,9 @@ export const seeWrong = (page: Page) =>
         const field = document.activeElement
         if (field?.getAttribute("aria-invalid") !== "true") return "no wrong field has the focus"
         const descriptions = field.getAttribute("aria-describedby")?.split(" ") ?? []
-        const words = descriptions.flatMap((id) => document.getElementById(id) ?? [])
-        if (!words.some(({ textContent }) => textContent !== "")) return "nothing is said"
-        const isSeen = [field, ...words.filter(({ textContent }) => textContent !== "")].every((place) => {
+        const notes = descriptions.flatMap((id) => document.getElementById(id) ?? [])
+        if (!notes.some(({ textContent }) => textContent !== "")) return "nothing is said"
+        const isSeen = [field, ...notes.filter(({ textContent }) => textContent !== "")].every((place) => {
           const { height, left, top } = place.getBoundingClientRect()
           const hit = document.elementFromPoint(left + 12, top + height / 2)
           return hit !== null && (place.contains(hit) || hit.contains(place))

@@ -16,7 +16,7 @@ import { ProductPage } from "../../../qa/pages/product-page.ts"
 import { SearchPage } from "../../../qa/pages/search-page.ts"
 import { Shell } from "../../../qa/pages/shell.ts"
 import { WishlistPage } from "../../../qa/pages/wishlist-page.ts"
-import { WordsPage } from "../../../qa/pages/words-page.ts"
+import { StaticPage } from "../../../qa/pages/static-page.ts"
 import { actsByHand } from "../../../qa/browser/acts-by-hand.ts"
 import { savesData } from "../../../qa/browser/saves-data.ts"
 import { refusalMark, sayRefusals, type Watch, watch } from "./watch.ts"
@@ -34,7 +34,7 @@ type Shop = {
   readonly product: ProductPage
   readonly search: SearchPage
   readonly wishlist: WishlistPage
-  readonly words: WordsPage
+  readonly words: StaticPage
   readonly landing: LandingPage
   readonly contacts: ContactsPage
   readonly profile: ProfilePage
@@ -77,7 +77,7 @@ export const test = base.extend<Shop & Visitor>({
   product: async ({ page, javaScriptEnabled }, use) => use(new ProductPage(page, javaScriptEnabled)),
   search: async ({ page, javaScriptEnabled }, use) => use(new SearchPage(page, javaScriptEnabled)),
   wishlist: async ({ page, javaScriptEnabled }, use) => use(new WishlistPage(page, javaScriptEnabled)),
-  words: async ({ page, javaScriptEnabled }, use) => use(new WordsPage(page, javaScriptEnabled)),
+  words: async ({ page, javaScriptEnabled }, use) => use(new StaticPage(page, javaScriptEnabled)),
   landing: async ({ page, javaScriptEnabled }, use) => use(new LandingPage(page, javaScriptEnabled)),
   contacts: async ({ page, javaScriptEnabled }, use) => use(new ContactsPage(page, javaScriptEnabled)),
   profile: async ({ page, javaScriptEnabled }, use) => use(new ProfilePage(page, javaScriptEnabled)),

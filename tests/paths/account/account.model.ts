@@ -10,7 +10,7 @@ import { promises } from "./account.promises.ts"
 /** Returns focus to the page. */
 const comeBack = ({ page }: ActTools) => page.evaluate(() => dispatchEvent(new Event("focus")))
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   waiting: "it waits for a user",
   "open.standing": "the data stand there",
   "open.saved": "the data were saved"
@@ -49,7 +49,7 @@ export const model = defineModel<typeof accountMachine>({
   waits: { reading: 5_000 },
   tells: (snapshot) => {
     const { draft, user: whom } = snapshot.context
-    return `${words[currentState(snapshot)] ?? currentState(snapshot)}${whom === null ? "" : ` (${whom.name} at ${whom.email}${whom.awaitingEmail === null ? "" : `, another address waits`})`}${draft === null ? "" : ", with what was typed before"}`
+    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${whom === null ? "" : ` (${whom.name} at ${whom.email}${whom.awaitingEmail === null ? "" : `, another address waits`})`}${draft === null ? "" : ", with what was typed before"}`
   },
   says: {
     "passportView.opened": "an image of the passport may be shown",

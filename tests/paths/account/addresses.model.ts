@@ -24,7 +24,7 @@ const notChanged = { type: "xstate.done.actor.changeAddressBook", output: broken
 const sameRevision = { type: "addresses.saved", book: { ...addressBook, addresses: [home] } }
 const saved = { type: "addresses.saved", book: later }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   away: "nobody looks at the addresses",
   loading: "the addresses are asked for",
   failed: "the addresses have not come",
@@ -70,7 +70,7 @@ export const model = defineModel<typeof addressesMachine>({
   },
   tells: ({ context: { book, operations, refusal, undone }, ...snapshot }) =>
     [
-      words[currentState(snapshot)] ?? currentState(snapshot),
+      stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       book === null ? "" : ` (${book.addresses.length} of revision ${book.revision})`,
       operations.length === 0 ? "" : `, to ${operations.map(({ kind }) => kind).join(" and ")}`,
       undone === null ? "" : `, it could not ${undone.operation.kind}${undone.refusal === null ? " by a bug" : ""}`,

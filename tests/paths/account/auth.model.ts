@@ -9,7 +9,7 @@ import { stages } from "./auth.stages.ts"
 
 const stranger = { ...user, id: 8, name: "Вера" }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   checking: "the kept token is looked at",
   entering: "the token of a link is looked at",
   following: "the token of another tab is looked at",
@@ -46,7 +46,7 @@ export const model = defineModel<typeof authMachine>({
   tells: (snapshot) => {
     const { start, user: whom } = snapshot.context
     const from = { guest: "without a token", stored: "with a kept token", link: "by a link" }[start]
-    return `${words[currentState(snapshot)] ?? currentState(snapshot)}${whom === null ? "" : ` (${whom.name})`}, in a tab that began ${from}`
+    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${whom === null ? "" : ` (${whom.name})`}, in a tab that began ${from}`
   },
   says: {
     "auth.enter": ({ by }) => `a form of ${String(by)} was taken`,

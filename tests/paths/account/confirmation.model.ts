@@ -18,7 +18,7 @@ const busy = failed({ _tag: "TooOften", ...call, retryAfterSeconds: 60 })
 const answered = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output })
 const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: defect })
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   resting: "an address may wait for its letter",
   looking: "it is looked whether the letter was answered",
   sending: "the letter is sent once more",
@@ -46,7 +46,7 @@ export const model = defineModel<typeof confirmationMachine>({
     ]
   },
   tells: ({ context: { refusal }, ...snapshot }) =>
-    `${words[currentState(snapshot)] ?? currentState(snapshot)}${refusal === null ? "" : `, ${refusal._tag}`}`,
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${refusal === null ? "" : `, ${refusal._tag}`}`,
   says: {
     "confirmation.check": "the shopper is back",
     "confirmation.send": "the letter is wanted once more",

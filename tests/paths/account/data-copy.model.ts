@@ -9,7 +9,7 @@ const refusal = { _tag: "Unreachable", call: "users.data", requestId: null, time
 const refused = { type: "xstate.done.actor.saveDataCopy", output: failed(refusal) }
 const broken = { type: "xstate.error.actor.saveDataCopy", error: defect }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   idle: "no file is wanted",
   saving: "the data are on their way",
   saved: "the file is saved",
@@ -20,7 +20,7 @@ export const model = defineModel<typeof dataCopyMachine>({
   name: "dataCopy",
   world: { machine: dataCopyMachine, input: undefined, events: [save, saved, refused, broken] },
   tells: (snapshot) =>
-    `${words[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.refusal === null ? "" : ", for a reason"}`,
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.refusal === null ? "" : ", for a reason"}`,
   says: {
     "dataCopy.save": "the file is wanted",
     "xstate.done.actor.saveDataCopy": (event) => (event === saved ? "the shop answers" : "the shop says no"),

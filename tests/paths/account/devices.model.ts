@@ -22,7 +22,7 @@ const endedAll = { type: "xstate.done.actor.endDevices", output: succeeded({ ite
 const often = failed({ _tag: "TooOften", call: "devices.end", requestId: null, retryAfterSeconds: 60 })
 const goesOn = { type: "xstate.done.actor.endDevices", output: often }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   idle: "nobody looks at the devices",
   loading: "the devices are asked for",
   failed: "the devices have not come",
@@ -47,7 +47,7 @@ export const model = defineModel<typeof devicesMachine>({
   },
   tells: ({ context: { ended, items, refusal, undone }, ...snapshot }) =>
     [
-      words[currentState(snapshot)] ?? currentState(snapshot),
+      stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       items === null ? "" : ` (${items.length})`,
       ended === null ? "" : `, ended: ${ended.device ?? "all others"}`,
       undone === null ? "" : `, goes on: ${undone.refusal?._tag ?? "by a bug"}`,

@@ -18,7 +18,7 @@ const come = { type: "xstate.done.actor.suggestAddresses", output: succeeded(add
 const failure = failed({ _tag: "ServerFailed", call: "suggestions.address", requestId: null, status: 500 })
 const notCome = { type: "xstate.done.actor.suggestAddresses", output: failure }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   closed: "nothing is suggested",
   waiting: "the fingers have not rested yet",
   loading: "suggestions are asked for",
@@ -61,7 +61,7 @@ export const model = defineModel<typeof hintsMachine>({
   waits: { pause: 150 },
   tells: ({ context: { active, addresses, asked }, ...snapshot }) =>
     [
-      words[currentState(snapshot)] ?? currentState(snapshot),
+      stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       asked === null ? "" : ` at the ${asked.field}`,
       addresses.length === 0 || snapshot.matches("ready") ? "" : ", with those of before",
       active === null ? "" : `, on option ${active + 1}`

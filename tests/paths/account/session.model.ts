@@ -9,7 +9,7 @@ const notCome = { type: "xstate.done.actor.refreshIds", output: failed({ ...unre
 const broken = { type: "xstate.error.actor.refreshIds", error: defect }
 const isAnswer = (type: string) => type.endsWith(".actor.refreshIds")
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   loading: "the visitor's numbers are asked for",
   renewing: "another guest is asked for",
   ready: "the visitor is known",
@@ -35,7 +35,7 @@ export const model = defineModel<typeof sessionMachine>({
   },
   waits: { pause: 30_000 },
   tells: (snapshot) =>
-    `${words[currentState(snapshot)] ?? currentState(snapshot)}, under the number ${snapshot.context.saleUserId ?? "of nobody"}`,
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}, under the number ${snapshot.context.saleUserId ?? "of nobody"}`,
   says: {
     "session.renew": "another guest is wanted",
     "session.reconnected": "the network is back",

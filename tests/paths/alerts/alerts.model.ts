@@ -12,7 +12,7 @@ const remote: Remote<AlertsContext> = {
   name: "alerts",
   item: "alert",
   items: "alerts",
-  idle: { state: "waiting", words: "the visitor is not signed in" },
+  idle: { state: "waiting", sentence: "the visitor is not signed in" },
   read: { actor: "readAlerts", call: "alerts.own" },
   write: { actor: "endAlert", call: "alerts.end", event: "alerts.end", state: "ending", done: "ended", refusal: null },
   data: ({ alerts }) => (alerts === null ? null : { items: alerts }),

@@ -8,7 +8,7 @@ import { defect } from "../../../qa/paths/visits.ts"
 import { oval, ovalOrHeart, cutOff, resolved } from "./catalogue.payloads.ts"
 import { stages } from "./catalogue.stages.ts"
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   resting: "nothing is gathered",
   "gathering.pausing": "more may be chosen",
   "gathering.counting": "what is gathered is counted",
@@ -56,7 +56,7 @@ export const model = defineModel<typeof catalogueMachine>({
   },
   waits: { breath: 250 },
   tells: (snapshot) =>
-    `${words[currentState(snapshot, "choice")] ?? currentState(snapshot, "choice")}; the lists ${drawn[currentState(snapshot, "arrangement")] ?? ""} (${printArrangement(snapshot.context.arrangement)})${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${
+    `${stateTexts[currentState(snapshot, "choice")] ?? currentState(snapshot, "choice")}; the lists ${drawn[currentState(snapshot, "arrangement")] ?? ""} (${printArrangement(snapshot.context.arrangement)})${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${
       snapshot.context.counted === null ? "" : ", with numbers"
     }${snapshot.context.compared.length === 0 ? "" : `; marked: ${snapshot.context.compared.join(", ")}`}`,
   says: {

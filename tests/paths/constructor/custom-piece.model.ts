@@ -11,7 +11,7 @@ const { asked, broke, came, forget, forgetUnknown, notCome, nothingCame, pages, 
 const { takeFrame, takeFrameAlone, withFrame, withStone } = payloads
 const steps = ["start", "frames", "frame", "stones", "sets", "stone", "ready"] as const
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   away: "another part of the shop",
   start: "the beginning",
   frames: "the frames",
@@ -53,11 +53,11 @@ export const model = defineModel<typeof customPieceMachine>({
   },
   tells: (snapshot) => {
     const { choice, variants } = snapshot.context
-    return `${words[stepOf(snapshot)] ?? stepOf(snapshot)} is shown with ${JSON.stringify(choice)}; ${remembered[currentState(snapshot, "memory")] ?? ""} (${variants.length})`
+    return `${stateTexts[stepOf(snapshot)] ?? stepOf(snapshot)} is shown with ${JSON.stringify(choice)}; ${remembered[currentState(snapshot, "memory")] ?? ""} (${variants.length})`
   },
   says: {
     "navigation.resolved": ({ visit }) => `an address with "${String(visit.place.search)}" is asked for`,
-    "page.shown": ({ screen }) => `${words[stepShown(screen)] ?? ""} comes`,
+    "page.shown": ({ screen }) => `${stateTexts[stepShown(screen)] ?? ""} comes`,
     "customPiece.takeFrame": ({ isStoneKept }) => `the frame is taken${isStoneKept === true ? " with what came before it" : " alone"}`,
     "customPiece.forget": ({ choice }) => (choice.skuId === 101 ? "a frame is not to be remembered" : "what is not remembered is let go"),
     "customPiece.retry": "it is asked for again",

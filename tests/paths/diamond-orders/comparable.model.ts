@@ -23,7 +23,7 @@ const refusal = { _tag: "ServerFailed", call: "catalog.diamonds", requestId: nul
 const refused = { type: "xstate.done.actor.compareStones", output: failed(refusal) }
 const broken = { type: "xstate.error.actor.compareStones", error: defect }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   idle: "no wish is whole",
   waiting: "the wish is still being changed",
   loading: "stones are looked up",
@@ -41,7 +41,7 @@ export const model = defineModel<typeof comparableMachine>({
   },
   waits: { rest: 500 },
   tells: (snapshot) =>
-    `${words[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.wish === null ? "" : ` of ${snapshot.context.wish.shape}`}`,
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.wish === null ? "" : ` of ${snapshot.context.wish.shape}`}`,
   says: {
     "comparable.ask": ({ wish: asked }) => (asked === null ? "the wish is not whole" : `a ${String(asked.shape)} stone is wished for`),
     "comparable.retry": "they are looked up again",

@@ -18,7 +18,7 @@ const remote: Remote<DiamondOrdersContext> = {
   name: "diamondOrders",
   item: "request",
   items: "requests",
-  idle: { state: "away", words: "no page shows requests" },
+  idle: { state: "away", sentence: "no page shows requests" },
   read: { actor: "readDiamondOrders", call: "diamondOrders.one" },
   write: {
     actor: "cancelDiamondOrder",

@@ -19,7 +19,7 @@ const notCome = { type: "xstate.done.actor.resolve", output: failed({ ...unreach
 const copied = { type: "xstate.done.actor.copy", output: succeeded(true) }
 const forbidden = { type: "xstate.done.actor.copy", output: succeeded(false) }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   "list.idle": "nothing was looked at",
   "list.loading": "the things are asked for",
   "list.ready": "the things are known",
@@ -59,8 +59,8 @@ export const model = defineModel<typeof favouritesMachine>({
   waits: { brief: 5_000 },
   tells: ({ context: { asked, items, refusal }, ...snapshot }) =>
     [
-      words[`list.${currentState(snapshot, "list")}`],
-      words[`link.${currentState(snapshot, "link")}`],
+      stateTexts[`list.${currentState(snapshot, "list")}`],
+      stateTexts[`link.${currentState(snapshot, "link")}`],
       ` (${asked === null ? "no list" : `${asked.isMember ? "a user's" : "a guest's"} ${asked.list.length}`}, ${items.length} known`,
       refusal === null ? ")" : `, ${refusal._tag})`
     ].join(""),

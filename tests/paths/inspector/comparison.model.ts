@@ -11,7 +11,7 @@ const foreign = { _tag: "JournalRefused", reason: "foreign", detail: "форма
 const broken = { type: "xstate.error.actor.read", error: defect }
 const isAnswer = (type: string) => type.endsWith(".actor.read")
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   absent: "no second journal is there",
   reading: "a second journal is read",
   shown: "a second journal stands there"
@@ -28,7 +28,7 @@ export const model = defineModel<typeof comparisonMachine>({
   },
   tells: (snapshot) => {
     const { other, refusal } = snapshot.context
-    return `${words[currentState(snapshot)] ?? currentState(snapshot)}${other === null ? "" : ` (${other.name})`}${refusal === null ? "" : `, one was refused (${refusal._tag})`}`
+    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${other === null ? "" : ` (${other.name})`}${refusal === null ? "" : `, one was refused (${refusal._tag})`}`
   },
   says: {
     "comparison.open": "a second journal is chosen",

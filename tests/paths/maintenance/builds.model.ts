@@ -9,7 +9,7 @@ const asked = (isOther: boolean) => ({ type: "xstate.done.actor.isOutdated", out
 const notRead = { type: "xstate.error.actor.readRules", error: defect }
 const notAsked = { type: "xstate.error.actor.isOutdated", error: defect }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   "current.reading": "the rules of the routes are read",
   "current.known.resting": "the running build is the latest, as far as is known",
   "current.known.asking": "the latest build is asked for",
@@ -29,7 +29,7 @@ export const model = defineModel<typeof buildsMachine>({
   },
   waits: { period: 3_600_000 },
   tells: (snapshot) =>
-    `${words[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.rules.length > 0 ? ", by known rules" : ""}`,
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.rules.length > 0 ? ", by known rules" : ""}`,
   says: {
     "builds.returned": "the visitor is back after an hour",
     "xstate.done.actor.readRules": ({ output }) => (output.value.length > 0 ? "the manifest comes" : "no manifest comes"),

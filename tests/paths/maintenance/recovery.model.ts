@@ -17,7 +17,7 @@ const quiet = { type: "xstate.done.actor.untilQuiet", output: succeeded(undefine
 const there = (isThere: boolean) => ({ type: "xstate.done.actor.isThere", output: succeeded(isThere) })
 const stayed = { type: "xstate.done.actor.reload", output: succeeded(undefined) }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   watching: "the page stands",
   reaching: "it is looked whether the shop answers",
   waiting: "what is being sent is waited for",
@@ -68,7 +68,7 @@ export const model = defineModel<typeof recoveryMachine>({
     ]
   },
   waits: { patience: 30_000, settle: 1_000 },
-  tells: (snapshot) => words[currentState(snapshot)] ?? currentState(snapshot),
+  tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
   says: {
     "chunk.missed": (event) => {
       const ago = agoOf(event)

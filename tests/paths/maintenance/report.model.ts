@@ -16,7 +16,7 @@ const press =
   ({ page }: ActTools) =>
     page.getByRole("button", { name }).click()
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   offered: "the report is offered",
   sending: "it is on its way",
   unsent: "it did not arrive",
@@ -33,7 +33,7 @@ export const model = defineModel<typeof reportMachine>({
     events: [{ type: "report.send" }, { type: "report.save" }, taken, notTaken, broken, saved, notSaved]
   },
   tells: (snapshot) =>
-    `${words[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.number === null ? "" : ", under a number"}`,
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.number === null ? "" : ", under a number"}`,
   says: {
     "report.send": "«Отправить отчёт»",
     "report.save": "«Скачать отчёт»",

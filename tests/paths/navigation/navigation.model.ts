@@ -6,7 +6,7 @@ import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/mo
 import { defect, placeAt } from "../../../qa/paths/visits.ts"
 import { stages } from "./navigation.stages.ts"
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   writing: "the visit is written into the history",
   resolving: "the address is looked up",
   loading: "the page is loaded",
@@ -61,7 +61,7 @@ export const model = defineModel<typeof navigationMachine>({
   tells: (snapshot) => {
     const { kind, leaveTo, place, refusal, route } = snapshot.context
     const to = leaveTo === null ? place.path : leaveTo
-    return `${words[currentState(snapshot)] ?? currentState(snapshot)} (${to}, ${kind}${route === null ? "" : `, ${route}`})${refusal === null ? "" : `, ${refusal.to} is refused`}`
+    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${to}, ${kind}${route === null ? "" : `, ${route}`})${refusal === null ? "" : `, ${refusal.to} is refused`}`
   },
   says: {
     "navigation.go": ({ external, to }) => `${String(to)} is asked for${external === true ? " with leave to go outside" : ""}`,

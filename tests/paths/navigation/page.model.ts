@@ -3,7 +3,7 @@ import { pageMachine } from "../../../core/machines/navigation/page.machine.ts"
 import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect, movedTo, unreachable, visitTo } from "../../../qa/paths/visits.ts"
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   idle: "no page is wanted",
   "pending.brief": "a page is on its way",
   "pending.long": "a page is long in coming",
@@ -36,7 +36,7 @@ export const model = defineModel<typeof pageMachine>({
   tells: (snapshot) => {
     const { view, wanted } = snapshot.context
     const drawn = view === null ? "nothing is drawn" : `${view.place.path}${view.place.search} is drawn`
-    return `${words[currentState(snapshot)] ?? currentState(snapshot)}${wanted === null ? "" : ` (${wanted.place.path}${wanted.place.search})`}, ${drawn}`
+    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${wanted === null ? "" : ` (${wanted.place.path}${wanted.place.search})`}, ${drawn}`
   },
   says: {
     "page.open": ({ visit }) => `${visit.place.path}${visit.place.search} is opened`,

@@ -10,7 +10,7 @@ const remote: Remote<OrdersContext> = {
   name: "orders",
   item: "order",
   items: "orders",
-  idle: { state: "away", words: "no page shows orders" },
+  idle: { state: "away", sentence: "no page shows orders" },
   read: { actor: "readOrders", call: "orders.list" },
   write: {
     actor: "cancelOrder",

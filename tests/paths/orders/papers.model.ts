@@ -34,7 +34,7 @@ const refused = {
 }
 const canShare = (value: boolean) => ({ type: "xstate.done.actor.look", output: succeeded(value) })
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   idle: "nothing is done with a paper",
   asking: "it is asked whether the link is to be withdrawn",
   performing: "a paper is seen to",
@@ -77,7 +77,7 @@ export const model = defineModel<typeof papersMachine>({
   waits: { brief: 5_000 },
   tells: ({ context: { canShare: can, operation, refusal }, ...snapshot }) =>
     [
-      words[currentState(snapshot)] ?? currentState(snapshot),
+      stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       operation === null ? "" : ` (${operation.kind})`,
       refusal === null ? "" : `, ${refusal._tag}`,
       can ? ", links can be handed on" : ""

@@ -17,7 +17,7 @@ const broken = { type: "xstate.error.actor.openPassport", error: defect }
 const fileRefused = { type: "xstate.done.actor.openPassportFile", output: failed({ ...refusal, call: "passport.openFile" }) }
 const fileBroken = { type: "xstate.error.actor.openPassportFile", error: defect }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   hidden: "the data are hidden",
   opening: "the data are on their way",
   "shown.resting": "the data are shown",
@@ -35,7 +35,7 @@ export const model = defineModel<typeof passportViewMachine>({
     events: [show, hide, open, openPdf, opened, refused, broken, image, tab, fileRefused, fileBroken]
   },
   waits: { reading: 60_000 },
-  tells: (snapshot) => words[currentState(snapshot)] ?? currentState(snapshot),
+  tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
   says: {
     "passportView.show": "the data are asked for",
     "passportView.hide": "the data are to be hidden",

@@ -19,7 +19,7 @@ type Context = SnapshotFrom<typeof galleryMachine>["context"]
 const roundBy = ({ at: place, frames }: Context, by: number) => (place + by + frames.length) % frames.length
 const countOf = ({ at: place, frames }: Context) => frames[place] ?? 1
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   bare: "the page has no pictures to open",
   hung: "the pictures hang on the page",
   "open.whole": "a picture is seen whole",
@@ -56,7 +56,7 @@ export const model = defineModel<typeof galleryMachine>({
     ]
   },
   tells: ({ context, ...snapshot }) =>
-    `${words[currentState(snapshot)] ?? currentState(snapshot)} (${context.frames.length} there, number ${context.at}, ${context.view.zoom} times at ${context.view.x} ${context.view.y}, frame ${context.frame})`,
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${context.frames.length} there, number ${context.at}, ${context.view.zoom} times at ${context.view.x} ${context.view.y}, frame ${context.frame})`,
   says: {
     "gallery.hang": ({ frames }) => `a page shows ${String(frames.length)}`,
     "gallery.takeDown": "the page goes",

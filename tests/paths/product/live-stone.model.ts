@@ -13,7 +13,7 @@ const candle = { type: "liveStone.light", light: "candle" } as const
 const other = { type: "liveStone.choose", side: 0, stone: 2 } as const
 const hearts = { type: "liveStone.view", view: "hearts" } as const
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   off: "the page has no stone to show live",
   placed: "a picture can be made live",
   "live.measuring": "a live stone is being measured",
@@ -68,7 +68,7 @@ export const model = defineModel<typeof liveStoneMachine>({
   },
   tells: ({ context, ...snapshot }) =>
     [
-      words[currentState(snapshot)] ?? currentState(snapshot),
+      stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       `${context.stones.map((stone) => context.offered.indexOf(stone) + 1).join(" and ")} of ${String(context.offered.length)} there, ${context.view} in ${context.light} at ${context.turn.map((part) => part.toFixed(2)).join(" ")}`,
       context.isSwaying ? "swaying" : (context.failure ?? "at rest")
     ].join(", "),

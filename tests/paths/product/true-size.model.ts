@@ -7,7 +7,7 @@ import { promises } from "./true-size.promises.ts"
 const screen: Calibration = { scale: 4.29, ratio: 1 }
 const phone: Calibration = { scale: 6.2, ratio: 3 }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   closed: "nothing is drawn in its size",
   "open.recalling": "the screen's pixels are being recalled",
   "open.drawn": "the size is drawn",
@@ -40,7 +40,7 @@ export const model = defineModel<typeof trueSizeMachine>({
   },
   tells: ({ context: { calibration, ratio, size, step }, ...snapshot }) =>
     [
-      words[currentState(snapshot)] ?? currentState(snapshot),
+      stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       `finger ${size}`,
       described(calibration),
       `ratio ${ratio}`,

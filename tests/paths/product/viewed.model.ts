@@ -13,7 +13,7 @@ const seen = { jewelry: jewelryCards.slice(0, 1), diamonds: cards.slice(0, 1) }
 const come = { type: "xstate.done.actor.recallViewed", output: succeeded(seen) }
 const notCome = { type: "xstate.done.actor.recallViewed", output: failed({ ...unreachable, call: "viewed.jewelry" }) }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   idle: "no product was looked at yet",
   loading: "it is asked what was looked at",
   ready: "it is known what was looked at",
@@ -40,7 +40,7 @@ export const model = defineModel<typeof viewedMachine>({
   },
   waits: { pause: 30_000 },
   tells: ({ context, ...snapshot }) =>
-    `${words[currentState(snapshot)] ?? currentState(snapshot)} (${context.looked?.code ?? "nothing"} by ${context.visitor ?? "nobody"}, ${context.diamonds.length} seen)`,
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${context.looked?.code ?? "nothing"} by ${context.visitor ?? "nobody"}, ${context.diamonds.length} seen)`,
   says: {
     "viewed.record": ({ looked, visitor }) =>
       `${String(visitor)} looks at the ${String(looked.kind)}${looked.skuId === 104 ? " in platinum" : ""}`,

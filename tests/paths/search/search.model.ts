@@ -16,7 +16,7 @@ const failedAnswer = failed({ _tag: "ServerFailed", call: "search.suggest", requ
 const answer = { type: "xstate.done.actor.suggest", output: succeeded(suggestions) }
 const count = 3
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   idle: "nothing is looked for",
   waiting: "the fingers have not rested yet",
   loading: "suggestions are asked for",
@@ -72,7 +72,7 @@ export const model = defineModel<typeof searchMachine>({
   waits: { pause: 150 },
   tells: ({ context: { active, shown, term }, ...snapshot }) =>
     [
-      words[currentState(snapshot)] ?? currentState(snapshot),
+      stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       term === "" ? "" : ` for «${term}»`,
       shown === null || snapshot.value === "ready" ? "" : ", with those of before",
       active === null ? "" : `, on option ${active + 1}`

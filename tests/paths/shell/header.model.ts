@@ -11,7 +11,7 @@ import { stages } from "./header.stages.ts"
 const quiet = ({ branch, item, overlay, text, touch }: HeaderContext): boolean =>
   [branch, item, overlay, touch].every((value) => value === null) && text === ""
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   "closed.resting": "nothing is open",
   "closed.intending": "a menu is about to open",
   "closed.fading": "what was open fades",
@@ -68,7 +68,7 @@ export const model = defineModel<typeof headerMachine>({
     ]
     const page = snapshot.matches({ page: "scrolled" }) ? ", the page is scrolled" : ""
     return [
-      [words[currentState(snapshot, "overlay")], ...more].join(" "),
+      [stateTexts[currentState(snapshot, "overlay")], ...more].join(" "),
       `${page}, the header stands ${shownVariant(wanted, snapshot.hasTag("white"))}, its code is ${currentState(snapshot, "panels")}`
     ].join("")
   },

@@ -5,7 +5,7 @@ import { expect } from "../../support/browser/patient-expect.ts"
 const gone = { type: "network.gone" }
 const back = { type: "network.back" }
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   there: "the network is there",
   gone: "there is no network, and it is said",
   back: "it is said that the network is there again"
@@ -16,7 +16,7 @@ export const model = defineModel<typeof networkMachine>({
   actorPath: "shop/network",
   world: { machine: networkMachine, input: undefined, watchers: ["watchNetwork"], events: [gone, back] },
   waits: { moment: 4_000 },
-  tells: (snapshot) => words[currentState(snapshot)] ?? currentState(snapshot),
+  tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
   says: { "network.gone": "the network goes", "network.back": "it comes back" },
   invariants: { "listens to the browser": ({ children }) => "watchNetwork" in children },
   promises: {

@@ -5,7 +5,7 @@ import { currentState, defineModel, isSame } from "../../../qa/paths/model.ts"
 const cut = "Чистота"
 const color = "Цвет"
 
-const words: Readonly<Record<string, string>> = {
+const stateTexts: Readonly<Record<string, string>> = {
   closed: "nothing is explained",
   waiting: "an explanation is about to come",
   "open.fresh": "the explanation has just come",
@@ -27,7 +27,7 @@ export const model = defineModel<typeof tooltipMachine>({
   },
   waits: { delay: 200, suppression: 300, disposal: 150 },
   tells: (snapshot) =>
-    `${words[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.of === null ? "" : ` (${snapshot.context.of})`}`,
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.of === null ? "" : ` (${snapshot.context.of})`}`,
   says: {
     "tooltip.point": ({ of }) => `the pointer comes to «${String(of)}»`,
     "tooltip.leave": "the pointer leaves",

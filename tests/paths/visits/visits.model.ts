@@ -13,7 +13,7 @@ const remote: Remote<VisitsContext> = {
   name: "visits",
   item: "visit",
   items: "visits",
-  idle: { state: "waiting", words: "the visitor is not signed in" },
+  idle: { state: "waiting", sentence: "the visitor is not signed in" },
   read: { actor: "readVisits", call: "visits.own" },
   write: {
     actor: "cancelVisit",

@@ -40,9 +40,9 @@ test("the letter names the device and the time in Moscow, and has no link that a
   const entered = { email: "anna@gran.test", device: "Chrome, Windows", begunAt: "2026-11-27T21:31:00.000Z" }
   const { subject, text, to } = newDeviceLetter(entered, "https://gran.test")
   expect([subject, to]).toEqual(["Вход с нового устройства", "anna@gran.test"])
-  const words = text.replaceAll("\u00a0", " ")
-  expect(words).toContain("Устройство: Chrome, Windows. Время: 28 ноября 2026, 00:31 по Москве.")
-  expect(words).toContain("сразу смените пароль")
+  const letterText = text.replaceAll("\u00a0", " ")
+  expect(letterText).toContain("Устройство: Chrome, Windows. Время: 28 ноября 2026, 00:31 по Москве.")
+  expect(letterText).toContain("сразу смените пароль")
   expect(text.match(/https:\/\/gran\.test\S*/g)).toEqual(["https://gran.test/personal/profile/", "https://gran.test"])
 })
 

@@ -78,10 +78,10 @@ describe("texts of the signs", () => {
   })
 
   test("describe each sign in at least three paragraphs, and each with another stone", () => {
-    const words = Object.values(signTexts)
-    expect(words.every(({ text }) => text.length >= 3)).toBe(true)
-    expect(new Set(words.map(({ stone }) => stone.title)).size).toBe(12)
-    expect(new Set(words.map(({ diamonds }) => JSON.stringify(diamonds.filters))).size).toBe(12)
-    expect(new Set(words.map(({ pieces }) => JSON.stringify(pieces.filters))).size).toBe(12)
+    const pages = Object.values(signTexts)
+    expect(pages.every(({ text }) => text.length >= 3)).toBe(true)
+    expect(new Set(pages.map(({ stone }) => stone.title)).size).toBe(12)
+    expect(new Set(pages.map(({ diamonds }) => JSON.stringify(diamonds.filters))).size).toBe(12)
+    expect(new Set(pages.map(({ pieces }) => JSON.stringify(pieces.filters))).size).toBe(12)
   })
 })

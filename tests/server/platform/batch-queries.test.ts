@@ -28,9 +28,12 @@ describe("simultaneous queries", () => {
       "select number, number / 2::float8 as half from generate_series($1::int4, $2::int4) as number order by number desc",
       [1, 2]
     )
-    const words = query("select $1::text as word, $2::jsonb as list, true as yes, null as nothing", ["слово $1", JSON.stringify([1, "б"])])
+    const literals = query("select $1::text as word, $2::jsonb as list, true as yes, null as nothing", [
+      "слово $1",
+      JSON.stringify([1, "б"])
+    ])
     const none = query("select 1 as one where $1::bool", [false])
-    expect(await shop.run(atOnce(numbers, words, none, numbers))).toEqual([
+    expect(await shop.run(atOnce(numbers, literals, none, numbers))).toEqual([
       [
         { number: 2, half: 1 },
         { number: 1, half: 0.5 }

@@ -31,8 +31,8 @@ const startHolder = async () => {
     import { holdFolder } from ${lock}
     const held = Effect.andThen(holdFolder(process.argv[1]), Effect.sync(() => console.log("held")))
     await Effect.runPromise(Effect.scoped(Effect.andThen(held, Effect.sleep("10 minutes"))))`
-  const words = ["--input-type=module-typescript", "-e", program, db]
-  const child = spawn(process.execPath, words, { cwd: root, stdio: ["ignore", "pipe", "inherit"] })
+  const args = ["--input-type=module-typescript", "-e", program, db]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] })
   await new Promise((resolve) => child.stdout.once("data", resolve))
   return {
     pid: child.pid,

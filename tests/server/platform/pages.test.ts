@@ -7,12 +7,12 @@ import type { Renderer } from "../../../app/renderer.ts"
 import { payloadPage } from "../../../server/platform/http/pages.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
-const words = "Бриллиант круглой огранки. ".repeat(200)
+const pageText = "Бриллиант круглой огранки. ".repeat(200)
 const renderer: Renderer = {
   render: async (url) => {
     if (url === "/broken") throw new Error("the renderer broke")
     if (url === "/old") return { status: 301, headers: { location: "/new", "cache-control": "no-cache" }, html: "" }
-    const html = `<!doctype html><html lang="ru"><title>${url}</title><p>${url === "/long" ? words : ""}</p></html>`
+    const html = `<!doctype html><html lang="ru"><title>${url}</title><p>${url === "/long" ? pageText : ""}</p></html>`
     return { status: url.includes("%E0%A4%A") ? 404 : 200, headers: { "cache-control": "public, max-age=0, s-maxage=60" }, html }
   },
   payload: async (url) => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gran-client-"))
   mkdirSync(join(folder, "assets"))
   mkdirSync(join(folder, ".vite"))
-  const script = `console.log(${JSON.stringify(words)})`
+  const script = `console.log(${JSON.stringify(pageText)})`
   writeFileSync(join(folder, "assets/entry-1a2b3c.js"), script)
   writeFileSync(join(folder, "assets/entry-1a2b3c.js.br"), brotliCompressSync(script))
   writeFileSync(join(folder, "assets/entry-1a2b3c.js.gz"), gzipSync(script))
@@ -101,10 +101,10 @@ describe("pages", () => {
   test("are compressed for clients that accept it, from a minimum length", async () => {
     const long = await get("/long", { "accept-encoding": "gzip, br" })
     expect([long.headers.get("content-encoding"), long.headers.get("vary")]).toEqual(["br", "accept-encoding"])
-    expect(brotliDecompressSync(await long.arrayBuffer()).toString()).toContain(words)
+    expect(brotliDecompressSync(await long.arrayBuffer()).toString()).toContain(pageText)
     const older = await get("/long", { "accept-encoding": "gzip" })
     expect([older.headers.get("content-encoding"), older.headers.get("vary")]).toEqual(["gzip", "accept-encoding"])
-    expect(gunzipSync(await older.arrayBuffer()).toString()).toContain(words)
+    expect(gunzipSync(await older.arrayBuffer()).toString()).toContain(pageText)
     expect((await get("/long")).headers.get("content-encoding")).toBeNull()
     expect((await get("/long", { "accept-encoding": "gzip;q=0" })).headers.get("content-encoding")).toBeNull()
     expect((await get("/short", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBeNull()

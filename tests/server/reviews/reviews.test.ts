@@ -108,12 +108,12 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
   test("repeated with other photographs or another name it is refused with a message, and the first remain", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const [first, second] = [await photoOf(buyer, id, await takenPhoto()), await photoOf(buyer, id, await takenPhoto("png"))]
-    const words = { photos: [first] }
-    expect((await write(buyer, id, words)).status).toBe(200)
+    const form = { photos: [first] }
+    expect((await write(buyer, id, form)).status).toBe(200)
     const stored = await shop.query("select id from review_photos")
-    expect((await write(buyer, id, words)).status).toBe(200)
+    expect((await write(buyer, id, form)).status).toBe(200)
     expect((await write(buyer, id, { photos: [await photoOf(buyer, id, await takenPhoto())] })).status).toBe(200)
-    for (const changes of [{ photos: [] }, { photos: [first, second] }, { ...words, shownName: "Другая" }]) {
+    for (const changes of [{ photos: [] }, { photos: [first, second] }, { ...form, shownName: "Другая" }]) {
       const refused = await write(buyer, id, changes)
       expect([refused.status, refused.message]).toEqual([409, noReviewTexts.checking])
     }
@@ -184,12 +184,12 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
 
   test("markup in a review is shown as text", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
-    const words = "</script><script>alert(1)</script><img src=x onerror=alert(1)>"
-    await write(buyer, id, { reviewText: words, shownName: "<b>Анна</b>" })
+    const text = "</script><script>alert(1)</script><img src=x onerror=alert(1)>"
+    await write(buyer, id, { reviewText: text, shownName: "<b>Анна</b>" })
     await operate(`/${await unread()}`, { do: "publish" })
     const [letter] = await shop.takeLetters()
     expect(letter?.html).not.toContain("<script>alert")
-    expect((await shown()).items).toMatchObject([{ reviewBody: words, signature: "<b>Анна</b>" }])
+    expect((await shown()).items).toMatchObject([{ reviewBody: text, signature: "<b>Анна</b>" }])
   })
 
   test("an invalid review is refused at its field, and not stored", async () => {

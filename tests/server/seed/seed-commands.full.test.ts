@@ -52,8 +52,8 @@ describe("seed and db:reset over a folder", () => {
 
   test("print their usage", () => {
     const usage = "Usage: npm run seed -- --diamonds <0 to 1000000, 8000 without it> [--yes]\n"
-    for (const words of [["--diamonds", "many"], ["--diamonds", "-5"], ["--diamonds", "1000001"], ["--stones", "5"], ["5"]]) {
-      expect(seedCommand("cli", { SHOP_DATA_DIR: folder }, ...words)).toEqual({ status: 1, stdout: "", stderr: usage })
+    for (const args of [["--diamonds", "many"], ["--diamonds", "-5"], ["--diamonds", "1000001"], ["--stones", "5"], ["5"]]) {
+      expect(seedCommand("cli", { SHOP_DATA_DIR: folder }, ...args)).toEqual({ status: 1, stdout: "", stderr: usage })
     }
   })
 })

@@ -11,8 +11,8 @@ const look = async (): Promise<Focused> => {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return { name: "body", isBody: true, faults: [] }
   element.dataset["walked"] ??= String(document.querySelectorAll("[data-walked]").length + 1)
-  const words = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)
-  const name = `${element.dataset["walked"]} ${element.localName} ${element.id} «${words}»`
+  const label = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)
+  const name = `${element.dataset["walked"]} ${element.localName} ${element.id} «${label}»`
 
   const frames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
   const pause = () => new Promise<void>((done) => setTimeout(done, 300))

@@ -40,10 +40,10 @@ export const living = async ({ auth = "guest", storage = makeDeviceStorage(), ..
   const { auth: authActor, cart, toasts, wishlist } = shop.features()
   if (!authActor || !cart || !toasts || !wishlist) throw new Error("the shop is not whole")
   await waitFor(cart, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))
-  const words = () => toasts.getSnapshot().context.toasts.map(({ kind, text }) => [kind, text])
+  const texts = () => toasts.getSnapshot().context.toasts.map(({ kind, text }) => [kind, text])
   const rested = () => waitFor(cart, (snapshot) => snapshot.matches("resting"))
   const liked = () => wishlist.getSnapshot().context.shown
-  return { ...shop, auth: authActor, cart, liked, rested, storage, toasts, wishlist, words }
+  return { ...shop, auth: authActor, cart, liked, rested, storage, toasts, wishlist, texts }
 }
 
 export const signIn = async ({ auth, rested }: Awaited<ReturnType<typeof living>>) => {

@@ -50,9 +50,9 @@ describe("the dialogs of the constructor", () => {
       order: { id: 101, name: "Кольцо «Опора» с бриллиантом 1,02 карата", isReady: true, link, comment: "Бриллиант: № 17" }
     })
     expect(title()).toMatch(exactText("Ваше изделие"))
-    const words = screen.getByRole("dialog").textContent?.replaceAll(/\s/g, " ") ?? ""
+    const text = screen.getByRole("dialog").textContent?.replaceAll(/\s/g, " ") ?? ""
     for (const part of ["Белое золото 585, размер 16,5", "30 000 ₽", "Бриллиант, круг 1,02 карата", "965 000 ₽", "5 000 ₽", "1 000 000 ₽"])
-      expect(words).toContain(part)
+      expect(text).toContain(part)
     expect(screen.getByRole("button", { name: exactText("В корзину") })).toBeTruthy()
     expect(screen.getByText(exactText("Быстрый заказ"))).toBeTruthy()
     expect(screen.getByRole("link", { name: /^Открыть\sизделие/ }).getAttribute("href")).toBe(link)

@@ -25,11 +25,11 @@ it("says that the countries have not come, and asks for them again after a pause
   const shop = await openAddresses({ loadReference: () => Promise.resolve(succeeded(answers.next().value ?? { ...reference, countries })) })
   fireEvent.click(await screen.findByRole("button", { name: exactText("Добавить адрес") }))
   const country = await screen.findByRole<HTMLSelectElement>("combobox", { name: /^Страна/ })
-  const words = /^Список\sстран\sне\sпришёл/
-  await screen.findByText(words)
+  const text = /^Список\sстран\sне\sпришёл/
+  await screen.findByText(text)
   act(() => shop.recorded.clock.increment(30_000))
-  await screen.findByText(words)
+  await screen.findByText(text)
   act(() => shop.send("reference", { type: "reference.reconnected" }))
   await waitFor(() => expect([...country.options].map(({ value }) => value)).toEqual(["RU", "BY"]))
-  expect(screen.queryByText(words)).toBeNull()
+  expect(screen.queryByText(text)).toBeNull()
 })

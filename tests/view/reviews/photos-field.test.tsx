@@ -115,14 +115,14 @@ describe("photographs of a review", () => {
   })
 
   it("remain when the shop refuses one of them, with its message below", async () => {
-    const words = "Фото 1. Подойдут фотографии в JPEG, PNG или WebP"
-    const { sent } = draw({ _tag: "Refused", status: 422, message: "", errors: { photos: words } })
+    const text = "Фото 1. Подойдут фотографии в JPEG, PNG или WebP"
+    const { sent } = draw({ _tag: "Refused", status: 422, message: "", errors: { photos: text } })
     await choose(file("<svg/>", "ring.svg"))
     fireEvent.click(screen.getByRole("radio", { name: "4, хорошо" }))
     write(/^Что расскажете/, "Сидит как влитое, не снимаю")
     await submit()
     expect(sent.map(({ values }) => values["stars"])).toEqual(["4"])
-    expect(screen.getByText(exactText(words))).toBeDefined()
+    expect(screen.getByText(exactText(text))).toBeDefined()
     expect(seen()).toBe(1)
   })
 

@@ -19,7 +19,7 @@ describe("a static page", () => {
     const { container } = show()
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Гарантия")
     expect(screen.getByText(staticPage.lead)).toBeTruthy()
-    for (const words of [
+    for (const text of [
       "Мы отвечаем за металл",
       "Мастер осмотрит",
       "месяцев гарантии",
@@ -27,7 +27,7 @@ describe("a static page", () => {
       "1 день",
       "Нет, достаточно"
     ]) {
-      expect(container.textContent).toContain(words)
+      expect(container.textContent).toContain(text)
     }
   })
 

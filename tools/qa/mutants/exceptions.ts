@@ -89,4 +89,4 @@ export const exceptions: ReadonlyArray<Exception> = Object.entries(reasons).flat
 /** Checks for an exception; line numbers are ignored, so that it survives edits. */
 export const isExcused = (mutant: string, among = exceptions): boolean => among.some((each) => withoutLine(mutant).endsWith(each.mutant))
 
-const withoutLine = (words: string) => words.replace(/(\.tsx?):\d+: /, "$1: ")
+const withoutLine = (text: string) => text.replace(/(\.tsx?):\d+: /, "$1: ")

@@ -24,16 +24,16 @@ export const mutateMachines = async (names: ReadonlyArray<string>): Promise<numb
     const prey = [...chartMutants(model), ...bodiesOf(model, file)].filter(({ what }) => !isExcused(`${model.name}: ${what}`))
     const mutants = await runMutants(model, { prey, table: pinnedTable(file) })
     all.push({ machine: model.name, mutants })
-    console.log(`${model.name}: ${inWords(mutants)}`)
+    console.log(`${model.name}: ${describeMutants(mutants)}`)
     for (const { byTable, caughtBy, kind, what } of mutants)
       if (caughtBy === null) console.log(`  survives${byTable ? " but for the table" : ""}: ${kind}, ${what}`)
   }
   mkdirSync(inRoot(".qa"), { recursive: true })
   writeFileSync(inRoot(".qa", "mutants.json"), JSON.stringify(all, null, 1))
   const mutants = all.flatMap((each) => each.mutants)
-  console.log(`${all.length} machines: ${inWords(mutants)}; .qa/mutants.json`)
+  console.log(`${all.length} machines: ${describeMutants(mutants)}; .qa/mutants.json`)
   const { bodies, charts } = { bodies: mutants.filter(isBody), charts: mutants.filter((each) => !isBody(each)) }
-  console.log(`charts: ${inWords(charts)}\nbodies: ${inWords(bodies)}`)
+  console.log(`charts: ${describeMutants(charts)}\nbodies: ${describeMutants(bodies)}`)
   const found = partsOf(mutants)
   return found.without >= requiredRates.without && found.with >= requiredRates.with ? 0 : 1
 }
@@ -47,7 +47,7 @@ const partsOf = (mutants: ReadonlyArray<MutantResult>) => {
   return { without: without / whole, with: 1 - unseen / whole }
 }
 
-const inWords = (mutants: ReadonlyArray<MutantResult>) => {
+const describeMutants = (mutants: ReadonlyArray<MutantResult>) => {
   const found = partsOf(mutants)
   return `${mutants.length} mutants, ${percent(found.without)} caught without the pinned tables, ${percent(found.with)} with them`
 }

@@ -25,7 +25,7 @@ const limitMs = 120_000
 
 /** Mutates a sample of an area's files and runs the tests that visit them; the exit code only says whether it ran. */
 export const mutateRoom = async ({ count, room, seed }: Options): Promise<number> => {
-  const all = mutantsIn(room).filter((mutant) => !isExcused(inWords(mutant)))
+  const all = mutantsIn(room).filter((mutant) => !isExcused(describeMutant(mutant)))
   const mutants = sample(all, { count, seed })
   console.log(`${room}: ${mutants.length} of ${all.length} mutants by --seed ${seed}`)
   const importers = importersIn(readImports(["tests/e2e/**", "tests/bench/**"]))
@@ -38,7 +38,7 @@ export const mutateRoom = async ({ count, room, seed }: Options): Promise<number
     const visiting = (visitors.get(number) ?? []).slice(0, read.has(number) ? mostTests / 2 : mostTests)
     const tests = [...new Set([...visiting, ...(read.has(number) ? nearest : [])])].slice(0, mostTests)
     const ran = tests.length === 0 ? null : await runner.run(tests, new Map([[mutant.file, applyMutant(textOf(mutant.file), mutant)]]))
-    const what = inWords(mutant)
+    const what = describeMutant(mutant)
     tried.push({ what, caughtBy: ran?.failure ?? null, tests })
     console.log(ran?.failure ? `  caught: ${what} (${ran.failure})` : `  SURVIVES: ${what} (${tests.join(", ") || "no test comes near"})`)
   }
@@ -52,4 +52,4 @@ export const mutateRoom = async ({ count, room, seed }: Options): Promise<number
   return 0
 }
 
-const inWords = (mutant: SourceMutant) => `${mutant.file}:${mutant.line}: ${spokenMutant(mutant)}`
+const describeMutant = (mutant: SourceMutant) => `${mutant.file}:${mutant.line}: ${spokenMutant(mutant)}`

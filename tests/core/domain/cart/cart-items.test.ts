@@ -127,8 +127,8 @@ describe("a line of the cart", () => {
   })
 
   it("[CART-044] of a stone has its name, message and certificate", () => {
-    const words = { diamondName: "Аврора", diamondMessage: "Сияй", certificateUrl: "/certificates/a.pdf" }
-    const { certificateUrl, diamond } = diamondItem({ ...cartStone, ...words })
+    const texts = { diamondName: "Аврора", diamondMessage: "Сияй", certificateUrl: "/certificates/a.pdf" }
+    const { certificateUrl, diamond } = diamondItem({ ...cartStone, ...texts })
     expect([diamond, certificateUrl]).toEqual([{ name: "Аврора", message: "Сияй" }, "/certificates/a.pdf"])
     expect(diamondItem(cartStone).diamond).toEqual({ name: "", message: "" })
   })

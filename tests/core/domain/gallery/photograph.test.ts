@@ -24,21 +24,21 @@ const square = (border: readonly [number, number, number], middle: readonly [num
     }).flat()
   )
 
-const wordsOfBorder = (border: Partial<Border>) => {
+const borderText = (border: Partial<Border>) => {
   const fault = faultOfBorder({ darkest: 228, usual: 230, lightest: 232, color: [230, 229, 226], ...border })
   return fault === null ? null : plainText(photographFaultText(fault))
 }
 
 describe("a photograph of the owner", () => {
   it("has at least 1,200 pixels at its short side, is at most twice as long, and has at most 50 megapixels", () => {
-    const words = (width: number, height: number) => {
+    const text = (width: number, height: number) => {
       const fault = faultOfSize({ width, height })
       return fault === null ? null : plainText(photographFaultText(fault))
     }
-    expect([words(1_200, 1_200), words(2_400, 1_200), words(7_000, 7_000)]).toEqual([null, null, null])
-    expect(words(1_600, 1_199)).toBe("Мало точек: 1600 × 1199, нужно от 1200 по короткой стороне")
-    expect(words(1_200, 2_401)).toBe("Слишком вытянуто: 1200 × 2401, длинная сторона может быть больше короткой в 2 раза")
-    expect(words(8_000, 7_000)).toBe("Слишком много точек: 8000 × 7000, можно до 50 мегапикселей")
+    expect([text(1_200, 1_200), text(2_400, 1_200), text(7_000, 7_000)]).toEqual([null, null, null])
+    expect(text(1_600, 1_199)).toBe("Мало точек: 1600 × 1199, нужно от 1200 по короткой стороне")
+    expect(text(1_200, 2_401)).toBe("Слишком вытянуто: 1200 × 2401, длинная сторона может быть больше короткой в 2 раза")
+    expect(text(8_000, 7_000)).toBe("Слишком много точек: 8000 × 7000, можно до 50 мегапикселей")
   })
 
   it("is measured at its border only", () => {
@@ -46,12 +46,10 @@ describe("a photograph of the owner", () => {
   })
 
   it("has a light, even border without a tint; the message says which of these it lacks, and by how much", () => {
-    expect(wordsOfBorder({})).toBeNull()
-    expect(wordsOfBorder({ usual: 131 })).toBe("Фон тёмный: яркость по краям 131 из 255, нужно от 210")
-    expect(wordsOfBorder({ darkest: 150 })).toBe(
-      "Фон неровный или изделие у края: яркость по краям от 150 до 232, разница может быть до 36"
-    )
-    expect(wordsOfBorder({ color: [250, 230, 190] })).toBe("Фон цветной: каналы по краям расходятся на 60, можно до 24")
+    expect(borderText({})).toBeNull()
+    expect(borderText({ usual: 131 })).toBe("Фон тёмный: яркость по краям 131 из 255, нужно от 210")
+    expect(borderText({ darkest: 150 })).toBe("Фон неровный или изделие у края: яркость по краям от 150 до 232, разница может быть до 36")
+    expect(borderText({ color: [250, 230, 190] })).toBe("Фон цветной: каналы по краям расходятся на 60, можно до 24")
   })
 
   it("has files in its own widths, larger than those of drawn pictures", () => {

@@ -64,15 +64,15 @@ it("describes the plot, leaving out counts of zero", () => {
 })
 
 it("counts the stones that cost less and are not lighter, and names their dots only if the plot has them", () => {
-  const wordsOf = (cheaperNotLighter: number, dots: PriceComparison["dots"]) => {
-    const words = betterStonesText({ ...comparisonOf(12, 0, 11), cheaperNotLighter, dots }, stone)
-    return words === null ? null : plainly(words)
+  const betterText = (cheaperNotLighter: number, dots: PriceComparison["dots"]) => {
+    const text = betterStonesText({ ...comparisonOf(12, 0, 11), cheaperNotLighter, dots }, stone)
+    return text === null ? null : plainly(text)
   }
   const better = { weight: 0.32, price: 33_299 }
-  expect(wordsOf(2, [better, better])).toBe("Дешевле и не легче этого камня 2 из 23: синие точки.")
-  expect(wordsOf(1, [better, { weight: 0.31, price: 20_000 }])).toBe("Дешевле и не легче этого камня 1 из 23: синяя точка.")
-  expect(wordsOf(1, [{ weight: 0.32, price: 33_300 }])).toBe("Дешевле и не легче этого камня 1 из 23.")
-  expect(wordsOf(0, [])).toBe("Дешевле и не легче этого камня нет ни одного из 23.")
+  expect(betterText(2, [better, better])).toBe("Дешевле и не легче этого камня 2 из 23: синие точки.")
+  expect(betterText(1, [better, { weight: 0.31, price: 20_000 }])).toBe("Дешевле и не легче этого камня 1 из 23: синяя точка.")
+  expect(betterText(1, [{ weight: 0.32, price: 33_300 }])).toBe("Дешевле и не легче этого камня 1 из 23.")
+  expect(betterText(0, [])).toBe("Дешевле и не легче этого камня нет ни одного из 23.")
   expect(betterStonesText(comparisonOf(0, 0, 9), stone)).toBeNull()
 })
 

@@ -9,7 +9,7 @@ import type { MarketingMachines } from "../core/shop/marketing.ts"
 import type { Connection } from "../core/services/ports/connection.ts"
 import { CustomerPlatform, PlatformError } from "../core/services/ports/customer-platform.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
-import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../core/services/marketing/stored-marketing.ts"
+import { storeMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../core/services/marketing/stored-marketing.ts"
 import { sendQueuedOperation } from "../core/services/marketing/send-operation.ts"
 import { sendTagMessages } from "../core/services/marketing/tell-tags.ts"
 import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
@@ -54,7 +54,7 @@ export const provideMarketing = (
       storage: fromKeeper(
         tab,
         (tell: (event: MarketingEvent) => void) => over(watchMarketing(now, tell)),
-        (command: MarketingStorageEvent) => over(keepMarketing(command))
+        (command: MarketingStorageEvent) => over(storeMarketing(command))
       ),
       tags: fromHandler(tab, () => (command: TagsEvent) => Effect.provideService(sendTagMessages(command), Tags, tags))
     }

@@ -7,7 +7,7 @@ import { contractVersion } from "./maintenance/contract-version.ts"
 import { readEnvironment } from "./platform/environment.ts"
 import { appSettings, foreignOrigins } from "./app-settings.ts"
 import { makeApp } from "./app.ts"
-import { keepBuilds } from "./maintenance/stored-builds.ts"
+import { storeBuilds } from "./maintenance/stored-builds.ts"
 import { listenOn, serverOf, shownAddress } from "./listen.ts"
 import type { Fetch } from "./request-listener.ts"
 import { secureServerOf } from "./secure-server.ts"
@@ -30,7 +30,7 @@ const shop = Effect.gen(function* () {
   const { calls, forRenderer, runtime } = yield* openShop(environment)
   const contract = contractVersion([...calls.values()].map(({ endpoint }) => endpoint))
   const build = { id, timestamp, contract, routes: routeRules, files }
-  const builds = yield* keepBuilds(join(environment.dataFolder, "builds"), dist, build, Date.now())
+  const builds = yield* storeBuilds(join(environment.dataFolder, "builds"), dist, build, Date.now())
   const { isStopping, stopping } = makeStopping(environment)
   const app = makeApp({
     runtime,

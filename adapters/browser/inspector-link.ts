@@ -15,7 +15,7 @@ export const linkInspector = ({ build, recorder }: { readonly build: string; rea
     if (answer !== undefined) tell(answer)
   })
   addEventListener("pagehide", () => {
-    keepId(id)
+    storeId(id)
     tell({ type: "gone", tab: id })
   })
   addEventListener("pageshow", ({ persisted }) => {
@@ -42,7 +42,7 @@ const takeId = (): string | null => {
   }
 }
 
-const keepId = (id: string): void => {
+const storeId = (id: string): void => {
   try {
     sessionStorage.setItem(idKey, id)
   } catch {

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { addEmailLink, endUserLinks, linkHours } from "../platform/mail/email-links.ts"
-import { awaitEmail, findAwaitingHours, forgetAwaiting, proveEmail } from "./user-emails.ts"
+import { awaitEmail, findAwaitingHours, clearAwaiting, proveEmail } from "./user-emails.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 
 export type EmailChangeRequest = { readonly userId: number; readonly email: string; /** Hash of the token. */ readonly session: string }
@@ -22,7 +22,7 @@ export const askChangeAgain = Effect.fn("askChangeAgain")(function* (userId: num
 
 export const cancelChange = Effect.fn("cancelChange")(function* (userId: number) {
   yield* endUserLinks(userId, ["change", "keep"], "cancelled")
-  yield* forgetAwaiting(userId)
+  yield* clearAwaiting(userId)
 })
 
 /** A password reset proves the email address and cancels a pending change, which a stranger may have requested. */

@@ -5,7 +5,7 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { findUsedParts, type UsedParts, rememberDevice, type SignInOrigin } from "./known-devices.ts"
-import { forgetTries, returnTry, type Pace, takeTry, undoTry } from "./slowed-tries.ts"
+import { clearSlowedTries, returnTry, type Pace, takeTry, undoTry } from "./slowed-tries.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, uncountTry, limits } from "../platform/api/limits.ts"
 import { CallRefused } from "../platform/api/refusal.ts"
@@ -58,7 +58,7 @@ export const resetLoginCounters = (userId: number, email: string): DatabaseEffec
     const here = yield* signInOrigin
     yield* rememberDevice(userId, here)
     const both = [true, false].flatMap((isDevice) => logInQueues(email, here, { isDevice, isPlace: true }))
-    yield* Effect.forEach(both, ({ pace, who }) => forgetTries(keyOf(pace, who)), { discard: true })
+    yield* Effect.forEach(both, ({ pace, who }) => clearSlowedTries(keyOf(pace, who)), { discard: true })
   })
 
 /** Admits a letter or returns `null`; call `undo` if sending fails. */
@@ -95,7 +95,7 @@ const succeed = (userId: number, here: SignInOrigin, queues: ReadonlyArray<Queue
   Effect.gen(function* () {
     yield* rememberDevice(userId, here)
     yield* uncountTry(limits.logInFromNetwork, here.place)
-    yield* Effect.forEach(queues, ({ pace, who }) => (pace === "logInByStrangers" ? returnTry : forgetTries)(keyOf(pace, who)), {
+    yield* Effect.forEach(queues, ({ pace, who }) => (pace === "logInByStrangers" ? returnTry : clearSlowedTries)(keyOf(pace, who)), {
       discard: true
     })
   })

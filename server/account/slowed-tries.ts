@@ -24,7 +24,7 @@ export const returnTry = (key: string): DatabaseEffect<void> =>
 export const undoTry = (key: string): DatabaseEffect<void> =>
   execute("update slowed_tries set count = greatest(0, count - 1), open_at = clock_timestamp() where key = $1", [key])
 
-export const forgetTries = (key: string): DatabaseEffect<void> => execute("delete from slowed_tries where key = $1", [key])
+export const clearSlowedTries = (key: string): DatabaseEffect<void> => execute("delete from slowed_tries where key = $1", [key])
 
 /** `clock_timestamp()`, unlike `now()`, is read after the row lock is acquired. */
 const after = (count: string) => `clock_timestamp() + make_interval(secs =>

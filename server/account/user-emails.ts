@@ -14,7 +14,7 @@ export const awaitEmail = (userId: number, email: string, session: string, hours
     [userId, email, session, hours]
   )
 
-export const forgetAwaiting = (userId: number): DatabaseEffect<void> =>
+export const clearAwaiting = (userId: number): DatabaseEffect<void> =>
   execute("update users set awaiting_email = null, awaiting_session = null, awaiting_until = null where id = $1", [userId])
 
 /** Stores the wish for the newsletter, which starts once the address is confirmed. */

@@ -11,7 +11,7 @@ import { queryOne } from "../platform/db/query.ts"
 import { absenceSql } from "../stock/absence.ts"
 import { findDiamondCards } from "../catalogue/diamonds.ts"
 import { findSimilarDiamonds } from "../product/diamond-pairs.ts"
-import { askAlert, endAlert, findOwnAlerts, isAlertOf } from "./price-alerts.ts"
+import { storeAlert, endAlert, findOwnAlerts, isAlertOf } from "./price-alerts.ts"
 import { startAlertLetters } from "./send-alert-letters.ts"
 
 /** Responses do not depend on the address, nor on its limit of letters: only its mailbox shows if an alert exists. */
@@ -22,14 +22,14 @@ export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask" | 
     if (stone === null) return yield* notFound("Такого бриллианта нет")
     if (stone.absence !== null) return yield* refuseCall(409, `${absenceOfStone[stone.absence]}. Посмотрите похожие в каталоге`)
     if (!(yield* countTryQuietly(limits.priceAlertLetter, emailKey(email)))) return {}
-    yield* askAlert({ code, price: stone.price, email, userId: yield* ownerOf(email) })
+    yield* storeAlert({ code, price: stone.price, email, userId: yield* ownerOf(email) })
     yield* startAlertLetters(publicUrl)
     return {}
   }),
 
   "alerts.own": Effect.fn("alerts.own")(function* () {
     const email = yield* confirmedEmail
-    return { items: email === null ? [] : yield* ownAlerts(email) }
+    return { items: email === null ? [] : yield* userAlerts(email) }
   }),
 
   "alerts.end": Effect.fn("alerts.end")(function* ({ params: { id } }) {
@@ -44,7 +44,7 @@ export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask" | 
 /** Anybody may register with anybody's address, so only a confirmed one shows its alerts. */
 const confirmedEmail = Effect.map(currentSession, ({ user }) => (user.isEmailConfirmed ? user.email : null))
 
-const ownAlerts = Effect.fnUntraced(function* (email: string) {
+const userAlerts = Effect.fnUntraced(function* (email: string) {
   const alerts = yield* findOwnAlerts(email)
   const stones = new Map((yield* findDiamondCards(alerts.map(({ code }) => code))).map((stone) => [stone.code, stone]))
   return yield* Effect.forEach(

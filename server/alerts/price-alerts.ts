@@ -18,7 +18,7 @@ type NewAlert = {
 }
 
 /** Stores a request and queues its confirmation letter. A repeated request renews an unconfirmed one and leaves a confirmed one as it is. */
-export const askAlert = ({ code, email, price, userId }: NewAlert): DatabaseEffect<void> =>
+export const storeAlert = ({ code, email, price, userId }: NewAlert): DatabaseEffect<void> =>
   transaction(
     Effect.gen(function* () {
       const row = yield* queryOne<{ id: number }>(upsert, [code, emailKey(email), email, userId, price])

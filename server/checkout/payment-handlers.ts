@@ -27,7 +27,7 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
     yield* askedPayment(id, user.id, publicUrl)
     const provider = yield* Payments
     if (provider !== null) yield* Effect.catchTag(startPayment(id, provider, publicUrl), "ProviderFailed", (failure) => Effect.die(failure))
-    return yield* ownPayment(id, user.id)
+    return yield* requireUserPayment(id, user.id)
   }),
 
   "payments.test": Effect.fn("payments.test")(function* ({ body: { notice = "now", outcome }, params: { id } }) {
@@ -42,13 +42,13 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
 
 /** Asks the provider first, so that a payment declined there is not offered again. */
 const askedPayment = Effect.fnUntraced(function* (id: number, userId: number, publicUrl: string) {
-  const before = yield* ownPayment(id, userId)
+  const before = yield* requireUserPayment(id, userId)
   if (!before.canPay || before.payment === null) return before
   yield* Effect.catchTag(requestOutcome(before.payment.id, publicUrl), "ProviderFailed", (failure) => Effect.logWarning(failure.message))
-  return yield* ownPayment(id, userId)
+  return yield* requireUserPayment(id, userId)
 })
 
-const ownPayment = Effect.fnUntraced(function* (id: number, userId: number) {
+const requireUserPayment = Effect.fnUntraced(function* (id: number, userId: number) {
   const payment = isNumber(id) ? yield* findOrderPayment(id, userId) : null
   return payment ?? (yield* noSuchOrder)
 })

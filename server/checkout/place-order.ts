@@ -18,7 +18,7 @@ import { dropEngravings } from "../cart/engravings.ts"
 import { addOrderGifts } from "../cart/gifts.ts"
 import { currentOrigin, mayHoldMore } from "../stock/held-unpaid.ts"
 import { setForSale, takeHolds } from "../stock/holds.ts"
-import { askLetter } from "../orders/order-letters.ts"
+import { queueLetter } from "../orders/order-letters.ts"
 import { addItems, addOrder, changeOrder, findJustPlaced, type NewItem, setHeldUntil } from "../orders/orders.ts"
 import { agreeTerm } from "./agree-term.ts"
 import { rememberAddress } from "../account/addresses.ts"
@@ -74,7 +74,7 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
   yield* removeLines(cart, lines)
   yield* dropEngravings(cart, lines)
   yield* clearVouchers(cart)
-  yield* askLetter(id, isPaid ? "paid" : "placed")
+  yield* queueLetter(id, isPaid ? "paid" : "placed")
   return answerOf(id, paymentState, money)
 })
 

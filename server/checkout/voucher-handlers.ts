@@ -12,7 +12,7 @@ import {
 } from "../../core/domain/orders/vouchers.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
-import { forgetTries, type Pace, takeTry } from "../account/slowed-tries.ts"
+import { clearSlowedTries, type Pace, takeTry } from "../account/slowed-tries.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
 import { callerNetwork, countTry, uncountTry, limits } from "../platform/api/limits.ts"
 import { CallRefused, refuseCall, refusalTexts } from "../platform/api/refusal.ts"
@@ -85,7 +85,7 @@ const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typed
   if (wait !== null) return yield* tooOften(wait.secondsLeft)
   const issued = yield* findCertificateByNumber(number)
   if (issued === null || !isSame(issued.code, code)) return yield* unfit({ certificateCode: wrongCertificate })
-  yield* forgetTries(key)
+  yield* clearSlowedTries(key)
   yield* uncountTry(limits.voucherFromNetwork, place)
   return issued
 })

@@ -7,7 +7,7 @@ import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { CallRefused, refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import { awayRetrySeconds } from "../platform/db/database.ts"
-import { keepReport, type NewReport } from "./error-reports.ts"
+import { storeReport, type NewReport } from "./error-reports.ts"
 import type { MapsOf } from "./stored-builds.ts"
 import { readStack } from "./source-maps.ts"
 import { limitBody, jsonType, requireBodyType } from "../platform/http/body-type.ts"
@@ -37,7 +37,7 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
       Effect.flatMap((report) =>
         report === null
           ? Effect.succeed<ReportResult>({ status: 422 })
-          : Effect.map(keepReport(report), (number): ReportResult => ({ number }))
+          : Effect.map(storeReport(report), (number): ReportResult => ({ number }))
       ),
       Effect.catch((failure): Effect.Effect<ReportResult> =>
         failure instanceof CallRefused

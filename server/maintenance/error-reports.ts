@@ -23,7 +23,7 @@ export type ListedReport = Omit<NewReport, "journal"> & {
 export const mostReports = 1_000
 
 /** Counts a known failure of the same build instead of storing it again. */
-export const keepReport = (report: NewReport): DatabaseEffect<string> =>
+export const storeReport = (report: NewReport): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const { build, fingerprint, journal, kind, message, path, stack, status } = report
     const inserted = yield* queryOne<{ id: string }>(insert, [kind, fingerprint, build, path, status, message, stack, journal])

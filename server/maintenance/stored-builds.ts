@@ -37,7 +37,7 @@ export type StoredBuilds = {
 export type MapsOf = (id: string) => string | undefined
 
 /** Stores the running build's hashed files and source maps as hard links beside earlier builds, so that open tabs can still load chunks. */
-export const keepBuilds = (
+export const storeBuilds = (
   folder: string,
   dist: string,
   running: Omit<Build, "earlier">,

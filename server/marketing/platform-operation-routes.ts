@@ -6,7 +6,7 @@ import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import { isDatabaseAway, awayRetrySeconds } from "../platform/db/database.ts"
-import { keepOperation } from "./platform-operations.ts"
+import { storeOperation } from "./platform-operations.ts"
 import { limitBody, jsonType, requireBodyType } from "../platform/http/body-type.ts"
 import { callerOf } from "../platform/identity/caller-of.ts"
 import { refusalResponse } from "../platform/http/json.ts"
@@ -30,7 +30,7 @@ export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopE
     const { operationId, ...rest } = body
     const outcome = Effect.andThen(
       Effect.flatMap(callerNetwork, (place) => countTry(limits.operations, place)),
-      keepOperation({ id: operationId, operation, endpointId, deviceId: deviceUUID, body: rest })
+      storeOperation({ id: operationId, operation, endpointId, deviceId: deviceUUID, body: rest })
     ).pipe(
       Effect.as<Status>(200),
       Effect.catchTag("CallRefused", () => Effect.succeed<Status>(429)),

@@ -13,7 +13,7 @@ export type ReceivedOperation = {
 export type StoredOperation = ReceivedOperation & { readonly receivedAt: string }
 
 /** Stores an operation for 90 days. */
-export const keepOperation = ({ body, deviceId, endpointId, id, operation }: ReceivedOperation): DatabaseEffect<void> =>
+export const storeOperation = ({ body, deviceId, endpointId, id, operation }: ReceivedOperation): DatabaseEffect<void> =>
   Effect.gen(function* () {
     yield* execute(insert, [id, operation, endpointId, deviceId, JSON.stringify(body)])
     yield* execute(sweep)

@@ -4,7 +4,7 @@ import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
 import { findCare, findListedCare, type StoredCare, setCareState } from "./cares.ts"
-import { askCareLetter } from "./order-letters.ts"
+import { queueCareLetter } from "./order-letters.ts"
 import { lockOrder, type LockedOrder, addCareEvent } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
 
@@ -36,7 +36,7 @@ const moveCare = Effect.fnUntraced(function* (order: LockedOrder, care: StoredCa
   }
   yield* setCareState(care.id, state, words)
   yield* addCareEvent(order.id, care.id, events[state])
-  yield* askCareLetter(order.id, care.id, events[state])
+  yield* queueCareLetter(order.id, care.id, events[state])
 })
 
 const states = { accept: "accepted", decline: "declined", done: "done" } as const

@@ -9,7 +9,7 @@ import { refuseCall, unfitField } from "../platform/api/refusal.ts"
 import { addCare, findOpenCares } from "./cares.ts"
 import { giveGiftsBack } from "./give-gifts-back.ts"
 import { findOrder } from "./order-history.ts"
-import { askCareLetter } from "./order-letters.ts"
+import { queueCareLetter } from "./order-letters.ts"
 import { type LockedOrder, addCareEvent } from "./orders.ts"
 import { dayAfter } from "../../core/domain/text/day-after.ts"
 
@@ -39,7 +39,7 @@ export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number,
     yield* giveGiftsBack(order, { ...care, id })
     return { id, state: "done" as const }
   }
-  yield* askCareLetter(order.id, id, "careAsked")
+  yield* queueCareLetter(order.id, id, "careAsked")
   return { id, state: "asked" as const }
 })
 

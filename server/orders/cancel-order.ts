@@ -6,7 +6,7 @@ import { refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
 import { releaseHolds, setForSale } from "../stock/holds.ts"
 import { giveBackToCertificates } from "./order-certificates.ts"
-import { askLetter } from "./order-letters.ts"
+import { queueLetter } from "./order-letters.ts"
 import { changeOrder, findUnpaid, lockOrder, type LockedOrder, setHeldUntil } from "./orders.ts"
 import { refundPaid } from "../payments/payments.ts"
 import { unpaidOrderHours } from "../../core/domain/orders/order-payment.ts"
@@ -46,7 +46,7 @@ const end = Effect.fnUntraced(function* ({ due, id, isHeld, paymentState, things
     { status: "cancelled", paymentState: state },
     isPaid ? [event, state === "refunded" ? state : "refunding"] : [event]
   )
-  yield* askLetter(id, "cancelled")
+  yield* queueLetter(id, "cancelled")
 })
 
 const afterCancel = (state: PaymentState): PaymentState => {

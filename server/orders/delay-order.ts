@@ -4,7 +4,7 @@ import { momentOf } from "../../core/domain/text/days.ts"
 import { setTerm } from "./order-term.ts"
 import { refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
-import { askLetter } from "./order-letters.ts"
+import { queueLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
 /** Postpones an order and queues a letter; repeating it changes nothing. Returns `null` for an unknown order. */
@@ -20,7 +20,7 @@ export const saveOrderDelay = (id: number, delay: Delay) =>
         if (moved === "moved") {
           yield* setTerm(id, { kind: "days", from: delay.day, to: delay.day }, delay.reason)
           yield* changeOrder(id, {}, ["moved"])
-          yield* askLetter(id, "delayed")
+          yield* queueLetter(id, "delayed")
         }
         return { id, number: String(id), orderStatus: order.status, day: delay.day }
       })

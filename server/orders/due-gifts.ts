@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
-import { askLetter } from "./order-letters.ts"
+import { queueLetter } from "./order-letters.ts"
 
 export type DueGift = {
   readonly orderId: number
@@ -57,7 +57,7 @@ function giveUp(which: string, params: ReadonlyArray<number>): DatabaseEffect<vo
           `update order_gifts set given_up_at = now() where ${which} returning order_id as "orderId"`,
           [...params]
         )
-        for (const { orderId } of lost) yield* askLetter(orderId, "giftLost")
+        for (const { orderId } of lost) yield* queueLetter(orderId, "giftLost")
       })
     )
   )

@@ -6,7 +6,7 @@ import { query } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { type StoredCare, setCareState } from "./cares.ts"
 import { certificatesOf } from "./order-certificates.ts"
-import { askCareLetter } from "./order-letters.ts"
+import { queueCareLetter } from "./order-letters.ts"
 import { type LockedOrder, addCareEvent } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
 
@@ -26,7 +26,7 @@ export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: Locked
   yield* payBack(order, care)
   yield* setCareState(care.id, "done", null)
   yield* addCareEvent(order.id, care.id, "careDone")
-  yield* askCareLetter(order.id, care.id, "careDone")
+  yield* queueCareLetter(order.id, care.id, "careDone")
 })
 
 const takeBack = `update issued_certificates set refunded_at = now(), spent = amount

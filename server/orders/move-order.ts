@@ -4,7 +4,7 @@ import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
-import { askLetter } from "./order-letters.ts"
+import { queueLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
 /** Moves an order; repeating it changes nothing. Handing over an order payable on receipt marks it paid. Returns `null` for an unknown order. */
@@ -19,7 +19,7 @@ export const saveOrderMove = (id: number, to: OrderMove) =>
       const isPaidNow = to === "completed" && order.paymentState === "onReceipt"
       const events: ReadonlyArray<OrderEvent> = isPaidNow ? ["paid", to] : [to]
       yield* changeOrder(id, { status: to, ...(isPaidNow && { paymentState: "paid" }) }, events)
-      if (to !== "inWork") yield* askLetter(id, to)
+      if (to !== "inWork") yield* queueLetter(id, to)
       return answer(id, to)
     })
   )

@@ -32,12 +32,12 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
     return { items, total, page, pages, counts, quickOrders: yield* findQuickOrdersOf(user.id) }
   }),
 
-  "orders.one": ({ params: { id } }) => Effect.flatMap(currentSession, ({ user }) => ownOrder(id, user.id)),
+  "orders.one": ({ params: { id } }) => Effect.flatMap(currentSession, ({ user }) => requireUserOrder(id, user.id)),
 
   "orders.cancel": Effect.fn("orders.cancel")(function* (input) {
     yield* countTry(limits.shopping, yield* callerNetwork)
     const cancelled = yield* runOnce(cancelling, input, openOrder(input.params.id), ({ order, userId }) =>
-      Effect.andThen(cancelOrder(order), ownOrder(order.id, userId))
+      Effect.andThen(cancelOrder(order), requireUserOrder(order.id, userId))
     )
     yield* followUp(publicUrl)
     return cancelled
@@ -64,7 +64,7 @@ const openOrder = Effect.fnUntraced(function* (id: number) {
   return { order, userId: user.id, owner: ownerName({ userId: user.id }) }
 })
 
-const ownOrder = Effect.fnUntraced(function* (id: number, userId: number) {
+const requireUserOrder = Effect.fnUntraced(function* (id: number, userId: number) {
   const order = isNumber(id) ? yield* findOrder(id, userId) : null
   return order ?? (yield* noSuchOrder)
 })

@@ -6,9 +6,9 @@ export type CareLetterKind = (typeof careLetterKinds)[number]
 export type LetterKind = OrderLetterKind | CareLetterKind
 
 /** Queues a letter in the transaction of the change; each kind is sent once per order, except delays. */
-export const askLetter = (orderId: number, kind: OrderLetterKind): DatabaseEffect<void> =>
+export const queueLetter = (orderId: number, kind: OrderLetterKind): DatabaseEffect<void> =>
   execute("insert into order_letters (order_id, kind) values ($1, $2) on conflict do nothing", [orderId, kind])
 
 /** Queues a letter in the transaction of the change; each kind is sent once per request. */
-export const askCareLetter = (orderId: number, careId: number, kind: CareLetterKind): DatabaseEffect<void> =>
+export const queueCareLetter = (orderId: number, careId: number, kind: CareLetterKind): DatabaseEffect<void> =>
   execute("insert into order_letters (order_id, care_id, kind) values ($1, $2, $3) on conflict do nothing", [orderId, careId, kind])

@@ -6,7 +6,7 @@ import { lockRows } from "../platform/db/row-locks.ts"
 import { keepTerm } from "./order-term.ts"
 import { releaseHolds, setForSale, takeHolds } from "../stock/holds.ts"
 import { certificatesOf, giveBackToCertificates } from "./order-certificates.ts"
-import { askLetter } from "./order-letters.ts"
+import { queueLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder, type LockedOrder, setHeldUntil } from "./orders.ts"
 import { findPayment, type Payment, setPaymentState } from "../payments/payments.ts"
 import type { Notice } from "../payments/payment-provider.ts"
@@ -50,7 +50,7 @@ const acceptPayment = Effect.fnUntraced(function* (order: LockedOrder, payment: 
     yield* releaseHolds(id)
     yield* giveBackToCertificates(id, { wasPaid: true })
     yield* changeOrder(id, { status: "cancelled" }, ["takenByAnother"])
-    yield* askLetter(id, "cancelled")
+    yield* queueLetter(id, "cancelled")
     return yield* startRefund({ ...order, status: "cancelled" }, payment, "refunding")
   }
   yield* setPaymentState(payment.id, "paid")
@@ -65,7 +65,7 @@ const acceptPayment = Effect.fnUntraced(function* (order: LockedOrder, payment: 
     ...(hasIssued ? (["certificatesIssued"] as const) : []),
     status
   ])
-  yield* askLetter(id, "paid")
+  yield* queueLetter(id, "paid")
 })
 
 /** Refunds a payment. The order's payment state changes only if it is cancelled, not for a second payment. */
@@ -83,7 +83,7 @@ const completeRefund = Effect.fnUntraced(function* ({ id, paymentState }: Locked
   yield* setPaymentState(payment.id, "refunded")
   const isOfOrder = paymentState === "refunding"
   yield* changeOrder(id, isOfOrder ? { paymentState: "refunded" } : {}, ["refunded"])
-  yield* askLetter(id, isOfOrder ? "refunded" : "paidTwice")
+  yield* queueLetter(id, isOfOrder ? "refunded" : "paidTwice")
 })
 
 const isAwaited = ({ paymentState, status }: LockedOrder): boolean => canPay({ status, payment: paymentState })

@@ -4,7 +4,7 @@ import { transaction } from "../platform/db/query.ts"
 import { Files, type FilesFailed } from "../platform/files/files.ts"
 import { newPhotographId, photographKey, photographKeys, type PhotographVariant } from "../platform/files/photograph-files.ts"
 import type { DrawnPhotograph } from "./draw-photograph.ts"
-import { addPhotograph, findSwept, forgetFiles, hidePhotograph } from "./photographs.ts"
+import { addPhotograph, findSwept, clearFiles, hidePhotograph } from "./photographs.ts"
 
 /** Stores a drawn photograph that nothing uses yet. Writes the row first, so that a crash leaves no file unknown to the clean-up. */
 export const storePhotograph = Effect.fn("storePhotograph")(function* ({ files: drawn, unfitForLists }: DrawnPhotograph) {
@@ -44,7 +44,7 @@ export const sweepPhotographs = Effect.gen(function* () {
   yield* Effect.forEach(yield* findSwept, ({ id }) =>
     Effect.andThen(
       Effect.forEach(photographKeys(id), (key) => files.remove(key), { discard: true }),
-      forgetFiles(id)
+      clearFiles(id)
     )
   )
 })

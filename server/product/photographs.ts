@@ -140,7 +140,7 @@ export const findSwept: DatabaseEffect<ReadonlyArray<{ readonly id: string }>> =
 )
 
 /** Keeps the row of a photograph that was used, because its address may be in orders. */
-export const forgetFiles = (id: string): DatabaseEffect<void> =>
+export const clearFiles = (id: string): DatabaseEffect<void> =>
   execute(
     `with unused as (delete from photographs where id = $1 and article is null)
       update photographs set has_files = false where id = $1 and article is not null`,

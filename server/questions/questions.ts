@@ -39,12 +39,12 @@ export const addQuestion = (question: NewQuestion): DatabaseEffect<number> =>
       ]
     )
     if (row === null) return yield* Effect.die(new Error("the question has no number"))
-    yield* askQuestionLetter(row.id, "received")
-    yield* askQuestionLetter(row.id, "forShop")
+    yield* queueQuestionLetter(row.id, "received")
+    yield* queueQuestionLetter(row.id, "forShop")
     return row.id
   })
 
-const askQuestionLetter = (id: number, kind: QuestionLetterKind): DatabaseEffect<void> =>
+const queueQuestionLetter = (id: number, kind: QuestionLetterKind): DatabaseEffect<void> =>
   execute("insert into question_letters (question_id, kind) values ($1, $2) on conflict do nothing", [id, kind])
 
 /** Returns `false` if the question is already answered. */
@@ -56,7 +56,7 @@ export const replyTo = (id: number, replyText: string): DatabaseEffect<boolean> 
         [id, replyText]
       )
       if (rows.length === 0) return false
-      yield* askQuestionLetter(id, "replied")
+      yield* queueQuestionLetter(id, "replied")
       return true
     })
   )

@@ -6,7 +6,7 @@ import { emailKey } from "../platform/identity/emails.ts"
 import { checkedPhone } from "../account/phones.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
 import { findOrdered } from "./ordered-thing.ts"
-import { askQuickOrderLetter, startQuickOrderLetters } from "./quick-order-letters.ts"
+import { queueQuickOrderLetter, startQuickOrderLetters } from "./quick-order-letters.ts"
 import { addQuickOrder } from "./quick-orders.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, countTryOrRefuse, limits } from "../platform/api/limits.ts"
@@ -46,7 +46,7 @@ const place = Effect.fnUntraced(function* (kind: QuickOrderKind, userId: number 
   yield* countTryOrRefuse(limits.quickOrderLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
   const order = { kind, userId, userName, email, phone: yield* checkedPhone(phone), comment, link, productId: idProduct }
   const id = yield* addQuickOrder({ ...order, thing })
-  yield* askQuickOrderLetter(id, "asked")
+  yield* queueQuickOrderLetter(id, "asked")
   return { id }
 })
 

@@ -6,7 +6,7 @@ import { quickOrderLetter } from "./quick-order-letter.ts"
 import { findQuickOrder, findQuickOrderThing } from "./quick-orders.ts"
 
 /** Queues a letter in the transaction of the change, once. */
-export const askQuickOrderLetter = (id: number, kind: QuickOrderState): DatabaseEffect<void> =>
+export const queueQuickOrderLetter = (id: number, kind: QuickOrderState): DatabaseEffect<void> =>
   execute("insert into quick_order_letters (quick_order_id, kind) values ($1, $2) on conflict do nothing", [id, kind])
 
 const quickOrderLetters: DueLetters<{ readonly quickOrderId: number; readonly kind: QuickOrderState }> = {

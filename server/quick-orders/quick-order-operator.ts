@@ -3,7 +3,7 @@ import { moveQuickOrder, quickOrderMoves } from "../../core/domain/orders/quick-
 import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
-import { askQuickOrderLetter, startQuickOrderLetters } from "./quick-order-letters.ts"
+import { queueQuickOrderLetter, startQuickOrderLetters } from "./quick-order-letters.ts"
 import { findOpenQuickOrders, findQuickOrder, lockQuickOrder, setQuickOrder } from "./quick-orders.ts"
 
 const textMost = 600
@@ -25,7 +25,7 @@ const move = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, wor
       if ("refusal" in moved) return yield* refuseCall(409, moved.refusal)
       if (what === "cancel" && answer === null) return yield* refuseCall(422, "Отмене нужны слова: их прочитает покупатель")
       yield* setQuickOrder(id, moved.to, answer)
-      yield* askQuickOrderLetter(id, moved.to)
+      yield* queueQuickOrderLetter(id, moved.to)
     })
   )
   return yield* findQuickOrder(id)

@@ -46,18 +46,18 @@ export const moderate = Effect.fn("moderate")(function* (id: number, { do: what,
       if (what === "publish") {
         if (stored.state === "published") return
         yield* execute("update reviews set state = 'published', reason = null, changed_at = now() where id = $1", [id])
-        return yield* askLetter(id, "published")
+        return yield* queueLetter(id, "published")
       }
       if (words === null) return yield* refuseCall(422, "Нужны слова: их прочитает покупатель")
       if (what === "reject") {
         if (stored.state === "rejected" && stored.reason === words) return
         yield* execute("update reviews set state = 'rejected', reason = $2, changed_at = now() where id = $1", [id, words])
-        return yield* askLetter(id, "rejected")
+        return yield* queueLetter(id, "rejected")
       }
       if (stored.state !== "published") return yield* refuseCall(409, "Ответить можно на опубликованный отзыв")
       if (stored.answer === words) return
       yield* execute("update reviews set answer = $2, changed_at = now() where id = $1", [id, words])
-      yield* askLetter(id, "answered")
+      yield* queueLetter(id, "answered")
     })
   )
   return yield* readReview(id)
@@ -65,5 +65,5 @@ export const moderate = Effect.fn("moderate")(function* (id: number, { do: what,
 
 export type ReviewLetterKind = "published" | "rejected" | "answered"
 
-const askLetter = (id: number, kind: ReviewLetterKind) =>
+const queueLetter = (id: number, kind: ReviewLetterKind) =>
   execute("insert into review_letters (review_id, kind) values ($1, $2)", [id, kind])

@@ -7,7 +7,7 @@ import { isOpenAt, momentAt } from "../../core/domain/visits/visit-hours.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { checkedPhone } from "../account/phones.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
-import { askVisitLetter, endOf } from "./change-visit.ts"
+import { queueVisitLetter, endOf } from "./change-visit.ts"
 import { composeCalendar, findShown, findVisitPlaces } from "./visit-calendar.ts"
 import { addVisit, countAhead, findAtHour, type StoredVisit } from "./visits.ts"
 
@@ -56,7 +56,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
     const meanwhile = yield* findAtHour(key, request)
     return meanwhile === null ? yield* refuseCall(409, yield* freeHoursText(request)) : yield* existingVisit(meanwhile, request)
   }
-  yield* askVisitLetter(id, "asked")
+  yield* queueVisitLetter(id, "asked")
   return { ...timeOf(request), id, thing: thing.id }
 })
 

@@ -6,7 +6,7 @@ import type { StoredVisit } from "./visits.ts"
 export type VisitLetterKind = "asked" | "confirmed" | "moved" | "cancelled" | "sold"
 
 /** Queues a letter in the transaction of the change. */
-export const askVisitLetter = (visitId: number, kind: VisitLetterKind): DatabaseEffect<void> =>
+export const queueVisitLetter = (visitId: number, kind: VisitLetterKind): DatabaseEffect<void> =>
   execute("insert into visit_letters (visit_id, kind) values ($1, $2)", [visitId, kind])
 
 type Change = {
@@ -22,7 +22,7 @@ export const changeVisit = ({ id }: Pick<StoredVisit, "id">, { reason = null, st
           changed_at = now() where id = $1`,
       [id, state, videoLink, reason]
     ),
-    askVisitLetter(id, letter)
+    queueVisitLetter(id, letter)
   )
 
 /** Moves and confirms the visit; `false` if there is no room. */
@@ -30,7 +30,7 @@ export const moveVisit = (visit: StoredVisit, at: { readonly day: string; readon
   Effect.gen(function* () {
     const { city, id, kind, place } = visit
     const moved = yield* query(move, [id, place, at.day, at.hour, visitSeats[kind], momentAt(city, at.day, 0), endOf(city, at)])
-    if (moved.length > 0) yield* askVisitLetter(id, "moved")
+    if (moved.length > 0) yield* queueVisitLetter(id, "moved")
     return moved.length > 0
   })
 

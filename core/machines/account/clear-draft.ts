@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Run } from "../../kernel/from-run.ts"
 import type { Outcome } from "../../kernel/outcome.ts"
-import { keepCheckout } from "../../services/checkout/checkout-draft.ts"
+import { storeCheckoutDraft } from "../../services/checkout/checkout-draft.ts"
 import { DeviceStorage } from "../../services/ports/device-storage.ts"
 
 /** Deletes the checkout draft on this device after a logout, even if the request fails. */
@@ -11,6 +11,6 @@ export const clearDraftAfter =
     try {
       return await logOut(input, signal)
     } finally {
-      await Effect.runPromise(Effect.provideService(keepCheckout({ type: "draft.forget" }), DeviceStorage, storage))
+      await Effect.runPromise(Effect.provideService(storeCheckoutDraft({ type: "draft.forget" }), DeviceStorage, storage))
     }
   }

@@ -42,5 +42,5 @@ export const recallCheckout = Effect.fnUntraced(function* ({
 
 type DraftChange = { readonly type: "draft.keep"; readonly kept: StoredCheckout } | { readonly type: "draft.forget" }
 
-export const keepCheckout = (change: DraftChange): Effect.Effect<void, never, DeviceStorage> =>
+export const storeCheckoutDraft = (change: DraftChange): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (storage) => storage.update("checkout", () => (change.type === "draft.keep" ? change.kept : null)))

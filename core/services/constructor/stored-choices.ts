@@ -18,7 +18,7 @@ export const readStoredChoices = (stored: unknown): ReadonlyArray<Choice> =>
 export type ChoiceChange = { readonly choice: Choice; readonly gone: ReadonlyArray<Choice> }
 
 /** Adds a choice to the stored ones, removes `gone` ones, and returns the result. */
-export const keepChoices = Effect.fnUntraced(function* ({
+export const storeChoices = Effect.fnUntraced(function* ({
   choice,
   gone
 }: ChoiceChange): Effect.fn.Return<ReadonlyArray<Choice>, never, DeviceStorage> {

@@ -43,7 +43,7 @@ export const loadVariants = Effect.fnUntraced(function* ({
 }): Effect.fn.Return<Variants, ApiError, Api | Identity> {
   const answers = yield* Effect.forEach(choices, findVariant, { concurrency: "unbounded" })
   const variants = answers.flatMap((variant) => variant ?? [])
-  const orders = variants.some(({ piece }) => (piece?.lost ?? null) !== null) ? yield* ownOrders : []
+  const orders = variants.some(({ piece }) => (piece?.lost ?? null) !== null) ? yield* findUserOrders : []
   return {
     variants: variants.map((variant) => withOrder(variant, orders)),
     gone: choices.filter((_, index) => answers[index] === null)
@@ -51,7 +51,7 @@ export const loadVariants = Effect.fnUntraced(function* ({
 })
 
 /** The user's latest orders; none for a guest or after a failure, since pieces can be shown without them. */
-const ownOrders = Effect.gen(function* () {
+const findUserOrders = Effect.gen(function* () {
   const { token } = yield* (yield* Identity).ids
   if (token === null) return []
   return (yield* (yield* Api).call("orders.list", { query: { limit: ordersPageSize } })).items

@@ -40,7 +40,7 @@ const send = Effect.fnUntraced(function* (form: string, call: UploadCall, place:
 })
 
 /** Clears ids of uploaded files that the server no longer has. */
-export const forgetUploadIds = Effect.fnUntraced(function* (form: string) {
+export const clearUploadIds = Effect.fnUntraced(function* (form: string) {
   const vault = yield* Vault
   const held = yield* vault.readFiles(form)
   yield* vault.putFiles(

@@ -83,7 +83,7 @@ export const dropDraft = Effect.fnUntraced(function* ({ form }: { readonly form?
   yield* (yield* DeviceStorage).update("drafts", (stored) => withoutDraft(stored, form, now))
 })
 
-export const keepDrafts = Effect.fnUntraced(function* (typed: OwnedDrafts): Effect.fn.Return<void, never, DeviceStorage> {
+export const storeDrafts = Effect.fnUntraced(function* (typed: OwnedDrafts): Effect.fn.Return<void, never, DeviceStorage> {
   const now = yield* Clock.currentTimeMillis
   yield* (yield* DeviceStorage).update("drafts", (stored) => withDrafts(stored, typed, now))
 })

@@ -34,7 +34,7 @@ export const watchConsent = (
   })
 
 /** Stores a consent and reports it. Withdrawing analytics deletes stored data at once, including queued operations. */
-export const keepConsent = Effect.fnUntraced(function* (
+export const storeConsent = Effect.fnUntraced(function* (
   { now }: Privacy,
   permissions: Permissions,
   tell: (stored: ConsentChange) => void

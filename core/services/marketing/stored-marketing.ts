@@ -53,7 +53,7 @@ export const watchMarketing = (now: () => number, tell: (seen: MarketingStorageF
     )
   })
 
-export const keepMarketing = ({ kept }: { readonly kept: StoredMarketing }): Effect.Effect<void, never, DeviceStorage> =>
+export const storeMarketing = ({ kept }: { readonly kept: StoredMarketing }): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (storage) => storage.update("marketing", () => kept))
 
 type PlatformStorageFact =

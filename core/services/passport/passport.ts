@@ -3,7 +3,7 @@ import { shownPassport } from "../../domain/passport/passport.ts"
 import { passportTexts, sentPassport } from "../../forms/passport.ts"
 import type { User } from "../../contract/session.ts"
 import type { Values } from "../../domain/form/form.ts"
-import { forgetUploadIds, sendFiles } from "../files/send-files.ts"
+import { clearUploadIds, sendFiles } from "../files/send-files.ts"
 import { Api } from "../ports/api.ts"
 import { PaperWays } from "../ports/papers.ts"
 import { Vault } from "../ports/vault.ts"
@@ -17,7 +17,7 @@ export const savePassport = Effect.fnUntraced(function* (values: Values) {
   for (const name of passportTexts) texts[name] = yield* vault.read("passport", name)
   const body = { ...sentPassport(texts), isAccepted: values["isAccepted"] === true, photos }
   const user: User = yield* Effect.tapError(api.call("passport.save", { body }), (error) =>
-    error._tag === "Refused" && "photos" in error.errors ? forgetUploadIds("passport") : Effect.void
+    error._tag === "Refused" && "photos" in error.errors ? clearUploadIds("passport") : Effect.void
   )
   yield* vault.clear("passport")
   return { user }

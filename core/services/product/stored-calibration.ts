@@ -37,5 +37,5 @@ export const watchCalibration = (
   })
 
 /** Stores a calibration on this device; `null` removes it. */
-export const keepCalibration = (calibration: Calibration | null): Effect.Effect<void, never, DeviceStorage> =>
+export const storeCalibration = (calibration: Calibration | null): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (storage) => storage.update("trueSize", () => calibration))

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Applied } from "../../contract/vouchers.ts"
 import { fromKeeper, fromSafe } from "../../kernel/from-run.ts"
 import type { CheckoutDraftEvent, CheckoutEvent } from "../../machines/checkout/checkout.machine.ts"
-import { keepCheckout, recallCheckout } from "../../services/checkout/checkout-draft.ts"
+import { storeCheckoutDraft, recallCheckout } from "../../services/checkout/checkout-draft.ts"
 import { loadCheckout, loadDelivery, placeOrder } from "../../services/checkout/checkout.ts"
 import { loadOrder, settlePayment, startPayment } from "../../services/checkout/order-payment.ts"
 import { removeVoucher } from "../../services/checkout/vouchers.ts"
@@ -37,7 +37,7 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
           drafts: fromKeeper(
             tab,
             (tell: (event: CheckoutEvent) => void) => connection.returns(() => tell({ type: "checkout.reconnected" })),
-            (change: CheckoutDraftEvent) => onDevice(keepCheckout(change))
+            (change: CheckoutDraftEvent) => onDevice(storeCheckoutDraft(change))
           )
         }
       })

@@ -1,7 +1,7 @@
 import { fromKeeper, fromLoad } from "../../kernel/from-run.ts"
 import { lazyMachine } from "../../kernel/lazy-machine.ts"
 import type { ConsentEvent, ConsentStorageEvent } from "../../machines/marketing/consent.machine.ts"
-import { keepConsent, watchConsent } from "../../services/marketing/consents.ts"
+import { storeConsent, watchConsent } from "../../services/marketing/consents.ts"
 import type { Capability } from "../capability.ts"
 
 const calls = {}
@@ -20,7 +20,7 @@ export const marketing: Capability<"consent", typeof calls> = {
             storage: fromKeeper(
               tab,
               (tell: (event: ConsentEvent) => void) => onDevice(watchConsent(privacy, tell)),
-              ({ permissions }: ConsentStorageEvent, tell) => onDevice(keepConsent(privacy, permissions, tell))
+              ({ permissions }: ConsentStorageEvent, tell) => onDevice(storeConsent(privacy, permissions, tell))
             )
           }
         }

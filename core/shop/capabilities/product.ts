@@ -3,7 +3,7 @@ import type { TrueSizeEvent, TrueSizeStorageEvent } from "../../machines/product
 import { ApiError } from "../../services/ports/api.ts"
 import { recallViewed } from "../../services/product/recall-viewed.ts"
 import { ImpossibleStone, measureStones } from "../../services/product/measure-stones.ts"
-import { keepCalibration, watchCalibration } from "../../services/product/stored-calibration.ts"
+import { storeCalibration, watchCalibration } from "../../services/product/stored-calibration.ts"
 import { callOf, type Capability } from "../capability.ts"
 
 const calls = { recallViewed: callOf(ApiError, recallViewed), measureStones: callOf(ImpossibleStone, measureStones) }
@@ -23,7 +23,7 @@ export const product: Capability<"viewed" | "gallery" | "liveStone" | "trueSize"
           storage: fromKeeper(
             tab,
             (tell: (event: TrueSizeEvent) => void) => onDevice(watchCalibration(pixelRatio, tell)),
-            ({ calibration }: TrueSizeStorageEvent) => onDevice(keepCalibration(calibration))
+            ({ calibration }: TrueSizeStorageEvent) => onDevice(storeCalibration(calibration))
           )
         }
       })

@@ -4,7 +4,7 @@ import { fingerprint } from "../identity/secrets.ts"
 import { PasswordsBusy } from "../identity/passwords.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
 import type { DatabaseEffect } from "../db/query.ts"
-import { countOne, countOneLess, forgetCount } from "../db/rate-limits.ts"
+import { countOne, countOneLess, clearCount } from "../db/rate-limits.ts"
 import { CurrentCaller } from "../identity/caller.ts"
 import { CallRefused } from "./refusal.ts"
 
@@ -100,7 +100,7 @@ export const countTryOrRefuse = (limit: Limit, who: string, texts: Pick<CallRefu
   Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...texts }) : failure))
 
 /** Clears the count. */
-export const clearTries = (limit: Limit, who: string): DatabaseEffect<void> => forgetCount(keyOf(limit, who))
+export const clearTries = (limit: Limit, who: string): DatabaseEffect<void> => clearCount(keyOf(limit, who))
 
 /** Takes one attempt back. */
 export const uncountTry = (limit: Limit, who: string): DatabaseEffect<void> => countOneLess(keyOf(limit, who))

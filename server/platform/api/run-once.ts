@@ -2,7 +2,7 @@ import { Effect, Result, Schema } from "effect"
 import { fingerprint } from "../identity/secrets.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
 import { transaction } from "../db/query.ts"
-import { keepAnswer, takeKey } from "../db/repeatable-writes.ts"
+import { storeAnswer, takeKey } from "../db/repeatable-writes.ts"
 import { CurrentCaller } from "../identity/caller.ts"
 import { CallRefused, refuseCall } from "./refusal.ts"
 
@@ -35,7 +35,7 @@ export const runOnce = <A, Opened extends { readonly owner: string }>(
           return stored.owner === opened.owner && stored.request === request ? yield* recall(endpoint, stored.answer) : Result.fail(taken)
         }
         const done = yield* tried(transaction(write(opened)))
-        yield* keepAnswer(key, Result.isSuccess(done) ? { data: done.success } : { refusal: encodeRefusal(done.failure) })
+        yield* storeAnswer(key, Result.isSuccess(done) ? { data: done.success } : { refusal: encodeRefusal(done.failure) })
         return done
       })
     )

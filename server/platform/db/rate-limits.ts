@@ -11,7 +11,7 @@ export const countOne = (key: string, seconds: number): DatabaseEffect<TryCount>
     return counted ?? { count: 1, secondsLeft: seconds }
   })
 
-export const forgetCount = (key: string): DatabaseEffect<void> => execute("delete from rate_limits where key = $1", [key])
+export const clearCount = (key: string): DatabaseEffect<void> => execute("delete from rate_limits where key = $1", [key])
 
 export const countOneLess = (key: string): DatabaseEffect<void> =>
   execute("update rate_limits set count = count - 1 where key = $1 and count > 1", [key])

@@ -18,7 +18,7 @@ export const takeKey = (key: string, owner: string, request: string): DatabaseEf
     return yield* queryOne<StoredWrite>("select owner, request, answer from repeatable_writes where key = $1", [key])
   })
 
-export const keepAnswer = (key: string, answer: object): DatabaseEffect<void> =>
+export const storeAnswer = (key: string, answer: object): DatabaseEffect<void> =>
   execute("update repeatable_writes set answer = $2 where key = $1", [key, answer])
 
 /** Clients retry failed writes for some days. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dropDraft, keepDrafts, makeDraftsKeeper, recallProfile, withDrafts } from "../../../core/services/forms/stored-drafts.ts"
+import { dropDraft, storeDrafts, makeDraftsKeeper, recallProfile, withDrafts } from "../../../core/services/forms/stored-drafts.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const typed = { drafts: { order: { userName: "Анна" }, profile: { surname: "Петрова", user: "7" } }, owner: 7 }
@@ -7,7 +7,7 @@ const typed = { drafts: { order: { userName: "Анна" }, profile: { surname: "
 test("the dialogs receive each user's drafts once, and nothing if there are none", () => {
   const { tabs } = twoTabs()
   const [one, other] = tabs
-  one.run(keepDrafts(typed))
+  one.run(storeDrafts(typed))
   const seen: Array<unknown> = []
   const keep = makeDraftsKeeper()
   for (const owner of [null, 7, 7, 8]) other.run(keep({ type: "drafts.load", owner }, (recall) => void seen.push(recall)))
@@ -28,7 +28,7 @@ test("changed values are stored for the full time again, and unchanged ones pres
 test("a rejected form is dropped, and the others remain", () => {
   const { storage, tabs } = twoTabs()
   const [one] = tabs
-  one.run(keepDrafts(typed))
+  one.run(storeDrafts(typed))
   one.run(makeDraftsKeeper()({ type: "drafts.drop", form: "order" }, () => undefined))
   expect(Object.keys(Object(storage.read("drafts")))).toEqual(["profile"])
   one.run(dropDraft({}))
@@ -38,7 +38,7 @@ test("a rejected form is dropped, and the others remain", () => {
 test("the profile receives its changes, stored with their owner", () => {
   const { tabs } = twoTabs()
   const [one, other] = tabs
-  one.run(keepDrafts(typed))
+  one.run(storeDrafts(typed))
   const seen: Array<unknown> = []
   const stop = other.start(recallProfile((recall) => void seen.push(recall)))
   expect(seen).toEqual([{ type: "account.recall", draft: typed.drafts.profile }])

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { QueuedOperation } from "../../../core/domain/marketing/digest.ts"
-import { keepConsent, watchConsent } from "../../../core/services/marketing/consents.ts"
-import { keepMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../../../core/services/marketing/stored-marketing.ts"
+import { storeConsent, watchConsent } from "../../../core/services/marketing/consents.ts"
+import { storeMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../../../core/services/marketing/stored-marketing.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const now = () => Date.UTC(2026, 10, 25)
@@ -15,7 +15,7 @@ test("a choice of one tab is reported to it and to the others, until they stop",
   const [reported, seen]: [Array<unknown>, Array<unknown>] = [[], []]
   const stop = other.start(watchConsent(privacy, (event) => void seen.push(event)))
   expect(seen.splice(0)).toEqual([{ type: "consent.hydrated", consent: null, isOptedOut: true }])
-  one.run(keepConsent(privacy, { analytics: true, ads: false }, (event) => void reported.push(event)))
+  one.run(storeConsent(privacy, { analytics: true, ads: false }, (event) => void reported.push(event)))
   const news = { type: "consent.kept", consent: { analytics: true, ads: false, at: now() } }
   expect(reported).toEqual([news])
   await expect.poll(() => seen).toEqual([news])
@@ -25,9 +25,9 @@ test("a choice of one tab is reported to it and to the others, until they stop",
 test("revoked permissions delete their data, including unsent operations", () => {
   const { storage, tabs } = twoTabs()
   const [one] = tabs
-  one.run(keepMarketing({ kept: { session, orders: ["1"], ordering: [] } }))
+  one.run(storeMarketing({ kept: { session, orders: ["1"], ordering: [] } }))
   one.run(makePlatformKeeper()({ waiting: [waiting("tab-one-0")] }))
-  one.run(keepConsent(privacy, { analytics: false, ads: true }, () => undefined))
+  one.run(storeConsent(privacy, { analytics: false, ads: true }, () => undefined))
   expect([storage.read("platform"), storage.read("marketing")]).toEqual([null, null])
 })
 
@@ -36,7 +36,7 @@ test("a session that another tab continues is reported with its time", async () 
   const [one, other] = tabs
   const seen: Array<unknown> = []
   const stop = other.start(watchMarketing(now, (event) => void seen.push(event)))
-  one.run(keepMarketing({ kept: { session, orders: ["1"], ordering: [] } }))
+  one.run(storeMarketing({ kept: { session, orders: ["1"], ordering: [] } }))
   await expect.poll(() => seen.length).toBe(2)
   expect(seen).toEqual([
     { type: "marketing.hydrated", kept: { session: null, orders: [], ordering: [] }, at: now() },

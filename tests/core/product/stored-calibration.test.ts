@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { keepCalibration, type PixelRatio, readCalibration, watchCalibration } from "../../../core/services/product/stored-calibration.ts"
+import { storeCalibration, type PixelRatio, readCalibration, watchCalibration } from "../../../core/services/product/stored-calibration.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const screen = { scale: 4.29, ratio: 2 }
@@ -15,17 +15,17 @@ const page = () => {
 it("a calibration is recalled after a reload, and other tabs and the zoom are heard until they stop", async () => {
   const { tabs } = twoTabs()
   const [one, other] = tabs
-  one.run(keepCalibration(screen))
+  one.run(storeCalibration(screen))
   const { pixelRatio, zoomed } = page()
   const seen: Array<unknown> = []
   const stop = other.start(watchCalibration(pixelRatio, (event) => void seen.push(event)))
   expect(seen.splice(0)).toEqual([{ type: "trueSize.recalled", calibration: screen, ratio: 2 }])
   zoomed.tell(3)
   expect(seen.splice(0)).toEqual([{ type: "trueSize.zoomed", ratio: 3 }])
-  one.run(keepCalibration(null))
+  one.run(storeCalibration(null))
   await expect.poll(() => seen.splice(0)).toEqual([{ type: "trueSize.changedElsewhere", calibration: null }])
   stop()
-  one.run(keepCalibration(screen))
+  one.run(storeCalibration(screen))
   await Promise.resolve()
   expect(seen).toEqual([])
 })

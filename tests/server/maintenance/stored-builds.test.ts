@@ -8,7 +8,7 @@ import { calls } from "../../../core/contract/calls.ts"
 import { cacheKey, cacheKeyLength } from "../../../server/platform/cache-key.ts"
 import { contractVersion } from "../../../server/maintenance/contract-version.ts"
 import { canReadAnswers } from "../../../server/platform/http/build-routes.ts"
-import { keepBuilds, retentionMs, mostBuilds, retainedBuilds } from "../../../server/maintenance/stored-builds.ts"
+import { storeBuilds, retentionMs, mostBuilds, retainedBuilds } from "../../../server/maintenance/stored-builds.ts"
 
 const root = mkdtempSync(join(tmpdir(), "kept-"))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -25,7 +25,7 @@ const distOf = (id: string) => {
   writeFileSync(join(dist, `maps/assets/home-${id}.js.map`), "{}")
   return dist
 }
-const deploy = (id: string, now: number) => Effect.runPromise(keepBuilds(join(root, "builds"), distOf(id), buildOf(id), now))
+const deploy = (id: string, now: number) => Effect.runPromise(storeBuilds(join(root, "builds"), distOf(id), buildOf(id), now))
 
 describe("previously served builds", () => {
   it("preserve their chunks and maps when the next one replaces them, for any build folder", async () => {

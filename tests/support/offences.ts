@@ -42,6 +42,9 @@ export const offences: ReadonlyArray<{ readonly file: string; readonly code: str
   },
   ...[
     "type KeptCart = string",
+    "type LetterWords = string",
+    "const priceWords = (price: number): string | null => (price > 0 ? String(price) : null)",
+    "function wordsOf(price: number): string {\n  return String(price)\n}",
     "type WantedStones = string",
     "type Found = string",
     "const isTold = true",

@@ -1,6 +1,8 @@
 /** The parts of oxlint's plugin interface that the rule uses. */
 type Name = { readonly type: string; readonly name?: string }
-type Declaration = { readonly id: Name | null }
+type TypeNode = { readonly type: string; readonly types?: ReadonlyArray<TypeNode> }
+type Callable = { readonly returnType?: { readonly typeAnnotation: TypeNode } | null }
+type Declaration = Callable & { readonly id: Name | null; readonly init?: Callable | null }
 type Property = { readonly type: string; readonly key?: Name; readonly value?: { readonly properties?: ReadonlyArray<Property> } }
 type Call = { readonly callee: Name; readonly arguments: ReadonlyArray<{ readonly properties?: ReadonlyArray<Property> }> }
 type Context = { readonly report: (finding: { readonly node: object; readonly message: string }) => void }
@@ -12,6 +14,11 @@ const privateTerm =
 /** Names of types that say nothing of what they hold. */
 const bareName = /^(?:Answer|Found|Known)$/
 
+/** Names of real words (`addressWords`, `findWords`) are lists of them; a sentence or a label is a text (`priceText`, `describeX`, `formatX`). */
+const privateText = /(?:Words|^words)(?:Of)?$/
+
+const isText = ({ type, types = [] }: TypeNode): boolean => type === "TSStringKeyword" || types.some(isText)
+
 /** Beginnings of names of actions that do not say what happens: `storeX`, `clearX`, `publishX` (a fact to the parent), `notifyX` (`emit`) do. */
 const bareAction =
   /^(?:(?:tell|keep|forget|hear|know|say|excuse|take)(?![a-z])|(?:look|begin|drop|follow|adopt|refuse|show|want|own|move|end|start)$)/
@@ -22,15 +29,19 @@ const plugin = {
   rules: {
     "standard-terms": {
       create: ({ report }: Context) => {
-        const check = ({ id }: Declaration) => {
-          const term = id?.type === "Identifier" ? privateTerm.exec(id.name ?? "")?.[0] : undefined
+        const check = ({ id, init, returnType = init?.returnType }: Declaration) => {
+          const name = id?.type === "Identifier" ? (id.name ?? "") : ""
+          const term = privateTerm.exec(name)?.[0]
           if (id && term !== undefined) report({ node: id, message: `"${term}" is no term of the field` })
+          if (id && returnType && privateText.test(name) && isText(returnType.typeAnnotation))
+            report({ node: id, message: `"${name}" returns a text, not words` })
         }
         const checkType = (declaration: Declaration) => {
           check(declaration)
           const { id } = declaration
           const name = id?.name ?? ""
-          if (id && bareName.test(name)) report({ node: id, message: `"${name}" does not say what the type holds` })
+          if (id && (bareName.test(name) || privateText.test(name)))
+            report({ node: id, message: `"${name}" does not say what the type holds` })
         }
         const checkSetup = ({ arguments: [options], callee }: Call) => {
           if (callee.name !== "setup") return

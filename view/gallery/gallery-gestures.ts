@@ -51,7 +51,7 @@ export const pointerHandlers = (gallery: GalleryActor): PointerHandlers => {
       fingers.set(event.pointerId, after)
       if (other === undefined) return drag(before, after)
       const { view } = gallery.getSnapshot().context
-      gallery.send({ type: "gallery.lay", view: pinch(view, [before, other], [after, other]) })
+      gallery.send({ type: "gallery.setView", view: pinch(view, [before, other], [after, other]) })
     },
     onPointerUp: release,
     onPointerCancel: (event) => void fingers.delete(event.pointerId)

@@ -24,7 +24,7 @@ export function GalleryTools({ count, looking, send, snapshot, zoomStep }: Props
       <Icon name={icon} size={20} />
     </button>
   )
-  const turn = { type: "gallery.switch" } as const
+  const turn = { type: "gallery.toggleTurning" } as const
   const canTurn = looking === "turning" || snapshot.can(turn)
   return (
     <>

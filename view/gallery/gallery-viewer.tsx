@@ -13,24 +13,24 @@ type Props = {
   readonly turns?: Turns
 }
 
-const takeDown = { type: "gallery.takeDown" } as const
+const clear = { type: "gallery.clear" } as const
 
 export function GalleryViewer({ name, pictures, turns }: Props) {
   const gallery = useFeature("gallery")
   const snapshot = useSelector(gallery, (state) => state)
   const joined = pictures.join(" ")
-  const hang = useMemo(() => {
+  const setFrames = useMemo(() => {
     const shown = joined === "" ? [] : joined.split(" ")
-    return { type: "gallery.hang", frames: shown.map((picture) => framesOf(picture, turns).length) } as const
+    return { type: "gallery.setFrames", frames: shown.map((picture) => framesOf(picture, turns).length) } as const
   }, [joined, turns])
-  useTellWhenRunning("gallery", hang, takeDown)
+  useTellWhenRunning("gallery", setFrames, clear)
   useEffect(
     () =>
       gallery === undefined
         ? undefined
         : takePresses(({ at, isTurning }) => {
             gallery.send({ type: "gallery.open", at })
-            if (isTurning) gallery.send({ type: "gallery.switch" })
+            if (isTurning) gallery.send({ type: "gallery.toggleTurning" })
           }),
     [gallery]
   )

@@ -36,7 +36,7 @@ export function LiveStage({ names, send, snapshot: { context }, source }: Props)
           names={viewNames}
           options={viewsOfAll(stones)}
           chosen={view}
-          onChoose={(to) => send({ type: "liveStone.view", view: to })}
+          onChoose={(to) => send({ type: "liveStone.setView", view: to })}
         />
         {isDiagram(view) ? null : (
           <Choice
@@ -44,7 +44,7 @@ export function LiveStage({ names, send, snapshot: { context }, source }: Props)
             names={lightNames}
             options={lights}
             chosen={light}
-            onChoose={(to) => send({ type: "liveStone.light", light: to })}
+            onChoose={(to) => send({ type: "liveStone.setLight", light: to })}
           />
         )}
         <div className={styles["turns"]}>
@@ -53,7 +53,7 @@ export function LiveStage({ names, send, snapshot: { context }, source }: Props)
               <Icon name={icon} size={20} />
             </button>
           ))}
-          <button type="button" aria-pressed={isSwaying} onClick={() => send({ type: "liveStone.sway" })}>
+          <button type="button" aria-pressed={isSwaying} onClick={() => send({ type: "liveStone.toggleSway" })}>
             <Icon name="rotate" size={20} />
             Покачивать
           </button>

@@ -13,8 +13,8 @@ export type GalleryContext = {
 
 export type GalleryEvent =
   /** Registers the page's pictures. */
-  | { readonly type: "gallery.hang"; readonly frames: ReadonlyArray<number> }
-  | { readonly type: "gallery.takeDown" }
+  | { readonly type: "gallery.setFrames"; readonly frames: ReadonlyArray<number> }
+  | { readonly type: "gallery.clear" }
   | { readonly type: "gallery.open"; readonly at: number }
   | { readonly type: "gallery.close" }
   | { readonly type: "gallery.back" }
@@ -22,9 +22,9 @@ export type GalleryEvent =
   | { readonly type: "gallery.zoom"; readonly factor: number; readonly spot?: Spot }
   | { readonly type: "gallery.move"; readonly by: Spot }
   /** Result of a pinch. */
-  | { readonly type: "gallery.lay"; readonly view: PictureView }
+  | { readonly type: "gallery.setView"; readonly view: PictureView }
   | { readonly type: "gallery.turn"; readonly by: number }
-  | { readonly type: "gallery.switch" }
+  | { readonly type: "gallery.toggleTurning" }
 
 /** Full-screen gallery of a product: paging, zoom, and rotation of pictures with frames. */
 export const galleryMachine = setup({
@@ -38,7 +38,7 @@ export const galleryMachine = setup({
     isZoomedOut: ({ context: { view } }) => view.zoom === 1
   },
   actions: {
-    storeFrames: assign(({ event }) => ({ frames: narrowEvent(event, "gallery.hang").frames })),
+    storeFrames: assign(({ event }) => ({ frames: narrowEvent(event, "gallery.setFrames").frames })),
     clearFrames: assign({ frames: [] }),
     resetPicture: assign({ at: 0, frame: 0, view: wholeView }),
     showPicture: assign(({ event }) => ({ at: narrowEvent(event, "gallery.open").at, frame: 0, view: wholeView })),
@@ -54,7 +54,7 @@ export const galleryMachine = setup({
       return { view: zoomBy(view, factor, spot) }
     }),
     moveView: assign(({ context: { view }, event }) => ({ view: moveBy(view, narrowEvent(event, "gallery.move").by) })),
-    storeView: assign(({ event }) => ({ view: narrowEvent(event, "gallery.lay").view })),
+    storeView: assign(({ event }) => ({ view: narrowEvent(event, "gallery.setView").view })),
     turnPicture: assign(({ context: { at, frame, frames }, event }) => {
       const count = frames[at] ?? 1
       return { frame: (((frame + narrowEvent(event, "gallery.turn").by) % count) + count) % count }
@@ -65,8 +65,8 @@ export const galleryMachine = setup({
   context: { frames: [], at: 0, frame: 0, view: wholeView },
   initial: "bare",
   on: {
-    "gallery.hang": { target: ".hung", actions: "storeFrames" },
-    "gallery.takeDown": { target: ".bare", actions: "clearFrames" }
+    "gallery.setFrames": { target: ".hung", actions: "storeFrames" },
+    "gallery.clear": { target: ".bare", actions: "clearFrames" }
   },
   states: {
     bare: { entry: "resetPicture" },
@@ -92,23 +92,23 @@ export const galleryMachine = setup({
         whole: {
           on: {
             "gallery.zoom": { guard: "canZoom", target: "near", actions: "zoom" },
-            "gallery.lay": { target: "near", actions: "storeView" },
-            "gallery.switch": { guard: "canTurn", target: "turning" }
+            "gallery.setView": { target: "near", actions: "storeView" },
+            "gallery.toggleTurning": { guard: "canTurn", target: "turning" }
           }
         },
         near: {
           always: { guard: "isZoomedOut", target: "whole", actions: "resetView" },
           on: {
             "gallery.zoom": { guard: "canZoom", actions: "zoom" },
-            "gallery.lay": { actions: "storeView" },
+            "gallery.setView": { actions: "storeView" },
             "gallery.move": { actions: "moveView" },
-            "gallery.switch": { guard: "canTurn", target: "turning", actions: "resetView" }
+            "gallery.toggleTurning": { guard: "canTurn", target: "turning", actions: "resetView" }
           }
         },
         turning: {
           on: {
             "gallery.turn": { actions: "turnPicture" },
-            "gallery.switch": { target: "whole", actions: "resetFrame" }
+            "gallery.toggleTurning": { target: "whole", actions: "resetFrame" }
           }
         }
       }

@@ -43,11 +43,11 @@ export type LiveStoneEvent =
   | { readonly type: "liveStone.start"; readonly isSwaying: boolean; readonly look?: Look }
   | { readonly type: "liveStone.end" }
   | { readonly type: "liveStone.fail"; readonly failure: Failure }
-  | { readonly type: "liveStone.light"; readonly light: Light }
-  | { readonly type: "liveStone.view"; readonly view: View }
+  | { readonly type: "liveStone.setLight"; readonly light: Light }
+  | { readonly type: "liveStone.setView"; readonly view: View }
   /** Result of a drag, or a step by key. */
   | { readonly type: "liveStone.roll"; readonly by: Roll }
-  | { readonly type: "liveStone.sway" }
+  | { readonly type: "liveStone.toggleSway" }
 
 export type Look = { readonly view: View; readonly light: Light }
 
@@ -71,7 +71,7 @@ export const liveStoneMachine = setup({
       return shown !== undefined && chosen !== undefined && shown !== chosen
     },
     isViewLit: ({ context: { view } }) => !isDiagram(view),
-    isViewOffered: ({ context: { stones }, event }) => viewsOfAll(stones).includes(narrowEvent(event, "liveStone.view").view),
+    isViewOffered: ({ context: { stones }, event }) => viewsOfAll(stones).includes(narrowEvent(event, "liveStone.setView").view),
     succeeded: (_, { outcome }: Result) => hasSucceeded({ outcome })
   },
   actions: {
@@ -94,9 +94,9 @@ export const liveStoneMachine = setup({
     }),
     resetPicture: assign(rest),
     storeFailure: assign((_, { failure }: { readonly failure: Failure }) => ({ ...rest, failure })),
-    storeLight: assign(({ event }) => ({ light: narrowEvent(event, "liveStone.light").light })),
+    storeLight: assign(({ event }) => ({ light: narrowEvent(event, "liveStone.setLight").light })),
     storeView: assign(({ event }) => {
-      const { view } = narrowEvent(event, "liveStone.view")
+      const { view } = narrowEvent(event, "liveStone.setView")
       return { view, turn: startOf(view) }
     }),
     rollStones: assign(({ context: { turn }, event }) => ({
@@ -129,10 +129,10 @@ export const liveStoneMachine = setup({
         "liveStone.choose": { guard: "isOtherStone", target: ".measuring", actions: "replaceStone" },
         "liveStone.end": { target: "placed", actions: "resetPicture" },
         "liveStone.fail": { target: "failed", actions: { type: "storeFailure", params: ({ event }) => event } },
-        "liveStone.light": { guard: "isViewLit", actions: "storeLight" },
-        "liveStone.view": { guard: "isViewOffered", actions: "storeView" },
+        "liveStone.setLight": { guard: "isViewLit", actions: "storeLight" },
+        "liveStone.setView": { guard: "isViewOffered", actions: "storeView" },
         "liveStone.roll": { actions: "rollStones" },
-        "liveStone.sway": { actions: "toggleSway" }
+        "liveStone.toggleSway": { actions: "toggleSway" }
       },
       initial: "measuring",
       states: {

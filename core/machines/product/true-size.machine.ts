@@ -26,7 +26,7 @@ export type TrueSizeEvent =
   | { readonly type: "trueSize.confirm" }
   | { readonly type: "trueSize.cancel" }
   | { readonly type: "trueSize.reset" }
-  | { readonly type: "trueSize.recalled"; readonly calibration: Calibration | null; readonly ratio: number }
+  | { readonly type: "trueSize.hydrated"; readonly calibration: Calibration | null; readonly ratio: number }
   | { readonly type: "trueSize.changedElsewhere"; readonly calibration: Calibration | null }
   | { readonly type: "trueSize.zoomed"; readonly ratio: number }
 
@@ -51,7 +51,7 @@ export const trueSizeMachine = setup({
       return { size: size === null || !isRingSize(size) ? context.size : size }
     }),
     hydrate: assign(({ event }) => {
-      const { calibration, ratio } = narrowEvent(event, "trueSize.recalled")
+      const { calibration, ratio } = narrowEvent(event, "trueSize.hydrated")
       return { calibration, ratio }
     }),
     syncCalibration: assign(({ event }) => ({ calibration: narrowEvent(event, "trueSize.changedElsewhere").calibration })),
@@ -83,7 +83,7 @@ export const trueSizeMachine = setup({
         "trueSize.choose": { guard: "isSizeOffered", actions: "storeChosenSize" }
       },
       states: {
-        recalling: { on: { "trueSize.recalled": { target: "drawn", actions: "hydrate" } } },
+        recalling: { on: { "trueSize.hydrated": { target: "drawn", actions: "hydrate" } } },
         drawn: {
           tags: "drawn",
           on: {

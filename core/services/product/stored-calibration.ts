@@ -9,7 +9,7 @@ export type PixelRatio = {
 }
 
 type CalibrationStorageFact =
-  | { readonly type: "trueSize.recalled"; readonly calibration: Calibration | null; readonly ratio: number }
+  | { readonly type: "trueSize.hydrated"; readonly calibration: Calibration | null; readonly ratio: number }
   | { readonly type: "trueSize.changedElsewhere"; readonly calibration: Calibration | null }
   | { readonly type: "trueSize.zoomed"; readonly ratio: number }
 
@@ -29,7 +29,7 @@ export const watchCalibration = (
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const calibration = readCalibration(yield* storage.read("trueSize"))
-    tell({ type: "trueSize.recalled", calibration, ratio: yield* pixelRatio.read })
+    tell({ type: "trueSize.hydrated", calibration, ratio: yield* pixelRatio.read })
     return yield* Effect.raceFirst(
       storage.watch("trueSize", (stored) => tell({ type: "trueSize.changedElsewhere", calibration: readCalibration(stored) })),
       pixelRatio.watch((ratio) => tell({ type: "trueSize.zoomed", ratio }))

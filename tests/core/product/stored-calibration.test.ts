@@ -19,7 +19,7 @@ it("a calibration is recalled after a reload, and other tabs and the zoom are he
   const { pixelRatio, zoomed } = page()
   const seen: Array<unknown> = []
   const stop = other.start(watchCalibration(pixelRatio, (event) => void seen.push(event)))
-  expect(seen.splice(0)).toEqual([{ type: "trueSize.recalled", calibration: screen, ratio: 2 }])
+  expect(seen.splice(0)).toEqual([{ type: "trueSize.hydrated", calibration: screen, ratio: 2 }])
   zoomed.tell(3)
   expect(seen.splice(0)).toEqual([{ type: "trueSize.zoomed", ratio: 3 }])
   one.run(storeCalibration(null))

@@ -11,7 +11,7 @@ const one = [0]
 const three = [1, 2, 0]
 
 /** A two-finger gesture can shift a whole picture slightly. */
-const aside = { type: "gallery.lay", view: { ...wholeView, x: 0.2 } }
+const aside = { type: "gallery.setView", view: { ...wholeView, x: 0.2 } }
 
 type Context = SnapshotFrom<typeof galleryMachine>["context"]
 
@@ -35,10 +35,10 @@ export const model = defineModel<typeof galleryMachine>({
     input: undefined,
     watchers: ["holdScroll", "coverHistory"],
     events: [
-      { type: "gallery.hang", frames: two },
-      { type: "gallery.hang", frames: one },
-      { type: "gallery.hang", frames: three },
-      { type: "gallery.takeDown" },
+      { type: "gallery.setFrames", frames: two },
+      { type: "gallery.setFrames", frames: one },
+      { type: "gallery.setFrames", frames: three },
+      { type: "gallery.clear" },
       { type: "gallery.open", at: 0 },
       { type: "gallery.open", at: 1 },
       { type: "gallery.close" },
@@ -47,28 +47,28 @@ export const model = defineModel<typeof galleryMachine>({
       { type: "gallery.zoom", factor: 2 },
       { type: "gallery.zoom", factor: 0.5 },
       { type: "gallery.move", by: { x: 0.5, y: 0 } },
-      { type: "gallery.lay", view: { zoom: 2, x: 0.5, y: -0.5 } },
-      { type: "gallery.lay", view: wholeView },
+      { type: "gallery.setView", view: { zoom: 2, x: 0.5, y: -0.5 } },
+      { type: "gallery.setView", view: wholeView },
       aside,
       { type: "gallery.turn", by: 1 },
       { type: "gallery.turn", by: -1 },
-      { type: "gallery.switch" }
+      { type: "gallery.toggleTurning" }
     ]
   },
   tells: ({ context, ...snapshot }) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${context.frames.length} there, number ${context.at}, ${context.view.zoom} times at ${context.view.x} ${context.view.y}, frame ${context.frame})`,
   says: {
-    "gallery.hang": ({ frames }) => `a page shows ${String(frames.length)}`,
-    "gallery.takeDown": "the page goes",
+    "gallery.setFrames": ({ frames }) => `a page shows ${String(frames.length)}`,
+    "gallery.clear": "the page goes",
     "gallery.open": ({ at: index }) => `picture ${String(index)} is pressed`,
     "gallery.close": "it is closed",
     "gallery.back": "Back",
     "gallery.step": ({ by }) => (by === 1 ? "the next one is wanted" : "the one before is wanted"),
     "gallery.zoom": ({ factor }) => (Number(factor) > 1 ? "it is brought nearer" : "it is brought away"),
     "gallery.move": "it is moved",
-    "gallery.lay": ({ view }) => `two fingers bring it to ${String(view.zoom)} times`,
+    "gallery.setView": ({ view }) => `two fingers bring it to ${String(view.zoom)} times`,
     "gallery.turn": ({ by }) => (by === 1 ? "it is turned to the right" : "it is turned to the left"),
-    "gallery.switch": "its turning is switched"
+    "gallery.toggleTurning": "its turning is switched"
   },
   invariants: {
     "holds the page and covers its history exactly while it is open": (snapshot) =>
@@ -102,9 +102,9 @@ export const model = defineModel<typeof galleryMachine>({
       !(event["at"] in before.context.frames) ||
       (currentState(after) === "open.whole" && after.context.at === event["at"] && after.context.frame === 0),
     "hangs what the page shows, and closes what was open": ({ after, event }) =>
-      event.type !== "gallery.hang" || (after.matches("hung") && isEqual(after.context.frames, event["frames"])),
+      event.type !== "gallery.setFrames" || (after.matches("hung") && isEqual(after.context.frames, event["frames"])),
     "has nothing to open when the page has gone": ({ after, event }) =>
-      event.type !== "gallery.takeDown" || (after.matches("bare") && after.context.frames.length === 0),
+      event.type !== "gallery.clear" || (after.matches("bare") && after.context.frames.length === 0),
     "is closed when that is wanted": (step) =>
       !["gallery.close", "gallery.back"].includes(step.event.type) ||
       (step.before.matches("open") ? step.after.matches("hung") : isSame(step)),
@@ -119,7 +119,7 @@ export const model = defineModel<typeof galleryMachine>({
         ? after.context.view.zoom === Math.min(mostZoom, Math.max(1, before.context.view.zoom * event["factor"]))
         : isEqual(after.context, before.context)),
     "lies where two fingers brought it, in its place where it is whole": ({ after, before, event }) =>
-      event.type !== "gallery.lay" ||
+      event.type !== "gallery.setView" ||
       !["open.whole", "open.near"].includes(currentState(before)) ||
       isEqual(after.context.view, event["view"].zoom === 1 ? wholeView : event["view"]),
     "is moved only while it is near": (step) => {
@@ -141,7 +141,7 @@ export const model = defineModel<typeof galleryMachine>({
           ? (before.context.frame + Number(event["by"]) + countOf(before.context)) % countOf(before.context)
           : before.context.frame),
     "turns and stands still again where there are frames": (step) => {
-      if (step.event.type !== "gallery.switch") return true
+      if (step.event.type !== "gallery.toggleTurning") return true
       if (currentState(step.before) === "open.turning") return currentState(step.after) === "open.whole"
       const turns = step.before.matches("open") && (step.before.context.frames[step.before.context.at] ?? 0) > 1
       return turns ? currentState(step.after) === "open.turning" : isSame(step)

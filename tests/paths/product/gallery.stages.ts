@@ -16,7 +16,7 @@ const isNear = (snapshot: SnapshotFrom<typeof galleryMachine>) => currentState(s
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>> = [
   {
     opens: "/jewelry/",
-    begins: [{ type: "gallery.hang", frames: [0, 0] }],
+    begins: [{ type: "gallery.setFrames", frames: [0, 0] }],
     /** Matches no call: pictures are not API calls. */
     holds: /^$/,
     isTour: true,
@@ -78,7 +78,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
       },
       {
         does: "two fingers part",
-        events: [{ type: "gallery.lay", view: { zoom: 1.5, x: 0, y: 0 } }],
+        events: [{ type: "gallery.setView", view: { zoom: 1.5, x: 0, y: 0 } }],
         when: ({ context, ...snapshot }) => snapshot.hasTag("shown") && context.view.zoom < 2,
         by: ({ page }) =>
           touch(
@@ -95,7 +95,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
       },
       {
         does: "two fingers meet",
-        events: [{ type: "gallery.lay", view: wholeView }],
+        events: [{ type: "gallery.setView", view: wholeView }],
         when: (snapshot) => snapshot.hasTag("shown"),
         by: ({ page }) =>
           touch(
@@ -112,7 +112,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
       },
       {
         does: "another piece is opened",
-        events: [{ type: "gallery.takeDown" }, { type: "gallery.hang", frames: [0, 0] }],
+        events: [{ type: "gallery.clear" }, { type: "gallery.setFrames", frames: [0, 0] }],
         when: (snapshot) => snapshot.matches("hung"),
         isLast: true,
         by: ({ page }) =>
@@ -130,7 +130,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
   {
     // The first picture of «Белые ночи» has frames of a turn.
     opens: "/jewelry/pomolvochnoe-kolco/0297128/",
-    begins: [{ type: "gallery.hang", frames: [24, 0, 0, 0, 24] }],
+    begins: [{ type: "gallery.setFrames", frames: [24, 0, 0, 0, 24] }],
     holds: /^$/,
     isTour: true,
     prepares: async ({ page }) => {
@@ -151,7 +151,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
       },
       {
         does: "«Вращать» is pressed",
-        events: [{ type: "gallery.switch" }],
+        events: [{ type: "gallery.toggleTurning" }],
         when: (snapshot) => snapshot.hasTag("shown"),
         by: ({ page }) => tool(page, "Вращать")
       },

@@ -9,9 +9,9 @@ import { promises } from "./live-stone.promises.ts"
 const aside = { type: "liveStone.roll", by: { right: 90, down: 0 } } as const
 const down = { type: "liveStone.roll", by: { right: 0, down: 30 } } as const
 const nowhere = { type: "liveStone.roll", by: { right: 0, down: 0 } } as const
-const candle = { type: "liveStone.light", light: "candle" } as const
+const candle = { type: "liveStone.setLight", light: "candle" } as const
 const other = { type: "liveStone.choose", side: 0, stone: 2 } as const
-const hearts = { type: "liveStone.view", view: "hearts" } as const
+const hearts = { type: "liveStone.setView", view: "hearts" } as const
 
 const stateTexts: Readonly<Record<string, string>> = {
   off: "the page has no stone to show live",
@@ -46,11 +46,11 @@ export const model = defineModel<typeof liveStoneMachine>({
       { type: "liveStone.fail", failure: "unsupported" },
       { type: "liveStone.fail", failure: "slow" },
       candle,
-      { type: "liveStone.light", light: "lamps" },
-      { type: "liveStone.view", view: "face" },
-      { type: "liveStone.view", view: "profile" },
-      { type: "liveStone.view", view: "aset" },
-      { type: "liveStone.view", view: "scope" },
+      { type: "liveStone.setLight", light: "lamps" },
+      { type: "liveStone.setView", view: "face" },
+      { type: "liveStone.setView", view: "profile" },
+      { type: "liveStone.setView", view: "aset" },
+      { type: "liveStone.setView", view: "scope" },
       hearts,
       aside,
       down,
@@ -84,10 +84,10 @@ export const model = defineModel<typeof liveStoneMachine>({
           : "it is pressed where motion is reduced",
     "liveStone.end": "the live picture is ended",
     "liveStone.fail": ({ failure }) => `the picture fails (${String(failure)})`,
-    "liveStone.light": ({ light }) => `the light «${String(light)}» is chosen`,
-    "liveStone.view": ({ view }) => `the view «${String(view)}» is chosen`,
+    "liveStone.setLight": ({ light }) => `the light «${String(light)}» is chosen`,
+    "liveStone.setView": ({ view }) => `the view «${String(view)}» is chosen`,
     "liveStone.roll": ({ by }) => `the stone is rolled by ${String(by.right)} and ${String(by.down)} degrees`,
-    "liveStone.sway": "swaying is switched",
+    "liveStone.toggleSway": "swaying is switched",
     "xstate.done.actor.measureStones": ({ output }) => (output._tag === "Success" ? "the measures come" : "no such stone is possible"),
     "xstate.error.actor.measureStones": "the measuring breaks"
   },
@@ -115,12 +115,12 @@ export const model = defineModel<typeof liveStoneMachine>({
       snapshot.can(hearts) === (snapshot.hasTag("live") && snapshot.context.stones.every(({ shape }) => shape === "round")),
     "offers every other view of any stone": (snapshot) =>
       (["face", "profile", "aset", "scope"] as const).every(
-        (view) => snapshot.can({ type: "liveStone.view", view }) === snapshot.hasTag("live")
+        (view) => snapshot.can({ type: "liveStone.setView", view }) === snapshot.hasTag("live")
       ),
     "offers a light exactly in a view that is no diagram": (snapshot) =>
       snapshot.can(candle) === (snapshot.hasTag("live") && ["face", "profile"].includes(snapshot.context.view)),
     "can be rolled, swayed and ended exactly while it is live": (snapshot) =>
-      [aside, { type: "liveStone.sway" } as const, { type: "liveStone.end" } as const].every(
+      [aside, { type: "liveStone.toggleSway" } as const, { type: "liveStone.end" } as const].every(
         (event) => snapshot.can(event) === snapshot.hasTag("live")
       ),
     "can be started where it is not live yet, and again after a failure": (snapshot) =>

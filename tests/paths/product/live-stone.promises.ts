@@ -81,13 +81,13 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   },
   "changes the light alone, and in no diagram": (step) => {
     const { after, before, event } = step
-    if (event.type !== "liveStone.light") return true
+    if (event.type !== "liveStone.setLight") return true
     if (!before.hasTag("live") || isDiagram(before.context.view)) return isSame(step)
     return isSameBut(step, "light") && after.context.light === event["light"]
   },
   "shows a new view from its own side, in the same light": (step) => {
     const { after, before, event } = step
-    if (event.type !== "liveStone.view") return true
+    if (event.type !== "liveStone.setView") return true
     const isOffered = event["view"] !== "hearts" || before.context.stones.every(({ shape }) => shape === "round")
     if (!before.hasTag("live") || !isOffered) return isSame(step)
     return isSameBut(step, "view", "turn") && isEqual([after.context.view, after.context.turn], [event["view"], startOf(event["view"])])
@@ -103,7 +103,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     )
   },
   "sways and stops swaying, and nothing else changes": (step) =>
-    step.event.type !== "liveStone.sway" ||
+    step.event.type !== "liveStone.toggleSway" ||
     (step.before.hasTag("live")
       ? isSameBut(step, "isSwaying") && step.after.context.isSwaying !== step.before.context.isSwaying
       : isSame(step)),

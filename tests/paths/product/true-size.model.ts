@@ -32,8 +32,8 @@ export const model = defineModel<typeof trueSizeMachine>({
       { type: "trueSize.zoomed", ratio: 2 },
       { type: "trueSize.choose", size: 18 },
       { type: "trueSize.choose", size: 18.2 },
-      { type: "trueSize.recalled", calibration: null, ratio: 1 },
-      { type: "trueSize.recalled", calibration: phone, ratio: 3 },
+      { type: "trueSize.hydrated", calibration: null, ratio: 1 },
+      { type: "trueSize.hydrated", calibration: phone, ratio: 3 },
       { type: "trueSize.adjust", step: 51 },
       { type: "trueSize.adjust", step: 100_000 }
     ]
@@ -53,7 +53,7 @@ export const model = defineModel<typeof trueSizeMachine>({
     "trueSize.changedElsewhere": ({ calibration }) => `another tab says ${described(calibration)}`,
     "trueSize.zoomed": ({ ratio }) => `the page has ${String(ratio)} pixels for one`,
     "trueSize.choose": ({ size }) => `a finger of ${String(size)} is chosen`,
-    "trueSize.recalled": ({ calibration }) => `the device says ${described(calibration)}`,
+    "trueSize.hydrated": ({ calibration }) => `the device says ${described(calibration)}`,
     "trueSize.calibrate": "the calibration is begun",
     "trueSize.reset": "the calibration is thrown away",
     "trueSize.adjust": ({ step }) => `the card is brought to step ${String(step)}`,

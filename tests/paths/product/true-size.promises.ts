@@ -31,7 +31,7 @@ export const promises: Sentences<Step> = {
     event.type !== "trueSize.close" || (currentState(after) === "closed" && after.context.size === before.context.size),
   "draws with the pixels that the device recalls": (step) => {
     const { after, before, event } = step
-    if (event.type !== "trueSize.recalled") return true
+    if (event.type !== "trueSize.hydrated") return true
     if (!before.matches({ open: "recalling" })) return isSame(step)
     return (
       currentState(after) === "open.drawn" &&

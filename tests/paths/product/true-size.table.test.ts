@@ -25,8 +25,8 @@ it("the machine trueSize has these transitions", () => {
       "open.recalling --trueSize.changedElsewhere--> open.recalling",
       "open.recalling --trueSize.choose--> open.recalling",
       "open.recalling --trueSize.close--> closed",
+      "open.recalling --trueSize.hydrated--> open.drawn",
       "open.recalling --trueSize.open--> open.recalling",
-      "open.recalling --trueSize.recalled--> open.drawn",
       "open.recalling --trueSize.zoomed--> open.recalling",
     ]
   `)

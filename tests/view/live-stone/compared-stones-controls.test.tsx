@@ -71,7 +71,7 @@ describe("live stones of a comparison", () => {
     const { shop } = await drawn(
       three,
       start,
-      { type: "liveStone.light", light: "candle" },
+      { type: "liveStone.setLight", light: "candle" },
       { type: "liveStone.choose", side: 1, stone: 2 }
     )
     expect(

@@ -38,12 +38,12 @@ const box = () => document.querySelector("[data-live] [role=img]") ?? document.b
 const keyed = (key: string) => () => void fireEvent.keyDown(box(), { key })
 const rows: ReadonlyArray<ControlRow> = [
   ["Закрыть живой камень", press, command({ type: "liveStone.end" })],
-  ["Сбоку", choose, command({ type: "liveStone.view", view: "profile" })],
-  ["Сердца", choose, command({ type: "liveStone.view", view: "hearts" })],
-  ["Свечи", choose, command({ type: "liveStone.light", light: "candle" })],
+  ["Сбоку", choose, command({ type: "liveStone.setView", view: "profile" })],
+  ["Сердца", choose, command({ type: "liveStone.setView", view: "hearts" })],
+  ["Свечи", choose, command({ type: "liveStone.setLight", light: "candle" })],
   ["Повернуть влево", press, command({ type: "liveStone.roll", by: { right: -12, down: 0 } })],
   ["Повернуть вниз", press, command({ type: "liveStone.roll", by: { right: 0, down: 12 } })],
-  ["Покачивать", press, command({ type: "liveStone.sway" })],
+  ["Покачивать", press, command({ type: "liveStone.toggleSway" })],
   ["ArrowRight", keyed("ArrowRight"), command({ type: "liveStone.roll", by: { right: 6, down: 0 } })],
   ["ArrowUp", keyed("ArrowUp"), command({ type: "liveStone.roll", by: { right: 0, down: -6 } })],
   ["Tab", keyed("Tab")],
@@ -85,7 +85,7 @@ describe("a live stone", () => {
   })
 
   it("a diagram has no lights", async () => {
-    await drawn(start, { type: "liveStone.view", view: "aset" })
+    await drawn(start, { type: "liveStone.setView", view: "aset" })
     expect(screen.queryByRole("group", { name: "Свет" })).toBeNull()
     expect(screen.getByRole("group", { name: "Вид" })).toBeInstanceOf(HTMLElement)
   })

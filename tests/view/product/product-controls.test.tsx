@@ -75,7 +75,7 @@ const steps: ReadonlyArray<ControlRow> = [
   ["Следующее изображение", press, ["gallery", { type: "gallery.step", by: 1 }]],
   ["Предыдущее изображение", press, ["gallery", { type: "gallery.step", by: -1 }]],
   ["Приблизить", press, ["gallery", { type: "gallery.zoom", factor: 1.5 }]],
-  ["Вращать", press, ["gallery", { type: "gallery.switch" }]],
+  ["Вращать", press, ["gallery", { type: "gallery.toggleTurning" }]],
   ["a double press", () => fireEvent.doubleClick(stage()), ["gallery", expect.objectContaining({ type: "gallery.zoom", factor: 2 })]],
   ["ArrowRight", inViewer("ArrowRight"), ["gallery", { type: "gallery.step", by: 1 }]]
 ]
@@ -86,19 +86,19 @@ const turning = async () => {
   const view = await drawRecorded(shop.root, <GalleryViewer name="Круг" pictures={pictures} turns={turns} />)
   act(() => {
     shop.send("gallery", { type: "gallery.open", at: 0 })
-    shop.send("gallery", { type: "gallery.switch" })
+    shop.send("gallery", { type: "gallery.toggleTurning" })
   })
   return view
 }
 testControls("view/gallery/gallery-tools.tsx: while it turns", turning, [
   ["Повернуть вправо", press, ["gallery", { type: "gallery.turn", by: 1 }]],
   ["Повернуть влево", press, ["gallery", { type: "gallery.turn", by: -1 }]],
-  ["its going", () => cleanup(), ["gallery", { type: "gallery.takeDown" }]]
+  ["its going", () => cleanup(), ["gallery", { type: "gallery.clear" }]]
 ])
 
 it("puts its pictures into the gallery, and records the view of a product", async () => {
   const { sentWhenDrawn } = await viewer()
-  expect(sentWhenDrawn).toContainEqual(["gallery", { type: "gallery.hang", frames: [expect.any(Number), expect.any(Number)] }])
+  expect(sentWhenDrawn).toContainEqual(["gallery", { type: "gallery.setFrames", frames: [expect.any(Number), expect.any(Number)] }])
   const looked = await drawRecorded((await shopAt("/diamonds")).root, <RecentlyViewed kind="diamond" code="10248617" />)
   const visitor = "guest-1"
   expect(looked.sentWhenDrawn).toEqual([["viewed", { type: "viewed.record", looked: { kind: "diamond", code: "10248617" }, visitor }]])

@@ -65,7 +65,7 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "a picture that is shown whole leaves the zoomed state at once": [
     "gallery: open --gallery.step to open.near",
-    "gallery: open.turning --gallery.switch to open.near"
+    "gallery: open.turning --gallery.toggleTurning to open.near"
   ],
   "the drawing of a cut changes by about a thousandth of its size, which nobody can see": [
     "core/domain/product/cut-drawing.ts: «750» becomes «751»"

@@ -101,7 +101,7 @@ export type CartFact =
   /** No response (`isCutOff`: no connection): the write is stored and sent later. */
   | { readonly type: "cart.waited"; readonly isCutOff: boolean }
 
-export type CartStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredCart }
+export type CartStorageEvent = { readonly type: "storage.save"; readonly kept: StoredCart }
 
 type LoadOutcome = Outcome<LoadedCart, typeof ApiError.Encoded>
 type LoadParams = { readonly outcome: LoadOutcome }
@@ -172,7 +172,7 @@ const cartSetup = setup({
       isDirty: true,
       tries: 0
     })),
-    saveCart: sendTo("storage", ({ context: { short, writes } }): CartStorageEvent => ({ type: "storage.keep", kept: { short, writes } })),
+    saveCart: sendTo("storage", ({ context: { short, writes } }): CartStorageEvent => ({ type: "storage.save", kept: { short, writes } })),
     publishAdding: sendParent(({ event }): CartFact => {
       const { id, name } = narrowEvent(event, "cart.add")
       return { type: "cart.adding", id, name: name ?? "" }

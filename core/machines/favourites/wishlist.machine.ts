@@ -62,9 +62,9 @@ export type WishlistFact =
   | { readonly type: "wishlist.waited"; readonly isCutOff: boolean }
 
 export type WishlistStorageEvent =
-  | { readonly type: "storage.keep"; readonly kept: StoredWishlist }
+  | { readonly type: "storage.save"; readonly kept: StoredWishlist }
   /** An item beyond the limit was rejected (ERRC-016). */
-  | { readonly type: "storage.wasFull" }
+  | { readonly type: "storage.logFull" }
 
 type MergeOutcome = Outcome<MergedWishlist, typeof ApiError.Encoded>
 type WriteOutcome = Outcome<Wishlist, typeof ApiError.Encoded>
@@ -138,10 +138,10 @@ const wishlistSetup = setup({
     deferWrite: assign(({ context: { writes } }) => ({ writes: deferFirst(writes, touchedBy) })),
     resetRetries: assign({ tries: 0 }),
     saveWishlist: sendTo("storage", ({ context: { items, own, writes } }): WishlistStorageEvent => ({
-      type: "storage.keep",
+      type: "storage.save",
       kept: { items, own, writes }
     })),
-    logFull: sendTo("storage", (): WishlistStorageEvent => ({ type: "storage.wasFull" })),
+    logFull: sendTo("storage", (): WishlistStorageEvent => ({ type: "storage.logFull" })),
     /** Runs after the change, so `shown` tells whether the item was added. */
     publishChanged: sendParent(({ context: { shown }, event }): WishlistFact => {
       const { item } = narrowEvent(event, "wishlist.toggle")

@@ -23,7 +23,7 @@ export type ConsentEvent =
   | { readonly type: "consent.toggle"; readonly name: keyof Permissions }
   | { readonly type: "consent.choose"; readonly permissions: Permissions }
 
-export type ConsentStorageEvent = { readonly type: "storage.keep"; readonly permissions: Permissions }
+export type ConsentStorageEvent = { readonly type: "storage.save"; readonly permissions: Permissions }
 
 const isAnswered = ({ consent, isOptedOut }: Pick<ConsentContext, "consent" | "isOptedOut">): boolean => consent !== null || isOptedOut
 
@@ -65,7 +65,7 @@ export const consentMachine = setup({
       return { draft: { ...draft, [name]: !draft[name] } }
     }),
     saveConsent: sendTo("storage", ({ event }): ConsentStorageEvent => ({
-      type: "storage.keep",
+      type: "storage.save",
       permissions: narrowEvent(event, "consent.choose").permissions
     }))
   }

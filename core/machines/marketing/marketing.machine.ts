@@ -20,7 +20,7 @@ export type MarketingEvent =
   | { readonly type: "marketing.changedElsewhere"; readonly kept: StoredMarketing; readonly at: number }
   | { readonly type: "marketing.heard"; readonly heard: ReadonlyArray<TimedEvent>; readonly fresh: string }
 
-export type MarketingStorageEvent = { readonly type: "storage.keep"; readonly kept: StoredMarketing }
+export type MarketingStorageEvent = { readonly type: "storage.save"; readonly kept: StoredMarketing }
 export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
 
 type HeardEvents = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">
@@ -71,7 +71,7 @@ const marketingSetup = setup({
       if (pushes.length > 0 || goals.length > 0) enqueue.sendTo("tags", { type: "tags.tell", pushes, goals })
     }),
     saveVisit: sendTo("storage", ({ context: { memory, session } }): MarketingStorageEvent => ({
-      type: "storage.keep",
+      type: "storage.save",
       kept: { session, orders: memory.orders, ordering: memory.ordering }
     }))
   },

@@ -17,7 +17,7 @@ export type PlatformEvent =
   | { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<QueuedOperation> }
   | { readonly type: "platform.reconnected" }
 
-export type PlatformStorageEvent = { readonly type: "storage.keep"; readonly waiting: ReadonlyArray<QueuedOperation> }
+export type PlatformStorageEvent = { readonly type: "storage.save"; readonly waiting: ReadonlyArray<QueuedOperation> }
 
 type SendOutcome = Outcome<void, typeof PlatformError.Encoded>
 type SendResult = { readonly outcome: SendOutcome }
@@ -65,7 +65,7 @@ export const platformMachine = setup({
     removeFirstOperation: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1), tries: 0 })),
     countRetry: assign(({ context: { tries, waiting } }) => ({ tries: tries + 1, waiting: afterFailure(waiting, tries + 1, () => "all") })),
     resetRetries: assign({ tries: 0 }),
-    saveQueue: sendTo("storage", ({ context: { waiting } }): PlatformStorageEvent => ({ type: "storage.keep", waiting }))
+    saveQueue: sendTo("storage", ({ context: { waiting } }): PlatformStorageEvent => ({ type: "storage.save", waiting }))
   },
   delays: outboxDelays
 }).createMachine({

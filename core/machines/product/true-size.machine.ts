@@ -30,7 +30,7 @@ export type TrueSizeEvent =
   | { readonly type: "trueSize.changedElsewhere"; readonly calibration: Calibration | null }
   | { readonly type: "trueSize.zoomed"; readonly ratio: number }
 
-export type TrueSizeStorageEvent = { readonly type: "storage.keep"; readonly calibration: Calibration | null }
+export type TrueSizeStorageEvent = { readonly type: "storage.save"; readonly calibration: Calibration | null }
 
 /** Stone or ring drawn in its true size: size of the finger, and calibration of the screen by a bank card. */
 export const trueSizeMachine = setup({
@@ -62,7 +62,7 @@ export const trueSizeMachine = setup({
     storeCalibration: assign(({ context: { ratio, step } }) => ({ calibration: { scale: scaleAt(step), ratio } })),
     clearCalibration: assign({ calibration: null }),
     clearStep: assign({ step: 0 }),
-    saveCalibration: sendTo("storage", ({ context: { calibration } }): TrueSizeStorageEvent => ({ type: "storage.keep", calibration }))
+    saveCalibration: sendTo("storage", ({ context: { calibration } }): TrueSizeStorageEvent => ({ type: "storage.save", calibration }))
   }
 }).createMachine({
   id: "trueSize",

@@ -10,7 +10,7 @@ type WishlistStorageFact =
   | { readonly type: "wishlist.changedElsewhere"; readonly kept: StoredWishlist }
   | { readonly type: "wishlist.reconnected" }
 
-type StorageCommand = { readonly type: "storage.keep"; readonly kept: StoredWishlist } | { readonly type: "storage.wasFull" }
+type StorageCommand = { readonly type: "storage.save"; readonly kept: StoredWishlist } | { readonly type: "storage.logFull" }
 
 /** Reports the stored wishlist, then changes by other tabs and reconnections. */
 export const watchWishlist = (
@@ -31,7 +31,7 @@ export const watchWishlist = (
 export const makeWishlistKeeper = () => {
   const merge = makeOutbox()
   return (command: StorageCommand): Effect.Effect<void, never, DeviceStorage> =>
-    command.type === "storage.wasFull"
+    command.type === "storage.logFull"
       ? Effect.logError("a wishlist holds no more items")
       : Effect.flatMap(DeviceStorage, (storage) =>
           storage.update("wishlist", (before) => ({ ...command.kept, writes: merge(before, command.kept.writes) }))

@@ -69,7 +69,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, emitted, event }) => {
     if (before.matches("beginning") && event.type.startsWith("auth.logged")) return true
     const { short, writes } = after.context
-    const stored = emitted.findLast(({ type }) => type === "storage.keep")?.["kept"]
+    const stored = emitted.findLast(({ type }) => type === "storage.save")?.["kept"]
     const isChanged = !isEqual([short, byKey(writes)], [before.context.short, byKey(before.context.writes)])
     return stored === undefined
       ? !isChanged && !isAnswer(event.type)

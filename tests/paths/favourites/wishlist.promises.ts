@@ -9,7 +9,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     if (event.type.startsWith("auth.") && event.type !== "auth.loggedOut") return true
     if (event.type === "wishlist.changedElsewhere" || (before.matches("beginning") && event.type === "auth.loggedOut")) return true
     const partsOf = ({ context: { items, own, writes } }: typeof after) => [items, own, byKey(writes)]
-    const keeping = emitted.findLast(({ type }) => type === "storage.keep")?.["kept"]
+    const keeping = emitted.findLast(({ type }) => type === "storage.save")?.["kept"]
     return keeping === undefined
       ? isEqual(partsOf(after), partsOf(before)) && !isAnswer(event.type)
       : isEqual([keeping.items, keeping.own, byKey(keeping.writes)], partsOf(after))
@@ -86,7 +86,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     if (step.event.type !== "wishlist.toggle") return true
     const isTooMany = withItem(step.before.context.shown, step.event["item"]) === undefined
     const types = step.emitted.map(({ type }) => type)
-    return isTooMany ? isSame(step) && isEqual(types, ["storage.wasFull", "wishlist.wasFull"]) : !types.includes("wishlist.wasFull")
+    return isTooMany ? isSame(step) && isEqual(types, ["storage.logFull", "wishlist.wasFull"]) : !types.includes("wishlist.wasFull")
   },
   "clearing leaves nothing to show, here or there": ({ after, event }) =>
     event.type !== "wishlist.clear" || (isEqual(after.context.shown, []) && isEqual(after.context.items, [])),

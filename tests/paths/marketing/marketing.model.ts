@@ -108,7 +108,7 @@ export const model = defineModel<typeof marketingMachine>({
         isEqual(emitted, [
           ...(operations.length === 0 ? [] : [{ type: "platform.queue", operations }]),
           ...(pushes.length + goals.length === 0 ? [] : [{ type: "tags.tell", pushes, goals }]),
-          { type: "storage.keep", kept: { session: own, orders: memory.orders, ordering: memory.ordering } }
+          { type: "storage.save", kept: { session: own, orders: memory.orders, ordering: memory.ordering } }
         ])
       )
     },
@@ -123,7 +123,7 @@ export const model = defineModel<typeof marketingMachine>({
       const { orders, ordering } = after.context.memory
       return (
         !event.type.startsWith("xstate.after.idle") ||
-        isEqual(emitted, [{ type: "storage.keep", kept: { session: null, orders, ordering } }])
+        isEqual(emitted, [{ type: "storage.save", kept: { session: null, orders, ordering } }])
       )
     },
     "goes on listening, with the session that was kept or without one": ({ after, before, event }) =>

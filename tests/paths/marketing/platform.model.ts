@@ -102,12 +102,12 @@ export const model = defineModel<typeof platformMachine>({
       return after.matches(before.context.tries === 4 ? "suspended" : "pausing") && after.context.tries === before.context.tries + 1
     },
     "keeps in the browser what waits, whenever that changes": ({ after, before, emitted, event }) => {
-      const stored = emitted.filter(({ type }) => type === "storage.keep")
+      const stored = emitted.filter(({ type }) => type === "storage.save")
       const isChange =
         event.type === "platform.queue" ||
         event.type.endsWith(".send") ||
         (event.type === "platform.hydrated" && before.matches("beginning"))
-      return isChange ? isEqual(stored, [{ type: "storage.keep", waiting: after.context.waiting }]) : stored.length === 0
+      return isChange ? isEqual(stored, [{ type: "storage.save", waiting: after.context.waiting }]) : stored.length === 0
     },
     "pauses shortly after the first try alone": (step) => {
       const { after, before, event } = step

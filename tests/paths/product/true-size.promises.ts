@@ -12,7 +12,7 @@ const isSameBut = ({ after, before }: Step, ...parts: ReadonlyArray<keyof Snapsh
   return currentState(after) === currentState(before) && isEqual(others(after), others(before))
 }
 
-const stored = ({ emitted }: Step) => emitted.filter(({ type }) => type === "storage.keep")
+const stored = ({ emitted }: Step) => emitted.filter(({ type }) => type === "storage.save")
 
 /** CSS pixels per millimetre of the drawing. */
 const drawnScale = ({ context: { calibration, ratio } }: Snapshot) =>
@@ -98,6 +98,6 @@ export const promises: Sentences<Step> = {
     const isStored =
       (event.type === "trueSize.confirm" && before.hasTag("calibrating")) ||
       (event.type === "trueSize.reset" && before.hasTag("drawn") && before.context.calibration !== null)
-    return isEqual(stored(step), isStored ? [{ type: "storage.keep", calibration: after.context.calibration }] : [])
+    return isEqual(stored(step), isStored ? [{ type: "storage.save", calibration: after.context.calibration }] : [])
   }
 }

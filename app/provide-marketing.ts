@@ -49,7 +49,7 @@ export const provideMarketing = (
     actors: {
       platform: telling,
       followJournal: fromCallback(({ sendBack }) =>
-        follow((heard) => sendBack({ type: "marketing.heard", heard, fresh: newId() } satisfies MarketingEvent))
+        follow((heard) => sendBack({ type: "marketing.eventsReceived", heard, fresh: newId() } satisfies MarketingEvent))
       ),
       storage: fromKeeper(
         tab,

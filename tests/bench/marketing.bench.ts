@@ -45,7 +45,7 @@ const telling = () => {
     pushes.length = 0
     sent.length = 0
     actor.send({
-      type: "marketing.heard",
+      type: "marketing.eventsReceived",
       heard: analyticsEvents.map((analyticsEvent) => ({ at, analyticsEvent })),
       fresh: `fresh-id-${at}`
     })

@@ -17,7 +17,7 @@ export type ConsentContext = {
 export type ConsentEvent =
   | { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean }
   /** Stored by this or another tab. */
-  | { readonly type: "consent.kept"; readonly consent: Consent }
+  | { readonly type: "consent.changed"; readonly consent: Consent }
   | { readonly type: "consent.open" }
   | { readonly type: "consent.close" }
   | { readonly type: "consent.toggle"; readonly name: keyof Permissions }
@@ -44,7 +44,7 @@ export const consentMachine = setup({
     hasStoredAnswer: ({ event }) => isAnswered(narrowEvent(event, "consent.hydrated")),
     hasAnswer: ({ context }) => isAnswered(context),
     isMarketingAllowed: ({ event }) => {
-      const { consent } = narrowEvent(event, "consent.hydrated", "consent.kept")
+      const { consent } = narrowEvent(event, "consent.hydrated", "consent.changed")
       return consent !== null && allowsAny(consent)
     }
   },
@@ -54,7 +54,7 @@ export const consentMachine = setup({
       return { consent, isOptedOut }
     }),
     storeConsent: assign(({ context: { consent }, event }) => ({
-      consent: narrowEvent(event, "consent.kept").consent,
+      consent: narrowEvent(event, "consent.changed").consent,
       isGreeted: consent?.analytics === true
     })),
     resetDraft: assign(({ context: { consent } }) => ({
@@ -77,7 +77,7 @@ export const consentMachine = setup({
   states: {
     panel: {
       initial: "recalling",
-      on: { "consent.kept": { target: ".closed", actions: "storeConsent" } },
+      on: { "consent.changed": { target: ".closed", actions: "storeConsent" } },
       states: {
         recalling: {
           on: {
@@ -104,7 +104,7 @@ export const consentMachine = setup({
     telling: {
       initial: "unknown",
       on: {
-        "consent.kept": [{ guard: "isMarketingAllowed", target: ".coming" }, { target: ".silent" }]
+        "consent.changed": [{ guard: "isMarketingAllowed", target: ".coming" }, { target: ".silent" }]
       },
       states: {
         unknown: {

@@ -18,14 +18,14 @@ export type MarketingEvent =
   | { readonly type: "marketing.hydrated"; readonly kept: StoredMarketing; readonly at: number }
   /** Another tab continued or started a session. */
   | { readonly type: "marketing.changedElsewhere"; readonly kept: StoredMarketing; readonly at: number }
-  | { readonly type: "marketing.heard"; readonly heard: ReadonlyArray<TimedEvent>; readonly fresh: string }
+  | { readonly type: "marketing.eventsReceived"; readonly heard: ReadonlyArray<TimedEvent>; readonly fresh: string }
 
 export type MarketingStorageEvent = { readonly type: "storage.save"; readonly kept: StoredMarketing }
-export type TagsEvent = { readonly type: "tags.tell"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
+export type TagsEvent = { readonly type: "tags.send"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
 
-type HeardEvents = Pick<Extract<MarketingEvent, { readonly type: "marketing.heard" }>, "heard" | "fresh">
+type ReceivedEvents = Pick<Extract<MarketingEvent, { readonly type: "marketing.eventsReceived" }>, "heard" | "fresh">
 
-const digestOf = (context: MarketingContext, { fresh, heard }: HeardEvents): Digest => digestEvents(context, heard, fresh)
+const digestOf = (context: MarketingContext, { fresh, heard }: ReceivedEvents): Digest => digestEvents(context, heard, fresh)
 
 const marketingSetup = setup({
   types: {
@@ -44,7 +44,7 @@ const marketingSetup = setup({
     hasSession: ({ context: { session } }) => session !== null,
     /** Checks that the visitor permits analytics and did something. */
     isActivity: ({ context, event }) =>
-      context.permissions.analytics && digestOf(context, narrowEvent(event, "marketing.heard")).facts.length > 0,
+      context.permissions.analytics && digestOf(context, narrowEvent(event, "marketing.eventsReceived")).facts.length > 0,
     isNewerSession: ({ context: { session }, event }) => {
       const { at, kept } = narrowEvent(event, "marketing.changedElsewhere")
       return kept.session !== null && !isOver(kept.session, at) && (session === null || kept.session.at > session.at)
@@ -65,10 +65,10 @@ const marketingSetup = setup({
     /** Ends the session with its log (MKT-003). */
     endSession: assign({ session: null }),
     processEvents: enqueueActions(({ context, enqueue, event }) => {
-      const { goals, operations, pushes, visit } = digestOf(context, narrowEvent(event, "marketing.heard"))
+      const { goals, operations, pushes, visit } = digestOf(context, narrowEvent(event, "marketing.eventsReceived"))
       enqueue.assign(visit)
       if (operations.length > 0) enqueue.sendTo("platform", { type: "platform.queue", operations })
-      if (pushes.length > 0 || goals.length > 0) enqueue.sendTo("tags", { type: "tags.tell", pushes, goals })
+      if (pushes.length > 0 || goals.length > 0) enqueue.sendTo("tags", { type: "tags.send", pushes, goals })
     }),
     saveVisit: sendTo("storage", ({ context: { memory, session } }): MarketingStorageEvent => ({
       type: "storage.save",
@@ -98,7 +98,7 @@ export const marketingMachine = marketingSetup.createMachine({
     listening: {
       invoke: { id: "follow", src: "followJournal" },
       on: {
-        "marketing.heard": [
+        "marketing.eventsReceived": [
           { guard: "isActivity", target: ".active", reenter: false, actions: ["processEvents", "saveVisit"] },
           { actions: ["processEvents", "saveVisit"] }
         ],

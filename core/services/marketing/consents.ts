@@ -15,7 +15,7 @@ const StoredConsent = Schema.Struct({ analytics: Schema.Boolean, ads: Schema.Boo
 export const readConsent = (stored: unknown, now: number): Consent | null =>
   validConsent(Option.getOrNull(Schema.decodeUnknownOption(StoredConsent)(stored)), now)
 
-type ConsentChange = { readonly type: "consent.kept"; readonly consent: Consent }
+type ConsentChange = { readonly type: "consent.changed"; readonly consent: Consent }
 type ConsentStorageFact =
   { readonly type: "consent.hydrated"; readonly consent: Consent | null; readonly isOptedOut: boolean } | ConsentChange
 
@@ -29,7 +29,7 @@ export const watchConsent = (
     tell({ type: "consent.hydrated", consent: readConsent(yield* storage.read("consent"), now()), isOptedOut: isOptedOut() })
     return yield* storage.watch("consent", (stored) => {
       const consent = readConsent(stored, now())
-      if (consent !== null) tell({ type: "consent.kept", consent })
+      if (consent !== null) tell({ type: "consent.changed", consent })
     })
   })
 
@@ -43,5 +43,5 @@ export const storeConsent = Effect.fnUntraced(function* (
   const consent: Consent = { ...permissions, at: now() }
   yield* storage.update("consent", () => consent)
   if (!permissions.analytics) yield* Effect.all([storage.update("platform", () => null), storage.update("marketing", () => null)])
-  tell({ type: "consent.kept", consent })
+  tell({ type: "consent.changed", consent })
 })

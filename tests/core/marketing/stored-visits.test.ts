@@ -16,7 +16,7 @@ test("a choice of one tab is reported to it and to the others, until they stop",
   const stop = other.start(watchConsent(privacy, (event) => void seen.push(event)))
   expect(seen.splice(0)).toEqual([{ type: "consent.hydrated", consent: null, isOptedOut: true }])
   one.run(storeConsent(privacy, { analytics: true, ads: false }, (event) => void reported.push(event)))
-  const news = { type: "consent.kept", consent: { analytics: true, ads: false, at: now() } }
+  const news = { type: "consent.changed", consent: { analytics: true, ads: false, at: now() } }
   expect(reported).toEqual([news])
   await expect.poll(() => seen).toEqual([news])
   stop()

@@ -5,10 +5,10 @@ import { defect } from "../../../qa/paths/visits.ts"
 const noon = Date.UTC(2026, 10, 22, 12)
 const all = { analytics: true, ads: true, at: noon }
 const none = { analytics: false, ads: false, at: noon + 1 }
-const stored = (consent: object) => ({ type: "consent.kept", consent })
+const stored = (consent: object) => ({ type: "consent.changed", consent })
 const looked = (consent: object | null, isOptedOut: boolean) => ({ type: "consent.hydrated", consent, isOptedOut })
 const come = { type: "xstate.done.actor.loadMarketing", output: null }
-const isReported = (event: { readonly type: string }) => event.type === "consent.kept"
+const isReported = (event: { readonly type: string }) => event.type === "consent.changed"
 
 export const model = defineModel<typeof consentMachine>({
   name: "consent",
@@ -42,7 +42,7 @@ export const model = defineModel<typeof consentMachine>({
   says: {
     "consent.hydrated": ({ consent, isOptedOut }) =>
       consent === null ? (isOptedOut === true ? "the browser says no" : "the browser knows nothing") : "the browser knows a choice",
-    "consent.kept": ({ consent }) => (isEqual(consent, all) ? "all is allowed" : "nothing is allowed"),
+    "consent.changed": ({ consent }) => (isEqual(consent, all) ? "all is allowed" : "nothing is allowed"),
     "consent.open": "the choices are opened",
     "consent.close": "they are closed",
     "consent.toggle": ({ name }) => `${String(name)} is ticked or unticked`,

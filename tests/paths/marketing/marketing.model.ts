@@ -18,30 +18,34 @@ const session = (id: string, when: number) => ({ id, at: when, log: [{ at: when,
 const ring: MarketingProduct = { id: "0-12", name: "Кольцо", price: 90_000, collection: null, category: "kolco", quantity: 1 }
 const storedState = (known: ReturnType<typeof session> | null) => ({ session: known, orders: [], ordering: known === null ? [] : [ring] })
 const heard = (when: number, fresh: string): MarketingEvent => ({
-  type: "marketing.heard",
+  type: "marketing.eventsReceived",
   heard: [{ at: when, analyticsEvent: { type: "page", page } }],
   fresh
 })
 const knowledge: MarketingEvent = {
-  type: "marketing.heard",
+  type: "marketing.eventsReceived",
   heard: [{ at: ready, analyticsEvent: { type: "products", products: [] } }],
   fresh: "fresh-0"
 }
 /** A login is one operation for the platform and one data layer push; an add to the cart is an ad goal as well. */
 const acted: ReadonlyArray<MarketingEvent> = [
-  { type: "marketing.heard", heard: [{ at: ready, analyticsEvent: { type: "came", customer: 7, by: "login" } }], fresh: "fresh-4" },
   {
-    type: "marketing.heard",
+    type: "marketing.eventsReceived",
+    heard: [{ at: ready, analyticsEvent: { type: "came", customer: 7, by: "login" } }],
+    fresh: "fresh-4"
+  },
+  {
+    type: "marketing.eventsReceived",
     heard: [{ at: ready, analyticsEvent: { type: "added", line: { id: ring.id, price: ring.price, quantity: 1 } } }],
     fresh: "fresh-5"
   }
 ]
 
-type Heard = Extract<MarketingEvent, { readonly type: "marketing.heard" }>
+type Heard = Extract<MarketingEvent, { readonly type: "marketing.eventsReceived" }>
 type WithMemory = Extract<MarketingEvent, { readonly type: "marketing.hydrated" | "marketing.changedElsewhere" }>
 const heardIn = (event: object) => event as Heard
 const knownIn = (event: object) => event as WithMemory
-const isTelling = (event: { readonly type: string }) => event.type === "marketing.heard" && !isEqual(event, knowledge)
+const isTelling = (event: { readonly type: string }) => event.type === "marketing.eventsReceived" && !isEqual(event, knowledge)
 
 export const model = defineModel<typeof marketingMachine>({
   name: "marketing",
@@ -64,7 +68,7 @@ export const model = defineModel<typeof marketingMachine>({
       ...acted
     ],
     follows: ({ context }, event) =>
-      event.type !== "marketing.heard" || ((context.session?.log.length ?? 0) < 2 && !acted.some((act) => isEqual(act, event)))
+      event.type !== "marketing.eventsReceived" || ((context.session?.log.length ?? 0) < 2 && !acted.some((act) => isEqual(act, event)))
   },
   waits: { idle: 1_800_000 },
   tells: (snapshot) => {
@@ -76,7 +80,7 @@ export const model = defineModel<typeof marketingMachine>({
   says: {
     "marketing.hydrated": (event) => `the browser kept ${knownIn(event).kept.session?.id ?? "nothing"}`,
     "marketing.changedElsewhere": (event) => `another tab is in ${knownIn(event).kept.session?.id ?? "none"}`,
-    "marketing.heard": (event) =>
+    "marketing.eventsReceived": (event) =>
       acted.some((act) => isEqual(act, event))
         ? `«${heardIn(event).heard[0]?.analyticsEvent.type ?? ""}» is heard`
         : isTelling(event)
@@ -97,7 +101,7 @@ export const model = defineModel<typeof marketingMachine>({
   promises: {
     "tells the platform and the tags what comes of what is heard, keeps it, and says nothing where nothing comes of it": (step) => {
       const { after, before, emitted, event, started } = step
-      if (event.type !== "marketing.heard") return true
+      if (event.type !== "marketing.eventsReceived") return true
       if (before.matches("recalling")) return emitted.length === 0
       const { fresh, heard: all } = heardIn(event)
       const { goals, operations, pushes, visit } = digestEvents(before.context, all, fresh)
@@ -107,7 +111,7 @@ export const model = defineModel<typeof marketingMachine>({
         isEqual(after.context, { ...before.context, ...visit }) &&
         isEqual(emitted, [
           ...(operations.length === 0 ? [] : [{ type: "platform.queue", operations }]),
-          ...(pushes.length + goals.length === 0 ? [] : [{ type: "tags.tell", pushes, goals }]),
+          ...(pushes.length + goals.length === 0 ? [] : [{ type: "tags.send", pushes, goals }]),
           { type: "storage.save", kept: { session: own, orders: memory.orders, ordering: memory.ordering } }
         ])
       )
@@ -163,7 +167,9 @@ export const model = defineModel<typeof marketingMachine>({
     "what tells nothing keeps no session alive, but for the page that stood already": ({ after, before, event }) =>
       !isEqual(event, knowledge) || before.matches("recalling") || isEqual(after.context.session, before.context.session),
     "keeps no session where analytics is not allowed": ({ after, before, event }) =>
-      event.type !== "marketing.heard" || after.context.permissions.analytics || isEqual(after.context.session, before.context.session)
+      event.type !== "marketing.eventsReceived" ||
+      after.context.permissions.analytics ||
+      isEqual(after.context.session, before.context.session)
   },
   stages: [
     {
@@ -199,6 +205,6 @@ export const model = defineModel<typeof marketingMachine>({
     }
   ],
   uncrossed: {
-    "listening --marketing.heard#1--> stays": "what is known without being told comes with a page, which begins a session"
+    "listening --marketing.eventsReceived#1--> stays": "what is known without being told comes with a page, which begins a session"
   }
 })

@@ -11,6 +11,6 @@ export const clearDraftAfter =
     try {
       return await logOut(input, signal)
     } finally {
-      await Effect.runPromise(Effect.provideService(storeCheckoutDraft({ type: "draft.forget" }), DeviceStorage, storage))
+      await Effect.runPromise(Effect.provideService(storeCheckoutDraft({ type: "draft.clear" }), DeviceStorage, storage))
     }
   }

@@ -18,7 +18,7 @@ export type CheckoutGateEvent = CheckoutGateIntent | AuthFact | NavigationFact
 
 export type CheckoutGateFact =
   | { readonly type: "checkoutGate.foundMissing"; readonly codes: ReadonlyArray<string> }
-  | { readonly type: "checkoutGate.metGuest" | "checkoutGate.opened" | "checkoutGate.foundNothing" }
+  | { readonly type: "checkoutGate.loginRequested" | "checkoutGate.opened" | "checkoutGate.foundNothing" }
 
 type CartResult = { readonly outcome: Outcome<LoadedCart, typeof ApiError.Encoded> }
 
@@ -41,7 +41,7 @@ export const checkoutGateMachine = setup({
       codes: codesIn(outcome)
     })),
     publishFoundNothing: sendParent({ type: "checkoutGate.foundNothing" } satisfies CheckoutGateFact),
-    publishMetGuest: sendParent({ type: "checkoutGate.metGuest" } satisfies CheckoutGateFact),
+    publishLoginRequested: sendParent({ type: "checkoutGate.loginRequested" } satisfies CheckoutGateFact),
     publishOpened: sendParent({ type: "checkoutGate.opened" } satisfies CheckoutGateFact)
   }
 }).createMachine({
@@ -82,7 +82,7 @@ export const checkoutGateMachine = setup({
       tags: "busy",
       always: [
         { guard: "isUser", target: "resting", actions: "publishOpened" },
-        { guard: "isGuest", target: "resting", actions: "publishMetGuest" }
+        { guard: "isGuest", target: "resting", actions: "publishLoginRequested" }
       ]
     }
   }

@@ -38,7 +38,7 @@ export type CheckoutEvent =
   | { readonly type: "checkout.edit"; readonly section: CheckoutSection }
   | { readonly type: "checkout.confirm" }
   /** `vouchers` are all applied ones. */
-  | { readonly type: "checkout.vouched"; readonly vouchers: Vouchers }
+  | { readonly type: "checkout.vouchersApplied"; readonly vouchers: Vouchers }
   /** Removes a certificate, or with `null` the promotion. */
   | { readonly type: "checkout.removeVoucher"; readonly certificate: number | null }
   | { readonly type: "checkout.retry" }
@@ -50,7 +50,7 @@ export type CheckoutEvent =
 
 export type CheckoutFact = { readonly type: "checkout.left"; readonly to: string; readonly replace: true }
 
-export type CheckoutDraftEvent = { readonly type: "draft.keep"; readonly kept: StoredCheckout } | { readonly type: "draft.forget" }
+export type CheckoutDraftEvent = { readonly type: "draft.save"; readonly kept: StoredCheckout } | { readonly type: "draft.clear" }
 
 type DraftRecall = { readonly outcome: Outcome<StoredDraft, never> }
 type OfferResult = { readonly outcome: Outcome<CheckoutOffer, typeof ApiError.Encoded> }
@@ -109,10 +109,10 @@ const checkoutSetup = setup({
     storeUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn").user })),
     resetCheckout: assign(emptyCheckout),
     saveDraft: sendTo("drafts", ({ context: { sent, user, values } }): CheckoutDraftEvent => ({
-      type: "draft.keep",
+      type: "draft.save",
       kept: { user: user?.id ?? 0, values, sent }
     })),
-    deleteDraft: sendTo("drafts", { type: "draft.forget" } satisfies CheckoutDraftEvent),
+    deleteDraft: sendTo("drafts", { type: "draft.clear" } satisfies CheckoutDraftEvent),
     raiseRefresh: raise({ type: "checkout.refresh" }),
     fillFromDraft: assign(({ context: { user } }, { outcome }: DraftRecall) =>
       outcome._tag === "Success" ? fillFromDraft(outcome.value, user) : {}
@@ -138,7 +138,7 @@ const checkoutSetup = setup({
     }),
     chooseDelivery: assign(({ context, event }) => chooseDelivery(context, narrowEvent(event, "checkout.chooseDelivery").id)),
     applyVouchers: assign(({ context: { offer, values }, event }) =>
-      applyVouchers(offer, values, narrowEvent(event, "checkout.vouched").vouchers)
+      applyVouchers(offer, values, narrowEvent(event, "checkout.vouchersApplied").vouchers)
     ),
     storeVouchers: assign(({ context: { offer, values } }, { outcome }: RemovalResult) =>
       outcome._tag === "Success" ? applyVouchers(offer, values, outcome.value) : {}
@@ -294,7 +294,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     vouchers: {
       initial: "kept",
       on: {
-        "checkout.vouched": { guard: "canChangeOffer", target: ".kept", actions: ["applyVouchers", "saveDraft"] },
+        "checkout.vouchersApplied": { guard: "canChangeOffer", target: ".kept", actions: ["applyVouchers", "saveDraft"] },
         "auth.loggedOut": ".kept",
         "auth.loggedIn": { guard: "isOtherUser", target: ".kept" }
       },

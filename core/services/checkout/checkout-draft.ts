@@ -40,7 +40,7 @@ export const recallCheckout = Effect.fnUntraced(function* ({
   return { keyPrefix, kept: readStoredCheckout(yield* (yield* DeviceStorage).read("checkout"), user) }
 })
 
-type DraftChange = { readonly type: "draft.keep"; readonly kept: StoredCheckout } | { readonly type: "draft.forget" }
+type DraftChange = { readonly type: "draft.save"; readonly kept: StoredCheckout } | { readonly type: "draft.clear" }
 
 export const storeCheckoutDraft = (change: DraftChange): Effect.Effect<void, never, DeviceStorage> =>
-  Effect.flatMap(DeviceStorage, (storage) => storage.update("checkout", () => (change.type === "draft.keep" ? change.kept : null)))
+  Effect.flatMap(DeviceStorage, (storage) => storage.update("checkout", () => (change.type === "draft.save" ? change.kept : null)))

@@ -77,7 +77,7 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
       ...reloadCart()
     ],
     "checkoutGate.foundNothing": reloadCart,
-    "checkoutGate.metGuest": () => [command("dialogs", { type: "dialogs.open", key: "login", props: { toCheckout: true } })],
+    "checkoutGate.loginRequested": () => [command("dialogs", { type: "dialogs.open", key: "login", props: { toCheckout: true } })],
     "checkoutGate.opened": () => [command("navigation", { type: "navigation.go", to: checkoutPath, replace: false })]
   },
   afterForm: { engraving: reloadCart, diamondWords: reloadCart, gift: reloadCart }

@@ -67,6 +67,6 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
     ]
   },
   afterForm: {
-    voucher: ({ answer }) => (isVouchers(answer) ? [command("checkout", { type: "checkout.vouched", vouchers: answer })] : [])
+    voucher: ({ answer }) => (isVouchers(answer) ? [command("checkout", { type: "checkout.vouchersApplied", vouchers: answer })] : [])
   }
 }

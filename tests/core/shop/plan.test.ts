@@ -56,7 +56,7 @@ const late: Readonly<Record<LateFact["type"], true>> = {
   "wishlist.waited": true,
   "checkoutGate.foundMissing": true,
   "checkoutGate.foundNothing": true,
-  "checkoutGate.metGuest": true,
+  "checkoutGate.loginRequested": true,
   "checkoutGate.opened": true,
   "checkout.left": true,
   "customPiece.chosen": true,

@@ -92,7 +92,7 @@ describe("policies on an accepted form", () => {
     [
       "tells the checkout what is applied",
       { ...done, form: "voucher", answer: noVouchers },
-      [to("checkout", { type: "checkout.vouched", vouchers: noVouchers })]
+      [to("checkout", { type: "checkout.vouchersApplied", vouchers: noVouchers })]
     ],
     ["reads the cart anew for a stone's words", { ...done, form: "diamondWords", answer: {} }, [reloadsCart]],
     ["needs nothing more", { ...done, form: "passRecovery" }, []],
@@ -119,7 +119,7 @@ describe("policies on an order's course", () => {
       [opens("cartNotAvailableItems", { codes: ["0241073-1"] }), reloadsCart]
     ],
     ["reads the cart anew where nothing is in it", { type: "checkoutGate.foundNothing" }, [reloadsCart]],
-    ["asks a guest to sign in, who goes on then", { type: "checkoutGate.metGuest" }, [opens("login", { toCheckout: true })]],
+    ["asks a guest to sign in, who goes on then", { type: "checkoutGate.loginRequested" }, [opens("login", { toCheckout: true })]],
     ["[CART-027] leads who may order to the checkout", { type: "checkoutGate.opened" }, [goes("/cart/checkout", false)]],
     [
       "goes on from the checkout, with the cart as it is then",

@@ -23,7 +23,8 @@ const settledGuest = { type: "auth.settled", user: null }
 const isAnswer = ({ type }: { readonly type: string }) => type.endsWith(".actor.look")
 
 /** Facts published once it is known who the visitor is. */
-const passes = (isUser: boolean | null) => (isUser === null ? [] : [{ type: isUser ? "checkoutGate.opened" : "checkoutGate.metGuest" }])
+const passes = (isUser: boolean | null) =>
+  isUser === null ? [] : [{ type: isUser ? "checkoutGate.opened" : "checkoutGate.loginRequested" }]
 
 export const model = defineModel<typeof checkoutGateMachine>({
   name: "checkoutGate",

@@ -24,12 +24,12 @@ export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
   }) => started.every(({ id, input }) => isEqual(input, asked[id]?.(after.context, event))),
   "keeps what was typed and what is on its way under the name of who orders": ({ after, emitted }) => {
     const { sent, user, values } = after.context
-    return emitted.every(({ kept, type }) => type !== "draft.keep" || isEqual(kept, { user: user?.id, values, sent }))
+    return emitted.every(({ kept, type }) => type !== "draft.save" || isEqual(kept, { user: user?.id, values, sent }))
   },
   "keeps the draft without a certificate that was taken back": ({ before, emitted, event }) =>
     event.type !== "xstate.done.actor.removeVoucher" ||
     !before.matches({ vouchers: "removing" }) ||
-    emitted.some(({ type }) => type === "draft.keep") === (event["output"]._tag === "Success"),
+    emitted.some(({ type }) => type === "draft.save") === (event["output"]._tag === "Success"),
   "sends the visit of the courier that was chosen, where it is still offered": ({ after, before, event }) => {
     if (event.type !== "checkout.confirm" || !before.hasTag("editable") || !after.matches({ order: "placing" })) return true
     const { values } = before.context

@@ -181,7 +181,7 @@ export const model = defineModel<typeof checkoutMachine>({
     "checkout.retry": "«Повторить» is pressed",
     "checkout.reconnected": "the network is back",
     "checkout.refresh": "it looks around",
-    "checkout.vouched": "a certificate is applied",
+    "checkout.vouchersApplied": "a certificate is applied",
     "checkout.removeVoucher": "«Убрать» is pressed",
     "xstate.done.actor.removeVoucher": ({ output }) => (output._tag === "Success" ? "it is taken back" : "it is not taken back")
   },
@@ -208,7 +208,7 @@ export const model = defineModel<typeof checkoutMachine>({
       "the page would have to be opened anew while an order is on its way: tests/e2e/checkout/checkout.spec.ts does so"
   },
   unreachable: {
-    "vouchers --checkout.vouched#0--> vouchers.kept": byVoucher,
+    "vouchers --checkout.vouchersApplied#0--> vouchers.kept": byVoucher,
     "vouchers.kept --checkout.removeVoucher#0--> vouchers.removing": byVoucher,
     "vouchers.removing --xstate.done.actor.removeVoucher#0--> vouchers.kept": byVoucher,
     "vouchers.removing --xstate.done.actor.removeVoucher#1--> vouchers.unremoved": byVoucher,

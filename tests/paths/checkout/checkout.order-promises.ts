@@ -129,7 +129,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     (isEqual(after.context.refusal?.reason, { reason: "dateChanged", when: "26 ноября" }) && after.context.sent === null),
   "shows what is applied and the payment that fits it, and keeps the draft, but not for an order on its way": (step) => {
     const { after, before, emitted, event } = step
-    if (event.type !== "checkout.vouched") return true
+    if (event.type !== "checkout.vouchersApplied") return true
     const { offer, sent: way, values } = before.context
     if (offer === null || way !== null) return isSame(step)
     const next = { ...offer, vouchers: event["vouchers"] }

@@ -62,7 +62,7 @@ export const covering: Vouchers = {
   promotion: { code: "SUMMER", kind: "percent", value: 10, from: 0, until: "2026-11-01", state: "ended" },
   certificates: [{ id: 4, ending: "9QXT", balance: 2_000_000, validUntil: "2029-11-22", state: "fits" }]
 }
-export const vouched = { type: "checkout.vouched", vouchers: covering }
+export const vouched = { type: "checkout.vouchersApplied", vouchers: covering }
 export const takesBack = { type: "checkout.removeVoucher", certificate: 4 }
 export const takenBack = answer("removeVoucher", { ...covering, certificates: [] })
 export const placed = answer("place", placedOrder)

@@ -18,8 +18,8 @@ it("the machine checkout has these transitions", () => {
       "* --checkout.next--> keeps errors, tries",
       "* --checkout.next--> keeps errors, tries, section",
       "* --checkout.next--> keeps errors, tries, section, reached",
-      "* --checkout.vouched--> keeps offer",
-      "* --checkout.vouched--> keeps offer, values",
+      "* --checkout.vouchersApplied--> keeps offer",
+      "* --checkout.vouchersApplied--> keeps offer, values",
       "* --form.change--> keeps values, errors",
       "* --form.leave--> keeps errors",
       "cart.counted --cart.outdated--> cart.counting",
@@ -90,12 +90,12 @@ it("the machine checkout has these transitions", () => {
       "order.waiting --auth.loggedIn--> order.recalling",
       "order.waiting --auth.settled--> order.recalling",
       "vouchers.kept --checkout.removeVoucher--> vouchers.removing",
-      "vouchers.removing --checkout.vouched--> vouchers.kept",
+      "vouchers.removing --checkout.vouchersApplied--> vouchers.kept",
       "vouchers.removing --xstate.done.actor.removeVoucher--> vouchers.kept",
       "vouchers.removing --xstate.done.actor.removeVoucher--> vouchers.unremoved",
       "vouchers.removing --xstate.error.actor.removeVoucher--> vouchers.unremoved",
       "vouchers.unremoved --checkout.removeVoucher--> vouchers.removing",
-      "vouchers.unremoved --checkout.vouched--> vouchers.kept",
+      "vouchers.unremoved --checkout.vouchersApplied--> vouchers.kept",
     ]
   `)
 })

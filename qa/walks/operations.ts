@@ -103,7 +103,7 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["diamondOrders", { type: "diamondOrders.retry" }],
   ["diamondOrders", { type: "diamondOrders.cancel", id: 300_001 }],
   ["customPiece", { type: "customPiece.takeFrame", skuId: 101, stonesCount: 1, name: "Кольцо «Опора»", isStoneKept: true }],
-  ["customPiece", { type: "customPiece.forget", choice: { skuId: 101 } }],
+  ["customPiece", { type: "customPiece.clear", choice: { skuId: 101 } }],
   ["customPiece", { type: "customPiece.retry" }],
   ["addresses", { type: "addresses.require" }],
   ["addresses", { type: "addresses.retry" }],

@@ -47,7 +47,7 @@ export function Variants() {
           <Tile
             key={choiceSearch(variant.choice)}
             variant={variant}
-            forget={() => send({ type: "customPiece.forget", choice: variant.choice })}
+            forget={() => send({ type: "customPiece.clear", choice: variant.choice })}
           />
         ))}
       </ul>

@@ -36,7 +36,7 @@ export function MadePieces() {
       )}
       <ul className={styles["grid"]}>
         {made.map((piece) => (
-          <Card key={piece.to} {...piece} forget={() => send({ type: "customPiece.forget", choice: piece.choice })} />
+          <Card key={piece.to} {...piece} forget={() => send({ type: "customPiece.clear", choice: piece.choice })} />
         ))}
       </ul>
     </section>

@@ -54,7 +54,7 @@ export type CustomPieceEvent =
       readonly name: string
       readonly isStoneKept: boolean
     }
-  | { readonly type: "customPiece.forget"; readonly choice: Choice }
+  | { readonly type: "customPiece.clear"; readonly choice: Choice }
   | { readonly type: "customPiece.retry" }
   | { readonly type: "customPiece.reconnected" }
   | Extract<NavigationFact, { readonly type: "navigation.resolved" }>
@@ -63,7 +63,7 @@ export type CustomPieceEvent =
 /** A choice that navigates to `to`, or a frame whose stones are chosen there. */
 export type CustomPieceFact =
   | { readonly type: "customPiece.chosen"; readonly to: string }
-  | { readonly type: "customPiece.stonesDue"; readonly to: string; readonly stonesCount: number; readonly frame: string }
+  | { readonly type: "customPiece.stonesRequired"; readonly to: string; readonly stonesCount: number; readonly frame: string }
 
 type Result = { readonly outcome: Outcome<Variants, Refusal> }
 
@@ -92,7 +92,7 @@ export const customPieceMachine = setup({
       return isStoneKept && isWhole({ ...choice, skuId })
     },
     isListed: ({ context: { variants }, event }) => {
-      const { choice } = narrowEvent(event, "customPiece.forget")
+      const { choice } = narrowEvent(event, "customPiece.clear")
       return variants.some((variant) => isSameChoice(variant.choice, choice))
     }
   },
@@ -108,16 +108,16 @@ export const customPieceMachine = setup({
     ),
     storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     removeVariant: assign(({ context: { forgotten, variants }, event }) => {
-      const { choice } = narrowEvent(event, "customPiece.forget")
+      const { choice } = narrowEvent(event, "customPiece.clear")
       return { forgotten: [...forgotten, choice], variants: variants.filter((variant) => !isSameChoice(variant.choice, choice)) }
     }),
     publishChosen: sendParent(({ context: { choice }, event }): CustomPieceFact => {
       const { skuId, stonesCount } = narrowEvent(event, "customPiece.takeFrame")
       return { type: "customPiece.chosen", to: nextPath({ ...choice, skuId }, stonesCount) }
     }),
-    publishStonesDue: sendParent(({ event }): CustomPieceFact => {
+    publishStonesRequired: sendParent(({ event }): CustomPieceFact => {
       const { name, skuId, stonesCount } = narrowEvent(event, "customPiece.takeFrame")
-      return { type: "customPiece.stonesDue", to: nextPath({ skuId }, stonesCount), stonesCount, frame: name }
+      return { type: "customPiece.stonesRequired", to: nextPath({ skuId }, stonesCount), stonesCount, frame: name }
     })
   }
 }).createMachine({
@@ -145,7 +145,7 @@ export const customPieceMachine = setup({
         start: {},
         frames: {},
         frame: {
-          on: { "customPiece.takeFrame": [{ guard: "isPieceComplete", actions: "publishChosen" }, { actions: "publishStonesDue" }] }
+          on: { "customPiece.takeFrame": [{ guard: "isPieceComplete", actions: "publishChosen" }, { actions: "publishStonesRequired" }] }
         },
         stones: {},
         sets: {},
@@ -171,7 +171,7 @@ export const customPieceMachine = setup({
           reconnected: "customPiece.reconnected"
         }),
         ready: {
-          on: { "customPiece.forget": { guard: "isListed", target: "loading", actions: "removeVariant" } }
+          on: { "customPiece.clear": { guard: "isListed", target: "loading", actions: "removeVariant" } }
         }
       }
     }

@@ -21,7 +21,7 @@ export const constructor: Capability<"customPiece", typeof calls> = {
   policies: {
     "customPiece.chosen": ({ to }) => [command("navigation", { type: "navigation.go", to, replace: false })],
     /** A dialog explains the choice of stones first (CTOR-016). */
-    "customPiece.stonesDue": ({ frame, stonesCount, to }) => [
+    "customPiece.stonesRequired": ({ frame, stonesCount, to }) => [
       command("dialogs", { type: "dialogs.open", key: "constructorDiamondStart", props: { frame, stonesCount, to } })
     ]
   }

@@ -60,7 +60,7 @@ const late: Readonly<Record<LateFact["type"], true>> = {
   "checkoutGate.opened": true,
   "checkout.left": true,
   "customPiece.chosen": true,
-  "customPiece.stonesDue": true,
+  "customPiece.stonesRequired": true,
   "dialogs.opened": true,
   "dialogs.forgot": true,
   "dialogs.formDone": true,

@@ -49,7 +49,7 @@ export const model = defineModel<typeof customPieceMachine>({
       ...[takeFrame, takeFrameAlone, forget, forgetUnknown, retry, reconnected],
       ...[came, nothingCame, notCome, broke]
     ],
-    follows: (snapshot, event) => event.type !== "customPiece.forget" || snapshot.context.forgotten.length === 0
+    follows: (snapshot, event) => event.type !== "customPiece.clear" || snapshot.context.forgotten.length === 0
   },
   tells: (snapshot) => {
     const { choice, variants } = snapshot.context
@@ -59,7 +59,7 @@ export const model = defineModel<typeof customPieceMachine>({
     "navigation.resolved": ({ visit }) => `an address with "${String(visit.place.search)}" is asked for`,
     "page.shown": ({ screen }) => `${stateTexts[stepShown(screen)] ?? ""} comes`,
     "customPiece.takeFrame": ({ isStoneKept }) => `the frame is taken${isStoneKept === true ? " with what came before it" : " alone"}`,
-    "customPiece.forget": ({ choice }) => (choice.skuId === 101 ? "a frame is not to be remembered" : "what is not remembered is let go"),
+    "customPiece.clear": ({ choice }) => (choice.skuId === 101 ? "a frame is not to be remembered" : "what is not remembered is let go"),
     "customPiece.retry": "it is asked for again",
     "customPiece.reconnected": "the network is back",
     "xstate.done.actor.recallVariants": ({ output }) =>
@@ -112,7 +112,7 @@ export const model = defineModel<typeof customPieceMachine>({
       event.type !== takeFrame.type ||
       stepOf(before) !== "frame" ||
       (event === takeFrame && before.context.choice.diamondId !== undefined) ||
-      isEqual(emitted, [{ type: "customPiece.stonesDue", to: `${root}/diamonds/?skuId=101`, stonesCount: 1, frame: takeFrame.name }]),
+      isEqual(emitted, [{ type: "customPiece.stonesRequired", to: `${root}/diamonds/?skuId=101`, stonesCount: 1, frame: takeFrame.name }]),
     "takes a frame on its own page alone": (step) =>
       step.event.type !== takeFrame.type || (isSame(step) && step.emitted.length > 0 === (stepOf(step.before) === "frame")),
     "shows what is remembered, and says why it did not come": ({ after, before, event }) => {

@@ -35,8 +35,8 @@ export const withStone = asked("?diamondId=7")
 const frame = { type: "customPiece.takeFrame", skuId: 101, stonesCount: 1, name: frameVariant.name } as const
 export const takeFrame = { ...frame, isStoneKept: true } as const
 export const takeFrameAlone = { ...frame, isStoneKept: false } as const
-export const forget = { type: "customPiece.forget", choice: frameVariant.choice } as const
-export const forgetUnknown = { type: "customPiece.forget", choice: { skuId: 1 } satisfies Choice } as const
+export const forget = { type: "customPiece.clear", choice: frameVariant.choice } as const
+export const forgetUnknown = { type: "customPiece.clear", choice: { skuId: 1 } satisfies Choice } as const
 export const retry = { type: "customPiece.retry" } as const
 export const reconnected = { type: "customPiece.reconnected" } as const
 

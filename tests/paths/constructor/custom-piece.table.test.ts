@@ -15,7 +15,7 @@ it("the machine customPiece has these transitions", () => {
       "memory.loading --xstate.done.actor.recallVariants--> memory.failed",
       "memory.loading --xstate.done.actor.recallVariants--> memory.ready",
       "memory.loading --xstate.error.actor.recallVariants--> memory.failed",
-      "memory.ready --customPiece.forget--> memory.loading",
+      "memory.ready --customPiece.clear--> memory.loading",
       "memory.ready --page.shown--> memory.loading",
       "step.away --page.shown--> step.frame",
       "step.away --page.shown--> step.frames",

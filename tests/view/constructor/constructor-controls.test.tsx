@@ -26,7 +26,7 @@ const variants = async () => {
   return drawRecorded(shop.root, <Variants />)
 }
 testControls("view/constructor/variants.late.tsx", variants, [
-  [`Убрать: ${wholeVariant.name}, 1,02 карата`, press, ["customPiece", { type: "customPiece.forget", choice: wholeVariant.choice }]],
+  [`Убрать: ${wholeVariant.name}, 1,02 карата`, press, ["customPiece", { type: "customPiece.clear", choice: wholeVariant.choice }]],
   [wholeVariant.name, follow, ["navigation", { type: "navigation.go", to: wholeVariant.to, replace: false }]]
 ])
 

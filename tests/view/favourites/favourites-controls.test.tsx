@@ -69,7 +69,7 @@ const piece = async () => {
   return drawRecorded(shop.root, <MadePieces />)
 }
 testControls("view/favourites/made-pieces.tsx", piece, [
-  ["Убрать: Кольцо «Опора» с вашим бриллиантом…", press, ["customPiece", { type: "customPiece.forget", choice: wholeVariant.choice }]],
+  ["Убрать: Кольцо «Опора» с вашим бриллиантом…", press, ["customPiece", { type: "customPiece.clear", choice: wholeVariant.choice }]],
   [`В корзину: ${wholeVariant.name}`, press, ["cart", { type: "cart.add", id: "2-101-7", quantity: 1, price: wholeVariant.price ?? 0 }]]
 ])
 

@@ -94,9 +94,9 @@ const fromShop = (event: ReportedFact): AnalyticsEvents => {
     case "auth.registered":
     case "auth.loggedOut":
     case "auth.expired":
-    case "dialogs.unasked":
+    case "dialogs.loginDismissed":
     case "dialogs.opened":
-    case "dialogs.forgot":
+    case "dialogs.inputCleared":
     case "auth.settled":
       return []
   }

@@ -40,7 +40,7 @@ export type DialogsIntent =
   | { readonly type: "dialogs.close"; readonly key?: string }
   | { readonly type: "dialogs.back" }
   | { readonly type: "dialogs.retry" }
-  | { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
+  | { readonly type: "dialogs.hydrated"; readonly drafts: Readonly<Record<string, Values>> }
   | { readonly type: "dialogs.renew"; readonly form: FormName | typeof giftDraft }
   /** Hover pauses a self-closing dialog. */
   | { readonly type: "dialogs.hover" }
@@ -53,10 +53,10 @@ export type DialogsEvent = DialogsIntent | FormFact | NavigationFact | Exclude<A
 export type DialogsFact =
   | { readonly type: "dialogs.opened"; readonly key: string }
   /** Input was deleted: it belonged to another user, or to one who logged out. */
-  | { readonly type: "dialogs.forgot" }
+  | { readonly type: "dialogs.inputCleared" }
   | ({ readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown } & Leads)
   /** The login prompt was dismissed or not shown. */
-  | { readonly type: "dialogs.unasked" }
+  | { readonly type: "dialogs.loginDismissed" }
 
 export type DraftsEvent =
   { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
@@ -174,7 +174,7 @@ const dialogsSetup = setup({
     })),
     /** Takes stored drafts. Values restored by a reload are newer and win; an open form fills only its untouched fields. */
     restoreDrafts: enqueueActions(({ context: { drafts, forms, recalled }, enqueue, event }) => {
-      const news = Object.entries(narrowEvent(event, "dialogs.recall").drafts).filter(
+      const news = Object.entries(narrowEvent(event, "dialogs.hydrated").drafts).filter(
         ([form]) => drafts[form] === undefined && (form in formsOfDialogs || form === giftDraft)
       )
       /** An open form may concern another item than its draft. */
@@ -208,18 +208,18 @@ const dialogsSetup = setup({
       if (form !== undefined) enqueue.sendTo(form, { type: "form.resume" })
     }),
     clearBehind: assign({ behind: null }),
-    publishUnasked: sendParent({ type: "dialogs.unasked" } satisfies DialogsFact),
+    publishLoginDismissed: sendParent({ type: "dialogs.loginDismissed" } satisfies DialogsFact),
     /** Continues without a login after its dialog was closed. */
     continueWithoutLogin: enqueueActions(({ context: { behind }, enqueue }) => {
       if (behind === null) return
       enqueue.assign({ behind: null })
-      enqueue.sendParent({ type: "dialogs.unasked" } satisfies DialogsFact)
+      enqueue.sendParent({ type: "dialogs.loginDismissed" } satisfies DialogsFact)
     }),
     clearInput: enqueueActions(({ context: { behind, forms }, enqueue }) => {
       for (const form of forms) enqueue.sendTo(form, { type: "form.renew" })
       enqueue.sendTo("drafts", { type: "drafts.drop" } satisfies DraftsEvent)
       enqueue.assign({ drafts: {}, recalled: [], owner: null, ...(behind !== null && { behind: "page" as const }) })
-      enqueue.sendParent({ type: "dialogs.forgot" } satisfies DialogsFact)
+      enqueue.sendParent({ type: "dialogs.inputCleared" } satisfies DialogsFact)
     }),
     clearActive: assign({ active: null, touch: null }),
     storeTouch: assign(({ event }) => ({ touch: narrowEvent(event, "dialogs.touch").at })),
@@ -253,7 +253,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
   invoke: { id: "drafts", src: "drafts" },
   initial: "closed",
   on: {
-    "dialogs.recall": { actions: "restoreDrafts" },
+    "dialogs.hydrated": { actions: "restoreDrafts" },
     "dialogs.renew": { guard: "canRenew", actions: "resetForm" },
     "dialogs.open": { guard: "isValidDialog", target: ".open.fetching", actions: "openDialog" },
     "navigation.resolved": { actions: "storeGuarded" },
@@ -266,7 +266,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
     "auth.loggedOut": [{ guard: "isLoginDismissed", actions: "clearUser" }, { actions: ["clearUser", "clearInput"] }],
     "auth.expired": [
       { guard: "isLoginRequired", target: ".open.fetching", actions: ["storePageBehind", "openDialog"] },
-      { actions: "publishUnasked" }
+      { actions: "publishLoginDismissed" }
     ],
     "form.done": { actions: ["publishFormDone", "resetSentForm"] }
   },
@@ -301,11 +301,11 @@ export const dialogsMachine = dialogsSetup.createMachine({
           { actions: "storeUser" }
         ],
         "dialogs.close": [
-          { guard: "canContinueAsGuest", target: ".fetching", actions: ["reopenBehind", "publishUnasked"] },
+          { guard: "canContinueAsGuest", target: ".fetching", actions: ["reopenBehind", "publishLoginDismissed"] },
           { guard: "isActiveDialog", target: "closed.fading" }
         ],
         "dialogs.back": [
-          { guard: "canContinueAsGuest", target: ".fetching", actions: ["reopenBehind", "publishUnasked"] },
+          { guard: "canContinueAsGuest", target: ".fetching", actions: ["reopenBehind", "publishLoginDismissed"] },
           { target: "closed.fading" }
         ],
         "dialogs.touch": { actions: "storeTouch" },

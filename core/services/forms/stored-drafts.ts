@@ -51,20 +51,20 @@ export const withoutDraft = (stored: unknown, form: string | undefined, now: num
 
 type DraftsCommand =
   { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
-type DialogsRecall = { readonly type: "dialogs.recall"; readonly drafts: Readonly<Record<string, Values>> }
+type DialogsHydrated = { readonly type: "dialogs.hydrated"; readonly drafts: Readonly<Record<string, Values>> }
 
 export const makeDraftsKeeper = () => {
   /** Owner whose drafts were restored, which is done once: afterwards the forms are newer. */
   let restored: number | null | undefined
   return Effect.fnUntraced(function* (
     command: DraftsCommand,
-    tell: (recall: DialogsRecall) => void
+    tell: (event: DialogsHydrated) => void
   ): Effect.fn.Return<void, never, DeviceStorage> {
     if (command.type === "drafts.drop") return yield* dropDraft(command)
     if (command.owner === restored) return
     restored = command.owner
     const drafts = draftsOf(yield* (yield* DeviceStorage).read("drafts"), command.owner, yield* Clock.currentTimeMillis)
-    if (Object.keys(drafts).length > 0) tell({ type: "dialogs.recall", drafts })
+    if (Object.keys(drafts).length > 0) tell({ type: "dialogs.hydrated", drafts })
   })
 }
 

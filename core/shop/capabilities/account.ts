@@ -125,7 +125,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
     "passportView.opened": ({ place, url }) => [command("dialogs", { type: "dialogs.open", key: "passportFile", props: { place, url } })],
     "gate.turnedAway": ({ to }) => [command("navigation", { type: "navigation.go", to, replace: true })],
     "gate.askedLogin": () => [command("dialogs", { type: "dialogs.open", key: "login", props: { redirect: true } })],
-    "dialogs.unasked": () => [command("auth", { type: "auth.giveUp" })]
+    "dialogs.loginDismissed": () => [command("auth", { type: "auth.giveUp" })]
   },
   afterForm: {
     login: (done) => enter("login", done),

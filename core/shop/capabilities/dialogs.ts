@@ -38,6 +38,6 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
     /** Closes header panels, which would cover the dialog. */
     "dialogs.opened": () => [command("header", { type: "header.close" })],
     /** Empties the forms outside dialogs: of the newsletter and of a question. */
-    "dialogs.forgot": () => [command("newsletter", { type: "form.renew" }), command("question", { type: "form.renew" })]
+    "dialogs.inputCleared": () => [command("newsletter", { type: "form.renew" }), command("question", { type: "form.renew" })]
   }
 }

@@ -11,7 +11,7 @@ test("the dialogs receive each user's drafts once, and nothing if there are none
   const seen: Array<unknown> = []
   const keep = makeDraftsKeeper()
   for (const owner of [null, 7, 7, 8]) other.run(keep({ type: "drafts.load", owner }, (recall) => void seen.push(recall)))
-  expect(seen).toEqual([{ type: "dialogs.recall", drafts: typed.drafts }])
+  expect(seen).toEqual([{ type: "dialogs.hydrated", drafts: typed.drafts }])
 })
 
 test("changed values are stored for the full time again, and unchanged ones preserve their age", () => {

@@ -65,7 +65,7 @@ describe("policies on the visitor's identity", () => {
     ["what was changed of a user is known", { type: "account.changed", user }, [to("auth", { type: "auth.change", user })]],
     ["a guest is led away", { type: "gate.turnedAway", to: "/cart" }, [goes("/cart", true)]],
     ["and asked to sign in there", { type: "gate.askedLogin" }, [opens("login", { redirect: true })]],
-    ["who does not sign in again is a guest", { type: "dialogs.unasked" }, [to("auth", { type: "auth.giveUp" })]]
+    ["who does not sign in again is a guest", { type: "dialogs.loginDismissed" }, [to("auth", { type: "auth.giveUp" })]]
   ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
 })
 
@@ -98,7 +98,7 @@ describe("policies on an accepted form", () => {
     ["needs nothing more", { ...done, form: "passRecovery" }, []],
     [
       "leaves nothing at the foot of the page and in a question where all was forgotten",
-      { type: "dialogs.forgot" },
+      { type: "dialogs.inputCleared" },
       [to("newsletter", { type: "form.renew" }), to("question", { type: "form.renew" })]
     ],
     [

@@ -128,7 +128,7 @@ export const model = defineModel<typeof dialogsMachine>({
     "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
     "auth.loggedOut": ({ by }) => `the user goes by ${String(by)}`,
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
-    "dialogs.recall": "this device keeps what was typed in a tab that is gone",
+    "dialogs.hydrated": "this device keeps what was typed in a tab that is gone",
     "dialogs.renew": ({ form }) => `what stands in «${String(form)}» is not wanted`,
     "dialogs.retry": "it is asked for again",
     "dialogs.hover": "the pointer comes over it",

@@ -26,7 +26,7 @@ const asides: ReadonlyArray<object> = [redirected, word, rules, newAddress]
 export const isAside = (event: object): boolean => asides.includes(event)
 /** Drafts of a closed tab: the address is another than the added one, and the last belongs to no form. */
 export const recalled = {
-  type: "dialogs.recall",
+  type: "dialogs.hydrated",
   drafts: {
     registration: { name: "Анна" },
     login: { email: "vera@example.ru" },

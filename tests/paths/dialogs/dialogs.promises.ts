@@ -115,7 +115,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     if (event.type !== "auth.expired") return true
     const { active, isGuarded } = before.context
     const isAtWork = event["isWrite"] === true || isGuarded || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
-    if (!isAtWork) return isSame(step) && emitted.some(({ type }) => type === "dialogs.unasked")
+    if (!isAtWork) return isSame(step) && emitted.some(({ type }) => type === "dialogs.loginDismissed")
     const waits = isOpen(before) && active !== null && !["info", "login", "registration"].includes(active.key) ? active : "page"
     return isFetching(after) && isKey(after, "login") && isEqual(after.context.behind, waits) && after.context.touch === null
   },
@@ -129,7 +129,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   },
   "tells that nobody signs in again, whenever it goes without": ({ after, before, emitted, event }) =>
     event.type === "auth.expired" ||
-    emitted.some(({ type }) => type === "dialogs.unasked") ===
+    emitted.some(({ type }) => type === "dialogs.loginDismissed") ===
       (before.context.behind !== null && after.context.behind === null && event.type !== "auth.loggedIn"),
   "knows who is signed in, and whose what is typed is": ({ after, before, event }) => {
     if (!event.type.startsWith("auth.") || event.type === "auth.expired")
@@ -143,13 +143,13 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   "tells of each dialog that opens": ({ emitted, event }) => {
     const opened = emitted.flatMap((each) => (each.type === "dialogs.opened" ? [each["key"]] : []))
     if (event.type === "dialogs.open") return isEqual(opened, dialogOf(event["key"], event["props"]) === undefined ? [] : [event["key"]])
-    const isAsked = event.type === "auth.expired" && !emitted.some(({ type }) => type === "dialogs.unasked")
+    const isAsked = event.type === "auth.expired" && !emitted.some(({ type }) => type === "dialogs.loginDismissed")
     return isEqual(opened, isAsked ? ["login"] : [])
   },
   "asks what this device keeps of the visitor, and takes it where a reload left nothing newer": ({ after, before, emitted, event }) => {
     if (event.type === "auth.settled")
       return emitted.some((each) => isEqual(each, { type: "drafts.load", owner: event["user"]?.id ?? null }))
-    if (event.type !== "dialogs.recall") return true
+    if (event.type !== "dialogs.hydrated") return true
     const isKnown = "login" in before.context.drafts
     return (
       isEqual(after.context.drafts["registration"], before.context.drafts["registration"] ?? { name: "Анна" }) &&

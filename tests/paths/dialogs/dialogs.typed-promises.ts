@@ -15,7 +15,7 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
   "forgets what was typed into every form when its user goes or another comes, and what waits under the log-in": (step) => {
     const { after, before, emitted, event } = step
     const isGone = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)
-    if (emitted.some(({ type }) => type === "dialogs.forgot") !== isGone) return false
+    if (emitted.some(({ type }) => type === "dialogs.inputCleared") !== isGone) return false
     return (
       !isGone ||
       (isEqual([after.context.drafts, after.context.recalled], [{}, []]) &&
@@ -30,7 +30,7 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
     emitted,
     event
   }) => {
-    if (event.type !== "dialogs.recall") return true
+    if (event.type !== "dialogs.hydrated") return true
     const { drafts, recalled } = before.context
     const taken = Object.entries(event["drafts"] as Snapshot["context"]["drafts"]).filter(
       ([name]) => drafts[name] === undefined && name !== "nothing" && !(name === "address" && isLiving(before, name))

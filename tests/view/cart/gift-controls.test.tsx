@@ -41,7 +41,7 @@ testControls("view/cart/gift-choice.late.tsx", page, [
 
 const recalled = async () => {
   const shop = await shopAt("/giftcards/")
-  shop.send("dialogs", { type: "dialogs.recall", drafts: { giftcards: { search: "?card=2" } } })
+  shop.send("dialogs", { type: "dialogs.hydrated", drafts: { giftcards: { search: "?card=2" } } })
   return drawRecorded(shop.root, <GiftCardsScreen cards={cards} meta={{ h1: null, text: null }} search="" />)
 }
 testControls("view/cart/use-gift-choice.ts", recalled, [

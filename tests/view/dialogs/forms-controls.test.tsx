@@ -106,7 +106,7 @@ const order = { id: 7, name: "Кольцо «Опора»", isReady: true, link:
 const recalled = async () => {
   await loadDialog("OrderModal")
   const shop = await shopAt("/")
-  shop.send("dialogs", { type: "dialogs.recall", drafts: { order: { userName: "Анна", email: "", phone: "", agreement: false } } })
+  shop.send("dialogs", { type: "dialogs.hydrated", drafts: { order: { userName: "Анна", email: "", phone: "", agreement: false } } })
   shop.send("dialogs", { type: "dialogs.open", key: "OrderModal", props: order })
   await shop.until("dialogs", (snapshot) => snapshot.hasTag("drawable"))
   return drawRecorded(shop.root, <DialogHost />)

@@ -29,7 +29,7 @@ test("a logout by choice deletes the draft of an order, on any page", async () =
 
 test("a logout by the shop preserves the draft", async () => {
   const { auth, stored } = await member()
-  auth.send({ type: "auth.lose", isRefused: true, isWrite: false })
+  auth.send({ type: "auth.tokenLost", isRefused: true, isWrite: false })
   await waitFor(auth, (snapshot) => snapshot.matches("guest"))
   expect(await stored()).toEqual(draft)
 })

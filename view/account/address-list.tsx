@@ -67,7 +67,7 @@ export function AddressList({ coming }: Props) {
                 address={address}
                 isBusy={operations.some(({ id }) => id === address.id)}
                 undone={undone?.operation.id === address.id ? undone : null}
-                onPrefer={() => send({ type: "addresses.do", operation: { kind: "prefer", id: address.id } })}
+                onPrefer={() => send({ type: "addresses.change", operation: { kind: "prefer", id: address.id } })}
               />
             ))}
           </ul>

@@ -14,7 +14,7 @@ export function AddressDelDialog({ address }: DialogProps<"addressDel">) {
       text={`${addressLine(address)}. Заказов, которые уже оформлены, это не изменит.`}
       decline="Отмена"
       confirm="Удалить"
-      onConfirm={() => send({ type: "addresses.do", operation: { kind: "remove", id: address.id } })}
+      onConfirm={() => send({ type: "addresses.change", operation: { kind: "remove", id: address.id } })}
     />
   )
 }

@@ -25,10 +25,10 @@ export type AccountEvent =
   | FormFact
   | ConfirmationFact
   | PassportViewFact
-  | { readonly type: "account.return" }
+  | { readonly type: "account.reconnected" }
   | DraftsLeftFact
   /** Draft stored by a closed tab. */
-  | { readonly type: "account.recall"; readonly draft: Values }
+  | { readonly type: "account.hydrated"; readonly draft: Values }
   | { readonly type: "account.renew" }
 
 export type AccountDraftsEvent = { readonly type: "drafts.drop"; readonly form: "profile" }
@@ -40,7 +40,7 @@ type DraftsLeftFact = Extract<TabFact, { readonly type: "drafts.left" }>
 
 /** User as changed by the form or by confirming the e-mail. */
 const changedBy = (event: AccountEvent): User => {
-  const change = narrowEvent(event, "form.done", "confirmation.told")
+  const change = narrowEvent(event, "form.done", "confirmation.userLoaded")
   return change.type === "form.done" ? (change.answer as SavedUser).user : change.user
 }
 
@@ -72,17 +72,17 @@ export const accountMachine = setup({
     hasUnconfirmedEmail: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
     /** Accepts a draft of this user, unless the form has a draft from a reload, which is newer. */
     canTakeDraft: ({ context: { isRecalled, user }, event }) =>
-      !isRecalled && user !== null && narrowEvent(event, "account.recall").draft["user"] === String(user.id),
+      !isRecalled && user !== null && narrowEvent(event, "account.hydrated").draft["user"] === String(user.id),
     isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
     isEmailChanged: ({ context, event }) => {
-      const { user } = narrowEvent(event, "confirmation.told")
+      const { user } = narrowEvent(event, "confirmation.userLoaded")
       return context.user?.id === user.id && context.user.email !== user.email
     },
     isSameUser: ({ context, event }) =>
-      context.user !== null && context.user.id === narrowEvent(event, "auth.settled", "auth.loggedIn", "confirmation.told").user?.id
+      context.user !== null && context.user.id === narrowEvent(event, "auth.settled", "auth.loggedIn", "confirmation.userLoaded").user?.id
   },
   actions: {
-    storeUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn", "confirmation.told").user })),
+    storeUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn", "confirmation.userLoaded").user })),
     storeDraft: assign(({ event }) => ({ draft: narrowEvent(event, "drafts.left").profile })),
     openForm: enqueueActions(({ context: { draft, user }, enqueue }) => {
       if (user === null) return
@@ -94,7 +94,7 @@ export const accountMachine = setup({
     }),
     /** Overwrites the form's values: the stored draft arrives as the form opens, before any input. */
     fillFormFromDraft: enqueueActions(({ context: { user }, enqueue, event }) => {
-      const { draft } = narrowEvent(event, "account.recall")
+      const { draft } = narrowEvent(event, "account.hydrated")
       if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: { ...profileValues(user), ...draft } })
       enqueue.assign({ isRecalled: true })
     }),
@@ -151,11 +151,11 @@ export const accountMachine = setup({
           { target: "open", reenter: true, actions: ["clearUser", "storeUser", "openForm"] }
         ],
         "form.done": { target: ".saved", actions: ["storeChangedUser", "clearRecalled", "deleteDraft", "refillForm", "publishChanged"] },
-        "account.recall": { guard: "canTakeDraft", actions: "fillFormFromDraft" },
+        "account.hydrated": { guard: "canTakeDraft", actions: "fillFormFromDraft" },
         "account.renew": { actions: ["resetForm", "deleteDraft"] },
-        "account.return": { guard: "hasUnconfirmedEmail", actions: "checkConfirmation" },
+        "account.reconnected": { guard: "hasUnconfirmedEmail", actions: "checkConfirmation" },
         "passportView.opened": { actions: "publishPassportOpened" },
-        "confirmation.told": [
+        "confirmation.userLoaded": [
           { guard: "isEmailChanged", actions: ["storeUser", "reopenForm", "publishChanged"] },
           { guard: "isSameUser", actions: ["storeUser", "publishChanged"] }
         ]

@@ -22,7 +22,7 @@ export type AddressesContext = {
 
 export type AddressesEvent =
   | { readonly type: "addresses.require" }
-  | { readonly type: "addresses.do"; readonly operation: AddressListOperation }
+  | { readonly type: "addresses.change"; readonly operation: AddressListOperation }
   /** New list after a form saved an address. */
   | { readonly type: "addresses.saved"; readonly book: AddressBook }
   | { readonly type: "addresses.retry" }
@@ -64,7 +64,7 @@ export const addressesMachine = setup({
     storeSavedBook: assign(({ context, event }) => newer(context, narrowEvent(event, "addresses.saved").book)),
     storeRefusal: assign((_, { refusal }: RefusalParams<Refusal>) => ({ refusal })),
     queueOperation: assign(({ context: { operations }, event }) => ({
-      operations: [...operations, narrowEvent(event, "addresses.do").operation],
+      operations: [...operations, narrowEvent(event, "addresses.change").operation],
       undone: null
     })),
     removeFirstOperation: assign(({ context: { operations } }) => ({ operations: operations.slice(1) })),
@@ -81,7 +81,7 @@ export const addressesMachine = setup({
   initial: "away",
   on: {
     "addresses.require": ".loading",
-    "addresses.do": { actions: "queueOperation" },
+    "addresses.change": { actions: "queueOperation" },
     "addresses.saved": { actions: "storeSavedBook" },
     "auth.settled": { guard: "isGuest", target: ".away", actions: "clearAddresses" },
     "auth.loggedIn": { target: ".loading", actions: "clearFailure" },
@@ -92,7 +92,7 @@ export const addressesMachine = setup({
   },
   states: {
     /** No page shows addresses. */
-    away: { on: { "addresses.do": {}, "addresses.saved": {}, "auth.loggedIn": {}, "auth.loggedOut": {} } },
+    away: { on: { "addresses.change": {}, "addresses.saved": {}, "auth.loggedIn": {}, "auth.loggedOut": {} } },
     loading: { ...remote.loading, on: { "addresses.require": {} } },
     failed: {
       ...remote.failed,

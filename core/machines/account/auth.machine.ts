@@ -18,7 +18,7 @@ export type AuthEvent =
   | { readonly type: "auth.hydrated"; readonly hasToken: boolean }
   | { readonly type: "auth.signedInElsewhere" }
   /** Another tab logged out, or the server refused the token (`isRefused`) for a user's action (`isWrite`) or a page's request. */
-  | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isWrite: boolean }
+  | { readonly type: "auth.tokenLost"; readonly isRefused: boolean; readonly isWrite: boolean }
   /** The login prompt was dismissed or not shown. */
   | { readonly type: "auth.giveUp" }
 
@@ -56,7 +56,7 @@ export const authMachine = setup({
     hasStoredToken: ({ context: { start } }) => start === "stored",
     succeeded: (_, answered: Result) => hasSucceeded(answered),
     hasToken: ({ event }) => narrowEvent(event, "auth.hydrated").hasToken,
-    isTokenRefused: ({ event }) => narrowEvent(event, "auth.lose").isRefused,
+    isTokenRefused: ({ event }) => narrowEvent(event, "auth.tokenLost").isRefused,
     isRegistration: ({ event }) => narrowEvent(event, "auth.enter").by === "registration"
   },
   actions: {
@@ -78,7 +78,7 @@ export const authMachine = setup({
     publishSettledOrLoggedOut: sendParent(({ context: { user } }): AuthFact =>
       user === null ? { type: "auth.settled", user } : { type: "auth.loggedOut", by: "refusal" }
     ),
-    publishExpired: sendParent(({ event }): AuthFact => ({ type: "auth.expired", isWrite: narrowEvent(event, "auth.lose").isWrite })),
+    publishExpired: sendParent(({ event }): AuthFact => ({ type: "auth.expired", isWrite: narrowEvent(event, "auth.tokenLost").isWrite })),
     publishLoggedIn: sendParent(({ event }): AuthFact => {
       const { by, user } = narrowEvent(event, "auth.enter")
       return { type: "auth.loggedIn", user, by }
@@ -113,7 +113,7 @@ export const authMachine = setup({
     },
     checking: {
       tags: "unsure",
-      on: { "auth.lose": { target: "guest", actions: ["clearUser", "publishSettled"] } },
+      on: { "auth.tokenLost": { target: "guest", actions: ["clearUser", "publishSettled"] } },
       invoke: {
         id: "checkMe",
         src: "checkMe",
@@ -131,7 +131,7 @@ export const authMachine = setup({
     /** Log-in by an operator's link (SEC-007 … SEC-010). */
     entering: {
       tags: "unsure",
-      on: { "auth.lose": { target: "guest", actions: ["clearUser", "publishSettled"] } },
+      on: { "auth.tokenLost": { target: "guest", actions: ["clearUser", "publishSettled"] } },
       invoke: {
         id: "enterByLink",
         src: "enterByLink",
@@ -152,7 +152,7 @@ export const authMachine = setup({
     /** Another tab logged in; its token is checked here too. */
     following: {
       tags: "unsure",
-      on: { "auth.lose": { target: "guest", actions: ["publishSettledOrLoggedOut", "clearUser"] } },
+      on: { "auth.tokenLost": { target: "guest", actions: ["publishSettledOrLoggedOut", "clearUser"] } },
       invoke: {
         id: "checkMe",
         src: "checkMe",
@@ -177,7 +177,7 @@ export const authMachine = setup({
       on: {
         "auth.logOut": "leaving",
         "auth.change": { actions: ["storeUser", "publishSettled"] },
-        "auth.lose": [
+        "auth.tokenLost": [
           { guard: "isTokenRefused", target: "expired", actions: "publishExpired" },
           { target: "guest", actions: ["clearUser", { type: "publishLoggedOut", params: { by: "tab" } }] }
         ]

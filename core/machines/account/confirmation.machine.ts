@@ -18,7 +18,7 @@ export type ConfirmationEvent =
   /** Cancels the change of e-mail. */
   | { readonly type: "confirmation.cancel" }
 
-export type ConfirmationFact = { readonly type: "confirmation.told"; readonly user: User }
+export type ConfirmationFact = { readonly type: "confirmation.userLoaded"; readonly user: User }
 
 type Result = { readonly outcome: Outcome<User, Refusal> }
 
@@ -40,7 +40,8 @@ export const confirmationMachine = setup({
   guards: { succeeded: (_, answer: Result) => hasSucceeded(answer) },
   actions: {
     publishUser: enqueueActions(({ enqueue }, { outcome }: Result) => {
-      if (outcome._tag === "Success") enqueue.sendParent({ type: "confirmation.told", user: outcome.value } satisfies ConfirmationFact)
+      if (outcome._tag === "Success")
+        enqueue.sendParent({ type: "confirmation.userLoaded", user: outcome.value } satisfies ConfirmationFact)
     }),
     storeRefusal: assign((_, { outcome }: Result) => ({ refusal: outcome._tag === "Failure" ? outcome.error : null })),
     clearRefusal: assign({ refusal: null })

@@ -14,7 +14,7 @@ export type GateContext = {
 export type GateEvent = AuthFact | NavigationFact
 
 /** Redirects a guest from a page for users, then requests the login (RT-047, RT-121). */
-export type GateFact = { readonly type: "gate.turnedAway"; readonly to: string } | { readonly type: "gate.askedLogin" }
+export type GateFact = { readonly type: "gate.redirected"; readonly to: string } | { readonly type: "gate.loginRequested" }
 
 /** Guards pages for users; the page waits until the login state is known. */
 export const gateMachine = setup({
@@ -33,16 +33,16 @@ export const gateMachine = setup({
     storeGuarded: assign(({ event }) => ({ guarded: narrowEvent(event, "navigation.resolved", "navigation.lost").guarded })),
     /** Requests the login for after the redirect, if the page opens one. */
     clearGuarded: assign(({ context: { guarded } }) => ({ guarded: null, opensLogin: guarded?.opensLogin === true })),
-    publishAskedLogin: enqueueActions(({ context: { opensLogin }, enqueue }) => {
+    publishLoginRequested: enqueueActions(({ context: { opensLogin }, enqueue }) => {
       if (!opensLogin) return
-      enqueue.sendParent({ type: "gate.askedLogin" } satisfies GateFact)
+      enqueue.sendParent({ type: "gate.loginRequested" } satisfies GateFact)
       enqueue.assign({ opensLogin: false })
     }),
     clearLoginRequest: assign({ opensLogin: false }),
     /** Suppresses the login prompt after a logout by choice. */
     suppressLogin: assign(({ context: { guarded } }) => ({ guarded: guarded && { ...guarded, opensLogin: false } })),
-    publishTurnedAway: sendParent(({ context: { guarded } }): GateFact => ({
-      type: "gate.turnedAway",
+    publishRedirected: sendParent(({ context: { guarded } }): GateFact => ({
+      type: "gate.redirected",
       to: guarded?.to ?? "/"
     }))
   }
@@ -65,8 +65,8 @@ export const gateMachine = setup({
     unsure: {},
     open: { tags: "open", entry: "clearLoginRequest" },
     closed: {
-      always: { guard: "isGuarded", actions: ["publishTurnedAway", "clearGuarded"] },
-      on: { "navigation.resolved": { actions: ["publishAskedLogin", "storeGuarded"] } }
+      always: { guard: "isGuarded", actions: ["publishRedirected", "clearGuarded"] },
+      on: { "navigation.resolved": { actions: ["publishLoginRequested", "storeGuarded"] } }
     }
   }
 })

@@ -13,10 +13,10 @@ export type SessionEvent =
   /** Requests a new guest id, as after a logout (AUTH-006). */
   | { readonly type: "session.renew" }
   /** The guest id changed in another tab (SESS-007). */
-  | { readonly type: "session.changed"; readonly saleUserId: string | null }
+  | { readonly type: "session.changedElsewhere"; readonly saleUserId: string | null }
   | { readonly type: "session.reconnected" }
 
-export type SessionFact = { readonly type: "session.moved" }
+export type SessionFact = { readonly type: "session.guestChanged" }
 
 type Result = { readonly outcome: Outcome<VisitorIds, typeof ApiError.Encoded> }
 
@@ -31,16 +31,16 @@ export const sessionMachine = setup({
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
     /** Rejects a removed id: the old one stays until a new one arrives. */
-    hasId: ({ event }) => narrowEvent(event, "session.changed").saleUserId !== null,
+    hasId: ({ event }) => narrowEvent(event, "session.changedElsewhere").saleUserId !== null,
     isOtherId: ({ context: { saleUserId }, event }) => {
-      const next = narrowEvent(event, "session.changed").saleUserId
+      const next = narrowEvent(event, "session.changedElsewhere").saleUserId
       return next !== null && saleUserId !== null && next !== saleUserId
     }
   },
   actions: {
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {})),
-    syncSaleUserId: assign(({ event }) => ({ saleUserId: narrowEvent(event, "session.changed").saleUserId })),
-    publishMoved: sendParent((): SessionFact => ({ type: "session.moved" }))
+    syncSaleUserId: assign(({ event }) => ({ saleUserId: narrowEvent(event, "session.changedElsewhere").saleUserId })),
+    publishGuestChanged: sendParent((): SessionFact => ({ type: "session.guestChanged" }))
   },
   delays: { pause: 30_000 }
 }).createMachine({
@@ -50,8 +50,8 @@ export const sessionMachine = setup({
   initial: "loading",
   on: {
     "session.renew": ".renewing",
-    "session.changed": [
-      { guard: "isOtherId", actions: ["syncSaleUserId", "publishMoved"] },
+    "session.changedElsewhere": [
+      { guard: "isOtherId", actions: ["syncSaleUserId", "publishGuestChanged"] },
       { guard: "hasId", actions: "syncSaleUserId" }
     ]
   },

@@ -4,9 +4,9 @@ import { Identity } from "../ports/identity.ts"
 type TokenChange =
   | { readonly type: "auth.hydrated"; readonly hasToken: boolean }
   | { readonly type: "auth.signedInElsewhere" }
-  | { readonly type: "auth.lose"; readonly isRefused: boolean; readonly isWrite: boolean }
+  | { readonly type: "auth.tokenLost"; readonly isRefused: boolean; readonly isWrite: boolean }
 
-type GuestIdChange = { readonly type: "session.changed"; readonly saleUserId: string | null }
+type GuestIdChange = { readonly type: "session.changedElsewhere"; readonly saleUserId: string | null }
 
 /** Reports whether a token exists, then logins in other tabs and its loss; never the token itself. */
 export const watchToken = (tell: (seen: TokenChange) => void): Effect.Effect<never, never, Identity> =>
@@ -19,7 +19,7 @@ export const watchToken = (tell: (seen: TokenChange) => void): Effect.Effect<nev
         tell(
           change.isPresent
             ? { type: "auth.signedInElsewhere" }
-            : { type: "auth.lose", isRefused: change.isRefused, isWrite: change.isWrite }
+            : { type: "auth.tokenLost", isRefused: change.isRefused, isWrite: change.isWrite }
         )
     })
   })
@@ -27,6 +27,6 @@ export const watchToken = (tell: (seen: TokenChange) => void): Effect.Effect<nev
 export const watchSaleUser = (tell: (seen: GuestIdChange) => void): Effect.Effect<never, never, Identity> =>
   Effect.flatMap(Identity, (identity) =>
     identity.watch((change) => {
-      if (change.name === "saleUserId") tell({ type: "session.changed", saleUserId: change.value })
+      if (change.name === "saleUserId") tell({ type: "session.changedElsewhere", saleUserId: change.value })
     })
   )

@@ -68,13 +68,13 @@ export const makeDraftsKeeper = () => {
   })
 }
 
-type AccountRecall = { readonly type: "account.recall"; readonly draft: Values }
+type AccountHydrated = { readonly type: "account.hydrated"; readonly draft: Values }
 
 /** Reports the draft once; the profile's machine checks its owner. */
-export const recallProfile = (tell: (recall: AccountRecall) => void): Effect.Effect<never, never, DeviceStorage> =>
+export const recallProfile = (tell: (event: AccountHydrated) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const draft = profileDraft(yield* (yield* DeviceStorage).read("drafts"), yield* Clock.currentTimeMillis)
-    if (draft !== null) tell({ type: "account.recall", draft })
+    if (draft !== null) tell({ type: "account.hydrated", draft })
     return yield* Effect.never
   })
 

@@ -107,7 +107,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
               (tell: (event: AccountEvent) => void) => onDevice(recallProfile(tell)),
               (wish: AccountDraftsEvent) => onDevice(dropDraft(wish))
             ),
-            watchReturn: onReconnect({ type: "account.return" })
+            watchReturn: onReconnect({ type: "account.reconnected" })
           }
         }
       }
@@ -116,15 +116,15 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
   },
   policies: {
     /** Loads the new guest's cart at once; the page reloads after the visitor has stopped typing (SESS-007, CART-006). */
-    "session.moved": () => [command("cart", { type: "cart.reload" }), command("recovery", { type: "recovery.renew" })],
+    "session.guestChanged": () => [command("cart", { type: "cart.reload" }), command("recovery", { type: "recovery.renew" })],
     /** Opens the home page as the customer of an operator's link (SEC-007). */
     "auth.loggedIn": ({ by }) => (by === "link" ? [command("navigation", { type: "navigation.go", to: "/", replace: true })] : []),
     /** Logging out starts a new guest session (AUTH-006). */
     "auth.loggedOut": ({ by }) => (by === "choice" ? [command("session", { type: "session.renew" })] : []),
     "account.changed": ({ user }) => [command("auth", { type: "auth.change", user })],
     "passportView.opened": ({ place, url }) => [command("dialogs", { type: "dialogs.open", key: "passportFile", props: { place, url } })],
-    "gate.turnedAway": ({ to }) => [command("navigation", { type: "navigation.go", to, replace: true })],
-    "gate.askedLogin": () => [command("dialogs", { type: "dialogs.open", key: "login", props: { redirect: true } })],
+    "gate.redirected": ({ to }) => [command("navigation", { type: "navigation.go", to, replace: true })],
+    "gate.loginRequested": () => [command("dialogs", { type: "dialogs.open", key: "login", props: { redirect: true } })],
     "dialogs.loginDismissed": () => [command("auth", { type: "auth.giveUp" })]
   },
   afterForm: {

@@ -38,7 +38,7 @@ describe("a profile whose address is confirmed elsewhere", () => {
     if (account === undefined) throw new Error("nobody sits at the profile")
     await waitFor(account, ({ context }) => context.user !== null)
     account.getSnapshot().children.profile?.send({ type: "form.change", field: "name", value: "Вера" })
-    account.send({ type: "account.return" })
+    account.send({ type: "account.reconnected" })
     const { children } = await waitFor(account, ({ context }) => context.user?.awaitingEmail === null)
     expect(children.profile?.getSnapshot().context.values).toMatchObject({ email: "nova@example.ru", name: "Вера" })
     expect(shop.features().auth?.getSnapshot().context.user?.email).toBe("nova@example.ru")

@@ -16,7 +16,7 @@ test("reports the presence of a token and the value of a guest id, each only to 
   expect(seen).toEqual([
     { type: "auth.hydrated", hasToken: true },
     { type: "auth.signedInElsewhere" },
-    { type: "auth.lose", isRefused: true, isWrite: false },
-    { type: "session.changed", saleUserId: "guest-2" }
+    { type: "auth.tokenLost", isRefused: true, isWrite: false },
+    { type: "session.changedElsewhere", saleUserId: "guest-2" }
   ])
 })

@@ -41,6 +41,6 @@ test("the profile receives its changes, stored with their owner", () => {
   one.run(storeDrafts(typed))
   const seen: Array<unknown> = []
   const stop = other.start(recallProfile((recall) => void seen.push(recall)))
-  expect(seen).toEqual([{ type: "account.recall", draft: typed.drafts.profile }])
+  expect(seen).toEqual([{ type: "account.hydrated", draft: typed.drafts.profile }])
   stop()
 })

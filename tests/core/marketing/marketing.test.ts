@@ -217,7 +217,7 @@ describe("analytics events of the journal", () => {
   })
 
   it("are none without listeners", () => {
-    expect(heard({ type: "session.moved" })).toEqual([])
+    expect(heard({ type: "session.guestChanged" })).toEqual([])
     expect(readEntry(emptyReading, { actor: "shop/consent/marketing", event: { type: "cart.added" } }).analyticsEvents).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ describe("policies on the visitor's identity", () => {
   it.each<readonly [string, ShopFact, ReadonlyArray<object>]>([
     [
       "another guest has another cart, and the page is loaded anew",
-      { type: "session.moved" },
+      { type: "session.guestChanged" },
       [reloadsCart, { to: "recovery", command: { type: "recovery.renew" } }]
     ],
     ["a link leads to the front door", { type: "auth.loggedIn", user, by: "link" }, [goes("/", true)]],
@@ -63,8 +63,8 @@ describe("policies on the visitor's identity", () => {
     ["[AUTH-006] who leaves is another guest", { type: "auth.loggedOut", by: "choice" }, [to("session", { type: "session.renew" })]],
     ["who is forgotten is the same guest", { type: "auth.loggedOut", by: "refusal" }, []],
     ["what was changed of a user is known", { type: "account.changed", user }, [to("auth", { type: "auth.change", user })]],
-    ["a guest is led away", { type: "gate.turnedAway", to: "/cart" }, [goes("/cart", true)]],
-    ["and asked to sign in there", { type: "gate.askedLogin" }, [opens("login", { redirect: true })]],
+    ["a guest is led away", { type: "gate.redirected", to: "/cart" }, [goes("/cart", true)]],
+    ["and asked to sign in there", { type: "gate.loginRequested" }, [opens("login", { redirect: true })]],
     ["who does not sign in again is a guest", { type: "dialogs.loginDismissed" }, [to("auth", { type: "auth.giveUp" })]]
   ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
 })

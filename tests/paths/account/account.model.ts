@@ -27,7 +27,7 @@ export const model = defineModel<typeof accountMachine>({
     events: [
       { type: "drafts.left", profile: { surname: "Петрова", user: String(user.id) } },
       { type: "drafts.left", profile: null },
-      { type: "account.recall", draft: { surname: "Беляева", user: String(user.id) } },
+      { type: "account.hydrated", draft: { surname: "Беляева", user: String(user.id) } },
       { type: "account.renew" },
       settled,
       { type: "auth.settled", user: fresh },
@@ -36,7 +36,7 @@ export const model = defineModel<typeof accountMachine>({
       { type: "auth.loggedIn", user, by: "login" },
       { type: "auth.loggedIn", user: other, by: "tab" },
       { type: "auth.loggedOut", by: "choice" },
-      { type: "account.return" },
+      { type: "account.reconnected" },
       confirmed(user),
       confirmed(wanting),
       confirmed(moved),
@@ -54,13 +54,13 @@ export const model = defineModel<typeof accountMachine>({
   says: {
     "passportView.opened": "an image of the passport may be shown",
     "drafts.left": ({ profile }) => (profile === null ? "nothing is left of what was typed" : "what was typed before comes back"),
-    "account.recall": "this device keeps what was typed in a tab that is gone",
+    "account.hydrated": "this device keeps what was typed in a tab that is gone",
     "account.renew": "what was changed is not wanted",
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : `it is ${whom.name}`),
     "auth.loggedIn": ({ user: whom }) => `${whom.name} signs in`,
     "auth.loggedOut": "the user leaves",
-    "account.return": "the shopper is back",
-    "confirmation.told": ({ user: whom }) => `the shop tells of ${whom.email}`,
+    "account.reconnected": "the shopper is back",
+    "confirmation.userLoaded": ({ user: whom }) => `the shop tells of ${whom.email}`,
     "form.done": "the shop keeps what was changed"
   },
   invariants: {
@@ -84,13 +84,13 @@ export const model = defineModel<typeof accountMachine>({
       acts: [
         {
           does: "somebody who has not confirmed her address comes back",
-          events: [{ type: "account.return" }, confirmed(fresh)],
+          events: [{ type: "account.reconnected" }, confirmed(fresh)],
           when: ({ context }) => isUnanswered(context.user),
           by: comeBack
         },
         {
           does: "another address is confirmed elsewhere, and the page is come back to",
-          events: [{ type: "account.return" }, confirmed(moved)],
+          events: [{ type: "account.reconnected" }, confirmed(moved)],
           when: ({ context }) => isUnanswered(context.user),
           by: async (tools) => {
             const { page, profile } = tools
@@ -165,7 +165,7 @@ export const model = defineModel<typeof accountMachine>({
     }
   ],
   uncrossed: {
-    "open --account.recall#0--> stays": storedOnDevice,
+    "open --account.hydrated#0--> stays": storedOnDevice,
     "open --account.renew#0--> stays": storedOnDevice,
     "open --passportView.opened#0--> stays":
       "a link to a page of the passport needs an uploaded file: tests/e2e/account/passport-files.spec.ts opens it",

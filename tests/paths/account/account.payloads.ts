@@ -9,7 +9,7 @@ export const other = { ...user, id: 8, name: "Вера", email: "vera@example.ru
 export const fresh = { ...user, isEmailConfirmed: false }
 export const moved = { ...user, email: "nova@example.ru" }
 export const wanting = { ...user, awaitingEmail: "nova@example.ru" }
-export const confirmed = (whom: User) => ({ type: "confirmation.told", user: whom })
+export const confirmed = (whom: User) => ({ type: "confirmation.userLoaded", user: whom })
 export const changed = { ...user, name: "Анна Мария", isNewsletterActive: true }
 export const settled = { type: "auth.settled", user }
 export const saved = { type: "form.done", form: "profile", answer: { user: changed } }

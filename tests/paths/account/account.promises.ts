@@ -11,7 +11,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     (isWaiting(before) && isOpen(after) && before.context.draft !== null),
   "begins with what this device keeps of its user, where a reload left nothing": (step) => {
     const { after, before, emitted, event } = step
-    if (event.type !== "account.recall") return true
+    if (event.type !== "account.hydrated") return true
     const { isRecalled, user: whom } = before.context
     if (!isOpen(before) || isRecalled || event["draft"].user !== String(whom?.id)) return isSame(step) && emitted.length === 0
     return after.context.isRecalled && emitted.some((each) => each.type === "form.renew" && each["values"].surname === "Беляева")
@@ -21,7 +21,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     if (isWaiting(before) && isOpen(after))
       return after.context.isRecalled === (draft !== null && draft["user"] === String(after.context.user?.id))
     if (isOpen(before) && (event.type === "account.renew" || event.type === "form.done")) return !after.context.isRecalled
-    if (event.type === "account.recall") return true
+    if (event.type === "account.hydrated") return true
     if (isOpen(after) && whom?.id !== after.context.user?.id) return !after.context.isRecalled
     return !isOpen(after) || whom === null || after.context.isRecalled === before.context.isRecalled
   },
@@ -69,12 +69,12 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     )
   },
   "looks whether the letter was answered when the shopper is back, and only while one waits": ({ after, before, emitted: facts, event }) =>
-    event.type !== "account.return" ||
+    event.type !== "account.reconnected" ||
     (currentState(after) === currentState(before) &&
       facts.some(({ type }) => type === "confirmation.check") === (isOpen(before) && isUnanswered(before.context.user))),
   "keeps what it is told of its own user, and shows a confirmed address in the form": (step) => {
     const { after, before, emitted: facts, event } = step
-    if (event.type !== "confirmation.told") return true
+    if (event.type !== "confirmation.userLoaded") return true
     const said: User = event["user"]
     if (isWaiting(before) || before.context.user?.id !== said.id) return isSame(step)
     const reopened = facts.find(({ type }) => type === "form.open")

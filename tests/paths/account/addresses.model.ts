@@ -11,8 +11,8 @@ import { expect } from "../../support/browser/patient-expect.ts"
 const requested = { type: "addresses.require" }
 const retry = { type: "addresses.retry" }
 const reconnected = { type: "addresses.reconnected" }
-const remove = { type: "addresses.do", operation: { kind: "remove", id: office.id } }
-const prefer = { type: "addresses.do", operation: { kind: "prefer", id: office.id } }
+const remove = { type: "addresses.change", operation: { kind: "remove", id: office.id } }
+const prefer = { type: "addresses.change", operation: { kind: "prefer", id: office.id } }
 const call = { call: "users.addresses", requestId: null } as const
 const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const later = { addresses: [home], revision: 3 }
@@ -46,7 +46,7 @@ export const model = defineModel<typeof addressesMachine>({
     input: undefined,
     watchers: ["watchConnection"],
     /** At most two operations queue up. */
-    follows: ({ context }, event) => event !== sameRevision && (event.type !== "addresses.do" || context.operations.length < 2),
+    follows: ({ context }, event) => event !== sameRevision && (event.type !== "addresses.change" || context.operations.length < 2),
     events: [
       requested,
       retry,
@@ -78,7 +78,7 @@ export const model = defineModel<typeof addressesMachine>({
     ].join(""),
   says: {
     "addresses.require": "a page of addresses comes",
-    "addresses.do": ({ operation }) => `one is to be ${operation.kind === "remove" ? "deleted" : "the default"}`,
+    "addresses.change": ({ operation }) => `one is to be ${operation.kind === "remove" ? "deleted" : "the default"}`,
     "addresses.saved": "the form has saved one",
     "addresses.retry": "they are asked for again",
     "addresses.reconnected": "the network is back",
@@ -191,7 +191,7 @@ export const model = defineModel<typeof addressesMachine>({
     "changing --addresses.require#0--> stays": "who leaves and comes back within a write is walked in the core"
   },
   unreachable: {
-    "away --addresses.do#0--> stays": "no control stands there until the addresses have come",
+    "away --addresses.change#0--> stays": "no control stands there until the addresses have come",
     "away --addresses.saved#0--> stays": "the page has asked for the addresses before its form can be opened",
     "loading --addresses.require#0--> stays": "a page asks once",
     "loading --xstate.error.actor.readAddressBook#0--> failed": "the code of the call comes with its machine: a call that breaks is a bug",

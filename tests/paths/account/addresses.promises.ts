@@ -12,7 +12,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     event.type !== "addresses.require" || currentState(after) === (before.hasTag("busy") ? currentState(before) : "loading"),
   "does what is wanted, one operation after the other, and drops none": (step) => {
     const { after, before, event } = step
-    if (event.type !== "addresses.do") return true
+    if (event.type !== "addresses.change") return true
     if (isAway(before)) return isSame(step)
     return isEqual(after.context.operations, [...before.context.operations, event["operation"]]) && after.hasTag("busy")
   },
@@ -40,12 +40,12 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     (currentState(after) === (before.context.operations.length > 0 ? "changing" : "failed") &&
       isEqual(after.context.refusal, event["output"]?.error ?? null)),
   "changes at once what is wanted of a list that stands there, and asks nothing else": ({ after, before, event, started }) =>
-    event.type !== "addresses.do" ||
+    event.type !== "addresses.change" ||
     !before.matches("ready") ||
     (after.matches("changing") && isEqual(started, [{ id: "changeAddressBook", input: event["operation"] }])),
   "asks the shop for the operation that is first, and says no more of one that failed when another is wanted": (step) =>
     step.started.every(({ id, input }) => id !== "changeAddressBook" || isEqual(input, step.after.context.operations[0])) &&
-    (step.event.type !== "addresses.do" || step.after.context.undone === null),
+    (step.event.type !== "addresses.change" || step.after.context.undone === null),
   "asks again when it is told to, or the network is back": ({ after, before, event }) =>
     !["addresses.retry", "addresses.reconnected"].includes(event.type) ||
     currentState(after) === (before.matches("failed") ? "loading" : currentState(before)),

@@ -34,7 +34,7 @@ export const model = defineModel<typeof authMachine>({
       { type: "auth.change", user: other },
       { type: "auth.hydrated", hasToken: false },
       { type: "auth.hydrated", hasToken: true },
-      { type: "auth.lose", isRefused: true, isWrite: false },
+      { type: "auth.tokenLost", isRefused: true, isWrite: false },
       pressed,
       lost,
       ...answers,
@@ -55,7 +55,7 @@ export const model = defineModel<typeof authMachine>({
     "auth.hydrated": ({ hasToken }) => `the storage has ${hasToken === true ? "a" : "no"} token`,
     "auth.signedInElsewhere": "another tab signs in",
     "auth.giveUp": "nobody is asked to sign in again",
-    "auth.lose": ({ isWrite, isRefused }) =>
+    "auth.tokenLost": ({ isWrite, isRefused }) =>
       isRefused === true
         ? `the shop does not take the token any more${isWrite === true ? ", as a press finds out" : ""}`
         : "another tab signs out",

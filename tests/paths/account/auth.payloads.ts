@@ -12,8 +12,8 @@ export const answers = ["checkMe", "enterByLink"].flatMap((call) => [
 ])
 export type Event = AnyEventObject
 export const left = { type: "xstate.done.actor.logOut", output: succeeded(undefined) }
-export const pressed = { type: "auth.lose", isRefused: true, isWrite: true }
-export const lost = { type: "auth.lose", isRefused: false, isWrite: false }
+export const pressed = { type: "auth.tokenLost", isRefused: true, isWrite: true }
+export const lost = { type: "auth.tokenLost", isRefused: false, isWrite: false }
 export const factsOf = (facts: ReadonlyArray<Event>) => facts.filter(({ type }) => type.startsWith("auth."))
 
 export type Standing = { readonly value: unknown }

@@ -46,7 +46,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
     event.type !== "auth.logOut" || (before.matches("member") ? after.matches("leaving") : currentState(after) === currentState(before)),
   "is a guest when another tab loses the token, and waits for its user when the shop does": (step) => {
     const { after, before, emitted, event } = step
-    if (event.type !== "auth.lose") return true
+    if (event.type !== "auth.tokenLost") return true
     if (before.hasTag("unsure")) return isReportedGone(before, after, emitted)
     if (!before.matches("member")) return isSame(step)
     if (event["isRefused"] !== true) return isGuest(after) && isEqual(factsOf(emitted), [{ type: "auth.loggedOut", by: "tab" }])

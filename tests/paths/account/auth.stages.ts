@@ -34,7 +34,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
       },
       {
         does: "the stay ends, as another tab finds out",
-        events: [{ type: "auth.lose", isRefused: true, isWrite: false }, { type: "auth.giveUp" }],
+        events: [{ type: "auth.tokenLost", isRefused: true, isWrite: false }, { type: "auth.giveUp" }],
         when: (snapshot) => snapshot.matches("member"),
         by: ({ keepElsewhere }) => keepElsewhere("token", null)
       },
@@ -52,7 +52,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     acts: [
       {
         does: "the shop refuses the token",
-        events: [{ type: "auth.lose", isRefused: true, isWrite: false }],
+        events: [{ type: "auth.tokenLost", isRefused: true, isWrite: false }],
         when: isFollowing,
         answer: "well"
       }

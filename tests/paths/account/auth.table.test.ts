@@ -6,14 +6,14 @@ it("the machine auth has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
       "checking --auth.enter--> member",
-      "checking --auth.lose--> guest",
       "checking --auth.signedInElsewhere--> following",
+      "checking --auth.tokenLost--> guest",
       "checking --xstate.done.actor.checkMe--> guest",
       "checking --xstate.done.actor.checkMe--> member",
       "checking --xstate.error.actor.checkMe--> guest",
       "entering --auth.enter--> member",
-      "entering --auth.lose--> guest",
       "entering --auth.signedInElsewhere--> following",
+      "entering --auth.tokenLost--> guest",
       "entering --xstate.done.actor.enterByLink--> guest",
       "entering --xstate.done.actor.enterByLink--> member",
       "entering --xstate.error.actor.enterByLink--> guest",
@@ -21,8 +21,8 @@ it("the machine auth has these transitions", () => {
       "expired --auth.giveUp--> guest",
       "expired --auth.signedInElsewhere--> following",
       "following --auth.enter--> member",
-      "following --auth.lose--> guest",
       "following --auth.signedInElsewhere--> following",
+      "following --auth.tokenLost--> guest",
       "following --xstate.done.actor.checkMe--> guest",
       "following --xstate.done.actor.checkMe--> member",
       "following --xstate.error.actor.checkMe--> guest",
@@ -36,9 +36,9 @@ it("the machine auth has these transitions", () => {
       "member --auth.change--> member",
       "member --auth.enter--> member",
       "member --auth.logOut--> leaving",
-      "member --auth.lose--> expired",
-      "member --auth.lose--> guest",
       "member --auth.signedInElsewhere--> following",
+      "member --auth.tokenLost--> expired",
+      "member --auth.tokenLost--> guest",
     ]
   `)
 })

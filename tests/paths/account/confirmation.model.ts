@@ -80,7 +80,7 @@ export const model = defineModel<typeof confirmationMachine>({
     "tells what the shop has told, and only that": ({ before, emitted, event }) => {
       const isOwn = event.type === `xstate.done.actor.${actors[currentState(before)]}`
       const isReported = isOwn && event["output"]._tag === "Success"
-      return isEqual(emitted, isReported ? [{ type: "confirmation.told", user: wanting }] : [])
+      return isEqual(emitted, isReported ? [{ type: "confirmation.userLoaded", user: wanting }] : [])
     },
     "says why a wish did not come about; of a look that failed it says nothing": ({ after, before, event }) => {
       const actor = actors[currentState(before)]

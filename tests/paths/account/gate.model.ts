@@ -67,8 +67,8 @@ export const model = defineModel<typeof gateMachine>({
       const isAsked = before.matches("closed") && event.type === "navigation.resolved" && before.context.opensLogin
       const isAway = after.matches("closed") && guarded !== null
       return isEqual(emitted, [
-        ...(isAsked ? [{ type: "gate.askedLogin" }] : []),
-        ...(isAway ? [{ type: "gate.turnedAway", to: guarded.to }] : [])
+        ...(isAsked ? [{ type: "gate.loginRequested" }] : []),
+        ...(isAway ? [{ type: "gate.redirected", to: guarded.to }] : [])
       ])
     },
     "remembers that the log-in is to open until it is asked for, or a user comes": ({ after, before, event }) => {

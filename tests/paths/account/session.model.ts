@@ -25,8 +25,8 @@ export const model = defineModel<typeof sessionMachine>({
     watchers: ["watchSaleUser", "watchConnection"],
     events: [
       { type: "session.renew" },
-      { type: "session.changed", saleUserId: "guest-2" },
-      { type: "session.changed", saleUserId: null },
+      { type: "session.changedElsewhere", saleUserId: "guest-2" },
+      { type: "session.changedElsewhere", saleUserId: null },
       { type: "session.reconnected" },
       come,
       notCome,
@@ -39,7 +39,7 @@ export const model = defineModel<typeof sessionMachine>({
   says: {
     "session.renew": "another guest is wanted",
     "session.reconnected": "the network is back",
-    "session.changed": ({ saleUserId }) => `another tab has the guest ${String(saleUserId)}`,
+    "session.changedElsewhere": ({ saleUserId }) => `another tab has the guest ${String(saleUserId)}`,
     "xstate.done.actor.refreshIds": ({ output }) => (output._tag === "Success" ? "the numbers come" : "the shop does not answer"),
     "xstate.error.actor.refreshIds": "the call breaks"
   },
@@ -52,13 +52,13 @@ export const model = defineModel<typeof sessionMachine>({
     "asks for another guest when one is wanted": (step) =>
       step.event.type !== "session.renew" || (step.before.matches("renewing") ? isSame(step) : step.after.matches("renewing")),
     "[SESS-007] takes the number of another tab, and does on; between two numbers it keeps the first": ({ after, before, event }) =>
-      event.type !== "session.changed" ||
+      event.type !== "session.changedElsewhere" ||
       (currentState(after) === currentState(before) &&
         isEqual(after.context, { ...before.context, saleUserId: event["saleUserId"] ?? before.context.saleUserId })),
     "[CART-006] tells that the shopper is another guest now, and nothing of a first number": ({ before, emitted, event }) => {
       const isAnother =
         event["saleUserId"] !== null && before.context.saleUserId !== null && event["saleUserId"] !== before.context.saleUserId
-      return emitted.some(({ type }) => type === "session.moved") === (event.type === "session.changed" && isAnother)
+      return emitted.some(({ type }) => type === "session.guestChanged") === (event.type === "session.changedElsewhere" && isAnother)
     },
     "knows the visitor by the numbers that came": ({ after, event }) =>
       !isAnswer(event.type) ||
@@ -88,7 +88,7 @@ export const model = defineModel<typeof sessionMachine>({
         },
         {
           does: "another tab becomes another guest",
-          events: [{ type: "session.changed", saleUserId: "guest-2" }],
+          events: [{ type: "session.changedElsewhere", saleUserId: "guest-2" }],
           when: (snapshot) => snapshot.matches("ready"),
           isLast: true,
           by: ({ keepElsewhere }) => keepElsewhere("saleUserId", "guest-2")
@@ -142,7 +142,7 @@ export const model = defineModel<typeof sessionMachine>({
       acts: []
     }
   ],
-  uncrossed: { "* --session.changed#1--> stays": "a first number that another tab has got is walked in the core" },
+  uncrossed: { "* --session.changedElsewhere#1--> stays": "a first number that another tab has got is walked in the core" },
   unreachable: {
     "renewing --session.renew#0--> stays": "who has left is a guest, and leaves no second time"
   }

@@ -5,18 +5,18 @@ import { model } from "./session.model.ts"
 it("the machine session has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
-      "failed --session.changed--> failed",
+      "failed --session.changedElsewhere--> failed",
       "failed --session.reconnected--> loading",
       "failed --session.renew--> renewing",
       "failed --xstate.after.pause.session.failed--> loading",
-      "loading --session.changed--> loading",
+      "loading --session.changedElsewhere--> loading",
       "loading --session.renew--> renewing",
       "loading --xstate.done.actor.refreshIds--> failed",
       "loading --xstate.done.actor.refreshIds--> ready",
       "loading --xstate.error.actor.refreshIds--> failed",
-      "ready --session.changed--> ready",
+      "ready --session.changedElsewhere--> ready",
       "ready --session.renew--> renewing",
-      "renewing --session.changed--> renewing",
+      "renewing --session.changedElsewhere--> renewing",
       "renewing --xstate.done.actor.refreshIds--> failed",
       "renewing --xstate.done.actor.refreshIds--> ready",
       "renewing --xstate.error.actor.refreshIds--> failed",

@@ -57,7 +57,7 @@ const addresses =
 const officeLine = "Санкт-Петербург, Невский проспект, д. 28"
 
 testControls("view/account/address-list.tsx", addresses(), [
-  [`Сделать основным: ${officeLine}`, press, ["addresses", { type: "addresses.do", operation: { kind: "prefer", id: office.id } }]],
+  [`Сделать основным: ${officeLine}`, press, ["addresses", { type: "addresses.change", operation: { kind: "prefer", id: office.id } }]],
   [`Изменить: ${officeLine}`, press, opens("address", { address: office })],
   [`Удалить: ${officeLine}`, press, opens("addressDel", { address: office })],
   ["Удалить: Москва, Тверская улица…", press, opens("addressDel", { address: home })],

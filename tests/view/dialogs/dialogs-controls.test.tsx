@@ -121,7 +121,12 @@ const tables: ReadonlyArray<readonly [view: string, DialogKey, props: unknown, R
     { address },
     [
       ["Отмена", press, closes("addressDel")],
-      ["Удалить", press, ["addresses", { type: "addresses.do", operation: { kind: "remove", id: address?.id ?? 0 } }], closes("addressDel")]
+      [
+        "Удалить",
+        press,
+        ["addresses", { type: "addresses.change", operation: { kind: "remove", id: address?.id ?? 0 } }],
+        closes("addressDel")
+      ]
     ]
   ],
   [

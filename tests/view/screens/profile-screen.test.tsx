@@ -73,7 +73,7 @@ describe("the profile of a user", () => {
 
   it("shows a restored draft of a closed tab, and discards it on request", async () => {
     const { account } = await profile()
-    act(() => account.send({ type: "account.recall", draft: { surname: "Петрова", user: String(user.id) } }))
+    act(() => account.send({ type: "account.hydrated", draft: { surname: "Петрова", user: String(user.id) } }))
     expect(field("Фамилия").value).toBe("Петрова")
     expect(screen.getByText(/^Вы\sначали\sзаполнять\sэту\sформу/)).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: exactText("Начать заново") }))
@@ -151,7 +151,7 @@ describe("the profile of a user", () => {
       readUser: () => Promise.resolve(succeeded(moved))
     })
     fireEvent.input(field("Имя"), { target: { value: "Вера" } })
-    act(() => account.send({ type: "account.return" }))
+    act(() => account.send({ type: "account.reconnected" }))
     await waitFor(() => expect(field("E-mail").value).toBe("nova@example.ru"))
     expect(field("Имя").value).toBe("Вера")
     expect(screen.queryByLabelText(/^Нынешний\sпароль/)).toBeNull()

@@ -57,7 +57,7 @@ const fromShop = (event: ReportedFact): AnalyticsEvents => {
       return [{ type: "settled" }]
     case "cart.putAside":
       return [{ type: "removed", lines: [event.line] }]
-    case "cart.tookBack":
+    case "cart.putBack":
       return [{ type: "added", line: { ...event.line, price: null } }]
     case "cart.resized":
       return [
@@ -84,13 +84,13 @@ const fromShop = (event: ReportedFact): AnalyticsEvents => {
     case "dialogs.formDone":
       return event.form === "order" ? [{ type: "lead", form: event.form }] : []
     case "cart.adding":
-    case "cart.movedElsewhere":
+    case "cart.itemsChangedElsewhere":
     case "cart.refused":
     case "cart.repeated":
-    case "cart.waited":
+    case "cart.writePostponed":
     case "wishlist.wasFull":
     case "wishlist.refused":
-    case "wishlist.waited":
+    case "wishlist.writePostponed":
     case "auth.registered":
     case "auth.loggedOut":
     case "auth.expired":

@@ -44,8 +44,8 @@ describe("messages of the shop", () => {
     const toasts = [
       cart.policies?.["cart.removed"]?.({ type: "cart.removed", lines: [] } as never),
       ...[true, false].flatMap((isCutOff) => [
-        cart.policies?.["cart.waited"]?.({ type: "cart.waited", isCutOff } as never),
-        favourites.policies?.["wishlist.waited"]?.({ type: "wishlist.waited", isCutOff } as never)
+        cart.policies?.["cart.writePostponed"]?.({ type: "cart.writePostponed", isCutOff } as never),
+        favourites.policies?.["wishlist.writePostponed"]?.({ type: "wishlist.writePostponed", isCutOff } as never)
       ])
     ]
     const { away, commonPassword, failed, foreign, outdated, unfit, userExists } = refusalTexts

@@ -89,7 +89,7 @@ export type CartFact =
   | { readonly type: "cart.added"; readonly id: string; readonly quantity: number; readonly price: number | null; readonly order?: number }
   | { readonly type: "cart.changed"; readonly id: string; readonly quantity: number; readonly was: number }
   | { readonly type: "cart.resized"; readonly line: RemovedLine; readonly to: string }
-  | { readonly type: "cart.putAside" | "cart.tookBack"; readonly line: RemovedLine }
+  | { readonly type: "cart.putAside" | "cart.putBack"; readonly line: RemovedLine }
   | { readonly type: "cart.removed"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.refused"; readonly kind: CartOperation["kind"]; readonly message: string; readonly order?: number }
   /** The last item of a repeated order was answered. */
@@ -97,9 +97,9 @@ export type CartFact =
   /** The cart changed and the queue is empty, or the cart is being reloaded. */
   | { readonly type: "cart.outdated" }
   /** Another tab changed items or quantities. */
-  | { readonly type: "cart.movedElsewhere" }
+  | { readonly type: "cart.itemsChangedElsewhere" }
   /** No response (`isCutOff`: no connection): the write is stored and sent later. */
-  | { readonly type: "cart.waited"; readonly isCutOff: boolean }
+  | { readonly type: "cart.writePostponed"; readonly isCutOff: boolean }
 
 export type CartStorageEvent = { readonly type: "storage.save"; readonly kept: StoredCart }
 
@@ -182,7 +182,7 @@ const cartSetup = setup({
       if (done?.kind === "remove") return { type: "cart.removed", lines: removedLines(short, done.ids) }
       if (done?.kind === "aside") {
         if (done.isAside) return { type: "cart.putAside", line: lineOf(short, done.id) }
-        return { type: "cart.tookBack", line: lineOf(outcome?._tag === "Success" ? outcome.value.short : short, done.id) }
+        return { type: "cart.putBack", line: lineOf(outcome?._tag === "Success" ? outcome.value.short : short, done.id) }
       }
       if (done?.kind === "resize") return { type: "cart.resized", line: lineOf(short, done.id), to: done.to }
       const { id, quantity } = done ?? { id: "", quantity: 0 }
@@ -207,17 +207,17 @@ const cartSetup = setup({
       enqueue.assign({ repeated: isLast ? items.filter((each) => each.order !== order) : items })
       if (isLast) enqueue.sendParent({ type: "cart.repeated", items: items.filter((each) => each.order === order) } satisfies CartFact)
     }),
-    publishMovedElsewhere: sendParent({ type: "cart.movedElsewhere" } satisfies CartFact),
+    publishItemsChangedElsewhere: sendParent({ type: "cart.itemsChangedElsewhere" } satisfies CartFact),
     publishOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
     /** Reports once the queue is empty; a reload reports the change itself. */
     publishOutdatedIfSent: enqueueActions(({ context: { isDirty, writes }, enqueue }) => {
       if (writes.length === 0 && !isDirty) enqueue.sendParent({ type: "cart.outdated" } satisfies CartFact)
     }),
     /** Reports once; failed removals only without a connection (ERRC-037, ERRC-038). */
-    publishWaited: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WriteParams) => {
+    publishWritePostponed: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WriteParams) => {
       if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
       enqueue.assign({ isToldToWait: true })
-      enqueue.sendParent({ type: "cart.waited", isCutOff: isCutOff(outcome) } satisfies CartFact)
+      enqueue.sendParent({ type: "cart.writePostponed", isCutOff: isCutOff(outcome) } satisfies CartFact)
     })
   },
   delays: outboxDelays
@@ -242,8 +242,8 @@ const outbox = outboxStates({
     "markDirty",
     "saveCart"
   ],
-  unanswered: [{ type: "publishWaited", params: outcomeOf }, "countRetry", "saveCart"],
-  broken: [{ type: "publishWaited", params: { outcome: null } }, "countRetry", "saveCart"],
+  unanswered: [{ type: "publishWritePostponed", params: outcomeOf }, "countRetry", "saveCart"],
+  broken: [{ type: "publishWritePostponed", params: { outcome: null } }, "countRetry", "saveCart"],
   revived: ["deferWrite"]
 })
 
@@ -281,7 +281,7 @@ export const cartMachine = cartSetup.createMachine({
     ],
     "cart.reload": { actions: "markDirty" },
     "cart.changedElsewhere": [
-      { guard: "hasOtherItems", actions: ["markDirty", "publishMovedElsewhere"] },
+      { guard: "hasOtherItems", actions: ["markDirty", "publishItemsChangedElsewhere"] },
       { guard: "hasNewPrices", actions: "markDirty" }
     ],
     "auth.expired": ".held",

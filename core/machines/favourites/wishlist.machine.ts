@@ -59,7 +59,7 @@ export type WishlistFact =
   | { readonly type: "wishlist.wasFull" }
   | { readonly type: "wishlist.refused"; readonly message: string }
   /** No response: the change is stored and sent later. */
-  | { readonly type: "wishlist.waited"; readonly isCutOff: boolean }
+  | { readonly type: "wishlist.writePostponed"; readonly isCutOff: boolean }
 
 export type WishlistStorageEvent =
   | { readonly type: "storage.save"; readonly kept: StoredWishlist }
@@ -153,10 +153,10 @@ const wishlistSetup = setup({
       type: "wishlist.refused",
       message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
     })),
-    publishWaited: enqueueActions(({ context: { isToldToWait }, enqueue }, { outcome }: WriteParams) => {
+    publishWritePostponed: enqueueActions(({ context: { isToldToWait }, enqueue }, { outcome }: WriteParams) => {
       if (isToldToWait) return
       enqueue.assign({ isToldToWait: true })
-      enqueue.sendParent({ type: "wishlist.waited", isCutOff: isCutOff(outcome) } satisfies WishlistFact)
+      enqueue.sendParent({ type: "wishlist.writePostponed", isCutOff: isCutOff(outcome) } satisfies WishlistFact)
     })
   },
   delays: outboxDelays
@@ -168,8 +168,8 @@ const outbox = outboxStates({
   reconnected: "wishlist.reconnected",
   done: [{ type: "storeWritten", params: outcomeOf }, "saveWishlist"],
   refused: [{ type: "publishRefused", params: outcomeOf }, "removeFirstWrite", "saveWishlist"],
-  unanswered: [{ type: "publishWaited", params: outcomeOf }, "countRetry", "saveWishlist"],
-  broken: [{ type: "publishWaited", params: { outcome: null } }, "countRetry", "saveWishlist"],
+  unanswered: [{ type: "publishWritePostponed", params: outcomeOf }, "countRetry", "saveWishlist"],
+  broken: [{ type: "publishWritePostponed", params: { outcome: null } }, "countRetry", "saveWishlist"],
   revived: ["deferWrite"]
 })
 

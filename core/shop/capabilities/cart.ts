@@ -46,7 +46,7 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
   },
   policies: {
     /** CART-005. */
-    "cart.movedElsewhere": () => [command("recovery", { type: "recovery.renew" })],
+    "cart.itemsChangedElsewhere": () => [command("recovery", { type: "recovery.renew" })],
     "cart.adding": ({ id, name }) => [command("addedDialog", { type: "addedDialog.await", id, name })],
     "cart.added": ({ order }) => (order === undefined ? [successToast("Товар успешно добавлен", toCart)] : []),
     "cart.repeated": ({ items }) => {
@@ -59,10 +59,10 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
       })
     ],
     "cart.putAside": ({ line }) => [successToast("Товар отложен, он ждёт под корзиной", { undo: [line] })],
-    "cart.tookBack": () => [successToast("Товар снова в корзине")],
+    "cart.putBack": () => [successToast("Товар снова в корзине")],
     /** A failed removal shows no toast (ERRC-037, ERRC-038). */
     "cart.refused": ({ kind, message, order }) => (kind === "remove" || order !== undefined ? [] : [errorToast(message)]),
-    "cart.waited": ({ isCutOff }) => [
+    "cart.writePostponed": ({ isCutOff }) => [
       errorToast(
         isCutOff
           ? "Нет связи с магазином. Изменения корзины сохранены и уйдут, когда она появится"

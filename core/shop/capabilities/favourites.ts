@@ -48,7 +48,7 @@ export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
   policies: {
     "wishlist.wasFull": () => [errorToast(`В избранном может быть не больше ${wishlistMost} товаров`)],
     "wishlist.refused": ({ message }) => [errorToast(message)],
-    "wishlist.waited": ({ isCutOff }) => [
+    "wishlist.writePostponed": ({ isCutOff }) => [
       errorToast(
         isCutOff
           ? "Нет связи с магазином. Избранное сохранено и уйдёт, когда она появится"

@@ -211,7 +211,7 @@ describe("analytics events of the journal", () => {
     expect(heard(changed)).toEqual([{ type: "recounted", id: "0-12", quantity: 1, was: 2 }])
     const aside = { type: "cart.putAside", line: { id: "0-12", quantity: 1, price: 900 } }
     expect(heard(aside)).toEqual([{ type: "removed", lines: [aside.line] }])
-    expect(heard({ ...aside, type: "cart.tookBack" })).toEqual([{ type: "added", line: { ...aside.line, price: null } }])
+    expect(heard({ ...aside, type: "cart.putBack" })).toEqual([{ type: "added", line: { ...aside.line, price: null } }])
     const removed = { type: "cart.removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }
     expect(heard(removed)).toEqual([{ type: "removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }])
   })

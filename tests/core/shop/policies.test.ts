@@ -154,18 +154,18 @@ describe("messages", () => {
 
   it("are marked when they wait for the network, so that they are not shown twice", () => {
     const isOfNetwork = (fact: ShopFact) => answer(fact).map((each) => Reflect.get(Reflect.get(each, "command") as object, "isOfNetwork"))
-    expect(isOfNetwork({ type: "cart.waited", isCutOff: true })).toEqual([true])
-    expect(isOfNetwork({ type: "cart.waited", isCutOff: false })).toEqual([false])
-    expect(isOfNetwork({ type: "wishlist.waited", isCutOff: true })).toEqual([true])
-    expect(wordOf({ type: "cart.waited", isCutOff: false }).text).toContain("в магазине сбой")
-    expect(wordOf({ type: "wishlist.waited", isCutOff: true }).text).toContain("Нет связи")
-    expect(wordOf({ type: "wishlist.waited", isCutOff: false }).text).toContain("избранное")
+    expect(isOfNetwork({ type: "cart.writePostponed", isCutOff: true })).toEqual([true])
+    expect(isOfNetwork({ type: "cart.writePostponed", isCutOff: false })).toEqual([false])
+    expect(isOfNetwork({ type: "wishlist.writePostponed", isCutOff: true })).toEqual([true])
+    expect(wordOf({ type: "cart.writePostponed", isCutOff: false }).text).toContain("в магазине сбой")
+    expect(wordOf({ type: "wishlist.writePostponed", isCutOff: true }).text).toContain("Нет связи")
+    expect(wordOf({ type: "wishlist.writePostponed", isCutOff: false }).text).toContain("избранное")
   })
 
   it("report that an item was put aside, with an undo, and that it is in the cart again", () => {
     const line = { id: "0-1", quantity: 1, price: 100 }
     expect(wordOf({ type: "cart.putAside", line })).toMatchObject({ text: "Товар отложен, он ждёт под корзиной", undo: [line] })
-    expect(wordOf({ type: "cart.tookBack", line })).toMatchObject({ text: "Товар снова в корзине", undo: null })
+    expect(wordOf({ type: "cart.putBack", line })).toMatchObject({ text: "Товар снова в корзине", undo: null })
   })
 
   it("offer to undo a removal, if possible", () => {

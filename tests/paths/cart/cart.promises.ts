@@ -115,7 +115,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     !isAnswer(event.type) ||
     after.context.isToldToWait ===
       (isUnanswered(event)
-        ? before.context.isToldToWait || emitted.some(({ type }) => type === "cart.waited")
+        ? before.context.isToldToWait || emitted.some(({ type }) => type === "cart.writePostponed")
         : before.context.isToldToWait && after.context.writes.length > 0),
   "tells what was done, and what was refused in the shop's own words": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || isUnanswered(event)) return true
@@ -131,7 +131,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
     const isCutOff = event["output"]?.error._tag === "Unreachable"
     const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
-    return isEqual(said, before.context.isToldToWait || isSilent ? [] : [{ type: "cart.waited", isCutOff }])
+    return isEqual(said, before.context.isToldToWait || isSilent ? [] : [{ type: "cart.writePostponed", isCutOff }])
   },
   "[CART-003] is empty when the user goes, and asks anew": ({ after, before, event }) =>
     event.type !== "auth.loggedOut" ||
@@ -177,7 +177,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   }) => {
     const things = (short: ShortCart) => linesIn(short).map(({ id, quantity }) => [id, quantity])
     const isOther = event.type === "cart.changedElsewhere" && !isEqual(things(event["kept"].short), things(before.context.short))
-    return emitted.some(({ type }) => type === "cart.movedElsewhere") === isOther
+    return emitted.some(({ type }) => type === "cart.itemsChangedElsewhere") === isOther
   },
   "says that it is asked for anew where something of it has changed": ({ after, before, emitted, event }) => {
     const isReported = emitted.some(({ type }) => type === "cart.outdated")
@@ -213,7 +213,7 @@ const factOf = (write: CartWrite, { counts, ids, prices }: ShortCart, after: Sho
   if (write.kind === "aside") {
     const known = write.isAside ? { counts, prices } : after
     const line = { id: write.id, quantity: known.counts[write.id] ?? 1, price: known.prices[write.id] ?? 0 }
-    return { type: write.isAside ? "cart.putAside" : "cart.tookBack", line }
+    return { type: write.isAside ? "cart.putAside" : "cart.putBack", line }
   }
   if (write.kind === "resize") {
     const line = { id: write.id, quantity: counts[write.id] ?? 1, price: prices[write.id] ?? 0 }

@@ -69,10 +69,10 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     return after.matches(isLeft ? "sending" : "resting") && after.context.isToldToWait === (before.context.isToldToWait && isLeft)
   },
   "says whether it waits for the network or for the shop": ({ before, emitted, event }) => {
-    const said = emitted.filter(({ type }) => type === "wishlist.waited")
+    const said = emitted.filter(({ type }) => type === "wishlist.writePostponed")
     const isCutOff = event["output"]?.error?._tag === "Unreachable"
     const isNew = isAnswer(event.type) && isUnanswered(event) && !before.context.isToldToWait
-    return isEqual(said, isNew ? [{ type: "wishlist.waited", isCutOff }] : [])
+    return isEqual(said, isNew ? [{ type: "wishlist.writePostponed", isCutOff }] : [])
   },
   "a heart adds what is not there and removes what is, at once": ({ after, before, event }) => {
     if (event.type !== "wishlist.toggle") return true
@@ -140,7 +140,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
   "a change without an answer is sent again, five times in a row, then waits for the shopper; that is said once": (step) => {
     const { after, before, emitted, event } = step
     if (!isAnswer(event.type)) return true
-    const said = emitted.some(({ type }) => type === "wishlist.waited")
+    const said = emitted.some(({ type }) => type === "wishlist.writePostponed")
     if (!isUnanswered(event)) return after.context.tries === 0 && !said
     const tries = before.context.tries + 1
     return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended") && said === !before.context.isToldToWait

@@ -79,7 +79,7 @@ describe("toasts", () => {
   it("are stacked, and only the oldest counts down", () => {
     const { say } = stage()
     say(added)
-    say(wordOf({ type: "cart.waited", isCutOff: true }))
+    say(wordOf({ type: "cart.writePostponed", isCutOff: true }))
     expect([...place().children].map((toast) => toast.getAttribute("data-counting"))).toEqual(["true", "false"])
   })
 
@@ -114,7 +114,7 @@ describe("toasts", () => {
   it("close one by one, and the focus moves to the others", () => {
     const { say } = stage()
     say(added)
-    say(wordOf({ type: "cart.waited", isCutOff: true }))
+    say(wordOf({ type: "cart.writePostponed", isCutOff: true }))
     const [first] = screen.getAllByRole("button", { name: "Закрыть" })
     if (first === undefined) throw new Error("nothing closes")
     act(() => first.focus())

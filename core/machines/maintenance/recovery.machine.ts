@@ -6,12 +6,12 @@ import { mayReload } from "../../domain/maintenance/reload-guard.ts"
 import type { MissingChunk } from "../../services/ports/reloads.ts"
 
 export type RecoveryEvent =
-  | ({ readonly type: "chunk.missed" } & MissingChunk)
+  | ({ readonly type: "chunk.failed" } & MissingChunk)
   /** Another tab changed the cart or its owner. */
   | { readonly type: "recovery.renew" }
 
-/** The page stays; components may show that their chunk is missing. */
-export type ChunksEvent = { readonly type: "chunks.stay" }
+/** Code that waits for a chunk continues without it; the page stays. */
+export type ChunksEvent = { readonly type: "chunks.stopWaiting" }
 
 type ReachResult = { readonly outcome: Outcome<boolean, never> }
 
@@ -31,12 +31,12 @@ export const recoveryMachine = setup({
   },
   guards: {
     canReload: ({ event }) => {
-      const { at, reloadedAt } = narrowEvent(event, "chunk.missed")
+      const { at, reloadedAt } = narrowEvent(event, "chunk.failed")
       return mayReload(reloadedAt, at)
     },
     isServerReachable: (_, { outcome }: ReachResult) => outcome._tag === "Success" && outcome.value
   },
-  actions: { stayOnPage: sendTo("chunks", { type: "chunks.stay" } satisfies ChunksEvent) },
+  actions: { stopWaiting: sendTo("chunks", { type: "chunks.stopWaiting" } satisfies ChunksEvent) },
   delays: { patience: 30_000, settle: 1_000 }
 }).createMachine({
   id: "recovery",
@@ -46,14 +46,14 @@ export const recoveryMachine = setup({
   states: {
     watching: {
       on: {
-        "chunk.missed": [{ guard: "canReload", target: "reaching" }, { actions: "stayOnPage" }],
+        "chunk.failed": [{ guard: "canReload", target: "reaching" }, { actions: "stopWaiting" }],
         "recovery.renew": "renewing"
       }
     },
     /** Changes of another tab come in bursts, as at logout, and need one reload. Waits for the user and the server without a limit. */
     renewing: {
       initial: "settling",
-      on: { "chunk.missed": [{ guard: "canReload", target: "reaching" }, { actions: "stayOnPage" }] },
+      on: { "chunk.failed": [{ guard: "canReload", target: "reaching" }, { actions: "stopWaiting" }] },
       states: {
         settling: { after: { settle: "typing" } },
         typing: { invoke: { id: "untilQuiet", src: "waitForIdle", onDone: "asking", onError: "asking" } },
@@ -75,16 +75,16 @@ export const recoveryMachine = setup({
         src: "checkServer",
         onDone: [
           { guard: { type: "isServerReachable", params: outcomeOf }, target: "waiting" },
-          { target: "watching", actions: "stayOnPage" }
+          { target: "watching", actions: "stopWaiting" }
         ],
-        onError: { target: "watching", actions: "stayOnPage" }
+        onError: { target: "watching", actions: "stopWaiting" }
       }
     },
     /** Waits for pending writes, whose responses a reload would lose. */
     waiting: {
       tags: "busy",
       invoke: { id: "untilWritten", src: "waitForWrites", onDone: "leaving", onError: "leaving" },
-      after: { patience: { target: "watching", actions: "stayOnPage" } }
+      after: { patience: { target: "watching", actions: "stopWaiting" } }
     },
     /** Keeps the page if the browser does not reload. */
     leaving: {
@@ -92,10 +92,10 @@ export const recoveryMachine = setup({
       invoke: {
         id: "reload",
         src: "reloadPage",
-        onDone: { target: "watching", actions: "stayOnPage" },
-        onError: { target: "watching", actions: "stayOnPage" }
+        onDone: { target: "watching", actions: "stopWaiting" },
+        onError: { target: "watching", actions: "stopWaiting" }
       },
-      after: { patience: { target: "watching", actions: "stayOnPage" } }
+      after: { patience: { target: "watching", actions: "stopWaiting" } }
     }
   }
 })

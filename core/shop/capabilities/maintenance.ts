@@ -38,7 +38,7 @@ export const maintenance: Capability<"builds" | "report" | "recovery" | "journal
         actors: {
           chunks: fromKeeper(
             tab,
-            (tell: (event: RecoveryEvent) => void) => reloads.chunks((missing) => tell({ type: "chunk.missed", ...missing })),
+            (tell: (event: RecoveryEvent) => void) => reloads.chunks((missing) => tell({ type: "chunk.failed", ...missing })),
             () => reloads.keepPage
           ),
           checkServer: fromSafe(tab, () => reloads.isReachable),

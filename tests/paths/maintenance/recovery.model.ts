@@ -9,7 +9,7 @@ import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 const now = 1_795_000_000_000
-const missed = (agoMs: number | null) => ({ type: "chunk.missed", at: now, reloadedAt: agoMs === null ? null : now - agoMs })
+const missed = (agoMs: number | null) => ({ type: "chunk.failed", at: now, reloadedAt: agoMs === null ? null : now - agoMs })
 const reached = (isThere: boolean) => ({ type: "xstate.done.actor.isReachable", output: succeeded(isThere) })
 const written = { type: "xstate.done.actor.untilWritten", output: succeeded(undefined) }
 const renew = { type: "recovery.renew" }
@@ -70,7 +70,7 @@ export const model = defineModel<typeof recoveryMachine>({
   waits: { patience: 30_000, settle: 1_000 },
   tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
   says: {
-    "chunk.missed": (event) => {
+    "chunk.failed": (event) => {
       const ago = agoOf(event)
       return ago === null ? "a chunk does not come" : `a chunk does not come ${ago / 1_000} s after a reload for one`
     },
@@ -95,22 +95,22 @@ export const model = defineModel<typeof recoveryMachine>({
     "says that the page stays, whenever it does not load it anew": ({ after, before, emitted, event }) => {
       const isOver = !before.matches("watching") && after.matches("watching")
       const isFree = before.matches("watching") || before.matches("renewing")
-      const isUndue = event.type === "chunk.missed" && isFree && !after.matches("reaching")
-      return isEqual(emitted, isOver || isUndue ? [{ type: "chunks.stay" }] : [])
+      const isUndue = event.type === "chunk.failed" && isFree && !after.matches("reaching")
+      return isEqual(emitted, isOver || isUndue ? [{ type: "chunks.stopWaiting" }] : [])
     },
     "stays where the question whether the shop answers breaks": ({ after, event }) =>
       event.type !== "xstate.error.actor.isReachable" || after.matches("watching"),
     "a chunk that does not come is answered by a reload, where the shop answers": ({ after, before, event }) =>
-      event.type !== "chunk.missed" ||
+      event.type !== "chunk.failed" ||
       !(before.matches("watching") || before.matches("renewing")) ||
       !isDue(agoOf(event)) ||
       after.matches("reaching"),
     "[BLD-007] nothing is loaded anew 9.9 s after a reload for a chunk, and what misses one may say so": (step) =>
-      step.event.type !== "chunk.missed" || !step.before.matches("watching") || agoOf(step.event) !== 9_900 || isSame(step),
+      step.event.type !== "chunk.failed" || !step.before.matches("watching") || agoOf(step.event) !== 9_900 || isSame(step),
     "[BLD-008] 10.1 s after one it may be again": ({ after, before, event }) =>
-      event.type !== "chunk.missed" || !before.matches("watching") || agoOf(event) !== 10_100 || after.matches("reaching"),
+      event.type !== "chunk.failed" || !before.matches("watching") || agoOf(event) !== 10_100 || after.matches("reaching"),
     "a chunk more changes nothing while it is seen to": (step) =>
-      step.event.type !== "chunk.missed" || step.before.matches("watching") || step.before.matches("renewing") || isSame(step),
+      step.event.type !== "chunk.failed" || step.before.matches("watching") || step.before.matches("renewing") || isSame(step),
     "a page is not given away for a shop that does not answer": ({ after, event }) =>
       event.type !== "xstate.done.actor.isReachable" || after.matches(event["output"].value === true ? "waiting" : "watching"),
     "waits for what is on its way, and then is loaded anew": ({ after, event }) =>
@@ -171,8 +171,8 @@ export const model = defineModel<typeof recoveryMachine>({
   },
   unreachable: {
     "watching --recovery.renew#0--> renewing": anew,
-    "renewing --chunk.missed#0--> reaching": anew,
-    "renewing --chunk.missed#1--> stays": anew,
+    "renewing --chunk.failed#0--> reaching": anew,
+    "renewing --chunk.failed#1--> stays": anew,
     "renewing.settling --after settle#0--> renewing.typing": anew,
     "renewing.typing --xstate.done.actor.untilQuiet#0--> renewing.asking": anew,
     "renewing.typing --xstate.error.actor.untilQuiet#0--> renewing.asking": bug,

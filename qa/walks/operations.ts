@@ -39,7 +39,7 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["tooltip", { type: "tooltip.point", of: "cut" }],
   ["tooltip", { type: "tooltip.point", of: "color" }],
   ["tooltip", { type: "tooltip.leave" }],
-  ["catalogue", { type: "catalogue.gather", to: "/diamonds/filter/shape--oval" }],
+  ["catalogue", { type: "catalogue.setDraft", to: "/diamonds/filter/shape--oval" }],
   ["catalogue", { type: "catalogue.compare", id: 1 }],
   ["catalogue", { type: "catalogue.clearCompared" }],
   ["layers", { type: "layers.opened", name: "filters" }],

@@ -74,7 +74,7 @@ export const useChoosing = (input: CatalogueInput, isSheetOpen: boolean) => {
     chosen: (draft === null ? undefined : stateAt(listing, path, search)) ?? state,
     // `null` while the sheet matches the list.
     gathered: draft === null ? null : { counted, isBusy: sheet?.hasTag("busy") === true },
-    choose: (to: string, inSheet: boolean) => (inSheet && catalogue !== undefined ? send({ type: "catalogue.gather", to }) : go(to)),
+    choose: (to: string, inSheet: boolean) => (inSheet && catalogue !== undefined ? send({ type: "catalogue.setDraft", to }) : go(to)),
     show: (to: string) => go(to)
   }
 }

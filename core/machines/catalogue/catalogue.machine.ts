@@ -22,7 +22,7 @@ export type CatalogueContext = {
 
 export type CatalogueEvent =
   /** A choice in the sheet leads to the address `to`. */
-  | { readonly type: "catalogue.gather"; readonly to: string }
+  | { readonly type: "catalogue.setDraft"; readonly to: string }
   | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
   | { readonly type: "catalogue.compare"; readonly id: number }
   | { readonly type: "catalogue.clearCompared" }
@@ -47,7 +47,7 @@ export const catalogueMachine = setup({
     succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
-    storeDraft: assign(({ event }) => ({ draft: narrowEvent(event, "catalogue.gather").to })),
+    storeDraft: assign(({ event }) => ({ draft: narrowEvent(event, "catalogue.setDraft").to })),
     storeCounts: assign((_, { outcome }: Result) => ({ counted: outcome._tag === "Success" ? outcome.value : null })),
     clearCounts: assign({ counted: null }),
     clearDraft: assign({ draft: null, counted: null }),
@@ -80,7 +80,7 @@ export const catalogueMachine = setup({
     choice: {
       initial: "resting",
       on: {
-        "catalogue.gather": { target: ".gathering", actions: "storeDraft" },
+        "catalogue.setDraft": { target: ".gathering", actions: "storeDraft" },
         "navigation.resolved": { target: ".resting", actions: "clearDraft" },
         "navigation.lost": { target: ".resting", actions: "clearDraft" }
       },

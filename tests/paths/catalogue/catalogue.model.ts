@@ -37,8 +37,8 @@ export const model = defineModel<typeof catalogueMachine>({
     machine: catalogueMachine,
     input: undefined,
     events: [
-      { type: "catalogue.gather", to: oval },
-      { type: "catalogue.gather", to: ovalOrHeart },
+      { type: "catalogue.setDraft", to: oval },
+      { type: "catalogue.setDraft", to: ovalOrHeart },
       { type: "catalogue.arrange", by: { mobileGridLayout: "two" } },
       { type: "catalogue.arrange", by: { showRuValuesFor: ["color"] } },
       { type: "catalogue.compare", id: 1 },
@@ -60,7 +60,7 @@ export const model = defineModel<typeof catalogueMachine>({
       snapshot.context.counted === null ? "" : ", with numbers"
     }${snapshot.context.compared.length === 0 ? "" : `; marked: ${snapshot.context.compared.join(", ")}`}`,
   says: {
-    "catalogue.gather": ({ to }) => `${String(to)} is chosen in the sheet`,
+    "catalogue.setDraft": ({ to }) => `${String(to)} is chosen in the sheet`,
     "catalogue.arrange": ({ by }) => `the lists are arranged: ${JSON.stringify(by)}`,
     "catalogue.compare": ({ id }) => `the stone ${String(id)} is pressed for comparison`,
     "catalogue.clearCompared": "the marks are taken off",
@@ -86,7 +86,7 @@ export const model = defineModel<typeof catalogueMachine>({
   },
   promises: {
     "gathers what is chosen in the sheet, and leads nowhere": ({ after, emitted, event }) =>
-      event.type !== "catalogue.gather" ||
+      event.type !== "catalogue.setDraft" ||
       (after.context.draft === event["to"] && after.matches({ choice: { gathering: "pausing" } }) && emitted.length === 0),
     "lets go when it is shown, or another page is asked for, and by nothing else": ({ after, before, emitted, event }) =>
       !["navigation.resolved", "navigation.lost"].includes(event.type)

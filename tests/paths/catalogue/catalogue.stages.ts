@@ -28,13 +28,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
     acts: [
       {
         does: "an oval is chosen",
-        events: [{ type: "catalogue.gather", to: oval }],
+        events: [{ type: "catalogue.setDraft", to: oval }],
         when: ({ context }) => context.draft === null,
         by: (tools) => sheetOf(tools).choose(/^Овал/)
       },
       {
         does: "a heart is chosen too",
-        events: [{ type: "catalogue.gather", to: ovalOrHeart }],
+        events: [{ type: "catalogue.setDraft", to: ovalOrHeart }],
         when: ({ context }) => context.draft === oval,
         by: (tools) => sheetOf(tools).choose(/^Сердце/)
       },

@@ -155,7 +155,7 @@ const toggles = (newState: "open" | "closed") => () => {
   const filters = document.getElementById("filters")
   if (filters !== null) fireEvent(filters, Object.assign(new Event("toggle"), { newState }))
 }
-const gathers = (to: string) => ["catalogue", { type: "catalogue.gather", to }] as const
+const gathers = (to: string) => ["catalogue", { type: "catalogue.setDraft", to }] as const
 
 testControls("view/catalogue/use-catalogue.ts: in the sheet of a phone", sheet, [
   ["Овал, 7", tick, gathers("/diamonds/filter/shape--round,oval")],

@@ -17,7 +17,7 @@ export function ComparableNote({ form }: { readonly form: ActorRefFrom<FormMachi
   const snapshot = useSelector(comparable, (each) => each)
   const values = useSelector(form, (each) => each?.context.values)
   useEffect(() => {
-    if (values !== undefined) comparable?.send({ type: "comparable.ask", wish: comparableWish(values) })
+    if (values !== undefined) comparable?.send({ type: "comparable.setWish", wish: comparableWish(values) })
   }, [comparable, values])
   if (comparable === undefined || snapshot === undefined) return null
   return (

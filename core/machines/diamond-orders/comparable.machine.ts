@@ -15,7 +15,7 @@ export type ComparableContext = {
 }
 
 export type ComparableEvent =
-  | { readonly type: "comparable.ask"; readonly wish: ComparableWish | null }
+  | { readonly type: "comparable.setWish"; readonly wish: ComparableWish | null }
   | { readonly type: "comparable.retry" }
   | { readonly type: "comparable.reconnected" }
 
@@ -29,12 +29,12 @@ export const comparableMachine = setup({
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
   guards: {
-    isSameWish: ({ context: { wish }, event }) => JSON.stringify(narrowEvent(event, "comparable.ask").wish) === JSON.stringify(wish),
-    isWishComplete: ({ event }) => narrowEvent(event, "comparable.ask").wish !== null,
+    isSameWish: ({ context: { wish }, event }) => JSON.stringify(narrowEvent(event, "comparable.setWish").wish) === JSON.stringify(wish),
+    isWishComplete: ({ event }) => narrowEvent(event, "comparable.setWish").wish !== null,
     succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
   actions: {
-    storeWish: assign(({ event }) => ({ wish: narrowEvent(event, "comparable.ask").wish })),
+    storeWish: assign(({ event }) => ({ wish: narrowEvent(event, "comparable.setWish").wish })),
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { stones: outcome.value } : {})),
     clearStones: assign({ stones: null })
   },
@@ -44,7 +44,7 @@ export const comparableMachine = setup({
   context: { wish: null, stones: null },
   initial: "idle",
   on: {
-    "comparable.ask": [
+    "comparable.setWish": [
       { guard: "isSameWish" },
       { guard: "isWishComplete", target: ".waiting", actions: "storeWish" },
       { target: ".idle", actions: "storeWish" }

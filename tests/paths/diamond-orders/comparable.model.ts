@@ -12,9 +12,9 @@ const wish = {
   clarityFrom: "IF",
   clarityTo: "VS1"
 } as const
-const asks = { type: "comparable.ask", wish }
-const asksOther = { type: "comparable.ask", wish: { ...wish, shape: "oval" } }
-const asksNothing = { type: "comparable.ask", wish: null }
+const asks = { type: "comparable.setWish", wish }
+const asksOther = { type: "comparable.setWish", wish: { ...wish, shape: "oval" } }
+const asksNothing = { type: "comparable.setWish", wish: null }
 const retry = { type: "comparable.retry" }
 const reconnected = { type: "comparable.reconnected" }
 const stones = { total: 2, prices: { least: 310_000, most: 1_200_000 } }
@@ -43,7 +43,7 @@ export const model = defineModel<typeof comparableMachine>({
   tells: (snapshot) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.wish === null ? "" : ` of ${snapshot.context.wish.shape}`}`,
   says: {
-    "comparable.ask": ({ wish: asked }) => (asked === null ? "the wish is not whole" : `a ${String(asked.shape)} stone is wished for`),
+    "comparable.setWish": ({ wish: asked }) => (asked === null ? "the wish is not whole" : `a ${String(asked.shape)} stone is wished for`),
     "comparable.retry": "they are looked up again",
     "comparable.reconnected": "the network is back",
     "xstate.done.actor.compareStones": ({ output }) => (output._tag === "Success" ? "the shop answers" : "the shop fails"),

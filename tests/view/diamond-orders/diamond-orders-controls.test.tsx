@@ -88,7 +88,7 @@ it("the pages request their data, and the dialog similar stones", async () => {
   cleanup()
   expect((await shown()()).sentWhenDrawn).toEqual([["diamondOrders", { type: "diamondOrders.show", asked: { id: diamondOrder.id } }]])
   cleanup()
-  expect((await dialog()()).sentWhenDrawn).toContainEqual(["comparable", { type: "comparable.ask", wish }])
+  expect((await dialog()()).sentWhenDrawn).toContainEqual(["comparable", { type: "comparable.setWish", wish }])
 })
 
 const sending = async () => {

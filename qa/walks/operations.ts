@@ -132,7 +132,7 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["papers", { type: "papers.confirm" }],
   ["papers", { type: "papers.decline" }],
   ["papers", { type: "papers.retry" }],
-  ["toasts", { type: "toasts.hold" }],
+  ["toasts", { type: "toasts.pause" }],
   ["toasts", { type: "toasts.undo", id: 1 }],
   ["session", { type: "session.renew" }],
   ["builds", { type: "builds.returned" }],

@@ -20,7 +20,14 @@ const portEvents = new Set(
 
 it("knows the events of ports", () => {
   expect([...portEvents]).toEqual(
-    expect.arrayContaining(["cart.reconnected", "orders.reconnected", "dialogs.back", "header.escaped", "scroll.crossed", "network.gone"])
+    expect.arrayContaining([
+      "cart.reconnected",
+      "orders.reconnected",
+      "dialogs.back",
+      "header.escaped",
+      "scroll.crossed",
+      "network.disconnected"
+    ])
   )
 })
 

@@ -41,13 +41,13 @@ export function Toasts({ place, said }: Props) {
       data-place={place}
       tabIndex={-1}
       aria-live="polite"
-      onPointerEnter={() => point({ type: "toasts.hold" })}
-      onPointerLeave={(event) => (hasFocus(event) ? undefined : point({ type: "toasts.release" }))}
+      onPointerEnter={() => point({ type: "toasts.pause" })}
+      onPointerLeave={(event) => (hasFocus(event) ? undefined : point({ type: "toasts.resume" }))}
       onFocus={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget
-        point({ type: "toasts.hold" })
+        point({ type: "toasts.pause" })
       }}
-      onBlur={(event) => (isLeft(event) ? point({ type: "toasts.release" }) : undefined)}
+      onBlur={(event) => (isLeft(event) ? point({ type: "toasts.resume" }) : undefined)}
     >
       {shown.map(({ id, kind, link, text, undo }, index) => (
         <Toast

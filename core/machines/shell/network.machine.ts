@@ -1,7 +1,7 @@
 import { fromCallback, sendParent, setup } from "xstate"
 import { notProvided } from "../../kernel/not-provided.ts"
 
-export type NetworkEvent = { readonly type: "network.gone" } | { readonly type: "network.back" }
+export type NetworkEvent = { readonly type: "network.disconnected" } | { readonly type: "network.reconnected" }
 
 export type NetworkFact = { readonly type: "network.turned"; readonly isThere: boolean }
 
@@ -19,8 +19,12 @@ export const networkMachine = setup({
   invoke: { id: "watchNetwork", src: "watchNetwork" },
   initial: "there",
   states: {
-    there: { on: { "network.gone": "gone" } },
-    gone: { tags: "offline", entry: { type: "publishTurned", params: { isThere: false } }, on: { "network.back": "back" } },
-    back: { entry: { type: "publishTurned", params: { isThere: true } }, on: { "network.gone": "gone" }, after: { moment: "there" } }
+    there: { on: { "network.disconnected": "gone" } },
+    gone: { tags: "offline", entry: { type: "publishTurned", params: { isThere: false } }, on: { "network.reconnected": "back" } },
+    back: {
+      entry: { type: "publishTurned", params: { isThere: true } },
+      on: { "network.disconnected": "gone" },
+      after: { moment: "there" }
+    }
   }
 })

@@ -24,8 +24,8 @@ export type ToastsEvent =
   | { readonly type: "toasts.show"; readonly toast: Omit<Toast, "id">; readonly isOfNetwork: boolean }
   | { readonly type: "toasts.close"; readonly id: number }
   | { readonly type: "toasts.undo"; readonly id: number }
-  | { readonly type: "toasts.hold" }
-  | { readonly type: "toasts.release" }
+  | { readonly type: "toasts.pause" }
+  | { readonly type: "toasts.resume" }
   | NetworkFact
 
 export type ToastsFact = { readonly type: "toasts.undone"; readonly lines: ReadonlyArray<RemovedLine> }
@@ -96,7 +96,7 @@ export const toastsMachine = setup({
           tags: "counting",
           /** Gives the next toast its own five seconds after the oldest was replaced. */
           on: {
-            "toasts.hold": "held",
+            "toasts.pause": "held",
             "toasts.show": [
               { guard: "isSuppressed" },
               { guard: "isFull", target: "counting", reenter: true, actions: "addToast" },
@@ -110,7 +110,7 @@ export const toastsMachine = setup({
             ]
           }
         },
-        held: { on: { "toasts.release": "counting" } }
+        held: { on: { "toasts.resume": "counting" } }
       }
     }
   }

@@ -11,7 +11,7 @@ export type TooltipEvent =
   | { readonly type: "tooltip.dismiss" }
   | { readonly type: "tooltip.pressedOutside" }
 
-export type TooltipFact = { readonly type: "tooltip.asked" }
+export type TooltipFact = { readonly type: "tooltip.requested" }
 
 /** Tooltips of terms; at most one is open. */
 export const tooltipMachine = setup({
@@ -21,7 +21,7 @@ export const tooltipMachine = setup({
   actions: {
     storeTerm: assign(({ event }) => ({ of: narrowEvent(event, "tooltip.point").of })),
     clearTerm: assign({ of: null }),
-    publishAsked: sendParent({ type: "tooltip.asked" } satisfies TooltipFact)
+    publishRequested: sendParent({ type: "tooltip.requested" } satisfies TooltipFact)
   },
   delays: {
     /** LIM-010. */
@@ -39,7 +39,7 @@ export const tooltipMachine = setup({
   states: {
     closed: {},
     waiting: {
-      entry: "publishAsked",
+      entry: "publishRequested",
       after: { delay: "open" },
       on: { "tooltip.leave": "closed", "tooltip.dismiss": "closed" }
     },

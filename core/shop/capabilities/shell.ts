@@ -30,7 +30,7 @@ export const shell: Capability<"toasts" | "tooltip" | "layers" | "reference" | "
       provide: ({ connection, tab }) => ({
         actors: {
           watchNetwork: fromWatch(tab, (tell: (event: NetworkEvent) => void) =>
-            connection.watch((isThere) => tell({ type: isThere ? "network.back" : "network.gone" }))
+            connection.watch((isThere) => tell({ type: isThere ? "network.reconnected" : "network.disconnected" }))
           )
         }
       })
@@ -43,7 +43,7 @@ export const shell: Capability<"toasts" | "tooltip" | "layers" | "reference" | "
     }
   },
   policies: {
-    "tooltip.asked": () => [command("reference", { type: "reference.require" })],
+    "tooltip.requested": () => [command("reference", { type: "reference.require" })],
     /** A page that did not load comes by itself; a page that is shown ignores the command. */
     "network.turned": ({ isThere }) => (isThere ? [command("navigation", { type: "navigation.retry" })] : [])
   }

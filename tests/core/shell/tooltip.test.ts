@@ -7,7 +7,7 @@ const startTooltip = () => {
   const clock = new SimulatedClock()
   const machine = tooltipMachine.provide({
     actors: { watchDismissal: fromCallback(() => undefined) },
-    actions: { publishAsked: () => undefined }
+    actions: { publishRequested: () => undefined }
   })
   const actor = createActor(machine, { clock }).start()
   return { actor, clock, isShown: () => actor.getSnapshot().hasTag("shown") }

@@ -68,7 +68,7 @@ const late: Readonly<Record<LateFact["type"], true>> = {
   "form.done": true,
   "papers.changed": true,
   "toasts.undone": true,
-  "tooltip.asked": true,
+  "tooltip.requested": true,
   "network.turned": true
 }
 

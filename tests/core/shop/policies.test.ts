@@ -141,7 +141,7 @@ describe("policies on the cart and the lists", () => {
     ["what was taken out comes back", { type: "toasts.undone", lines: [] }, [to("cart", { type: "cart.restore", lines: [] })]],
     ["the network is back", { type: "network.turned", isThere: true }, [to("navigation", { type: "navigation.retry" })]],
     ["the network is gone", { type: "network.turned", isThere: false }, []],
-    ["a word is looked up", { type: "tooltip.asked" }, [to("reference", { type: "reference.require" })]],
+    ["a word is looked up", { type: "tooltip.requested" }, [to("reference", { type: "reference.require" })]],
     ["so is what the search needs", { type: "header.opened" }, [to("reference", { type: "reference.require" })]]
   ])("%s", (_, fact, expected) => expect(answer(fact)).toEqual(expected))
 })

@@ -2,8 +2,8 @@ import { networkMachine } from "../../../core/machines/shell/network.machine.ts"
 import { currentState, defineModel, isSame } from "../../../qa/paths/model.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
-const gone = { type: "network.gone" }
-const back = { type: "network.back" }
+const gone = { type: "network.disconnected" }
+const back = { type: "network.reconnected" }
 
 const stateTexts: Readonly<Record<string, string>> = {
   there: "the network is there",

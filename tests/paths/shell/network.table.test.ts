@@ -5,10 +5,10 @@ import { model } from "./network.model.ts"
 it("the machine network has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
-      "back --network.gone--> gone",
+      "back --network.disconnected--> gone",
       "back --xstate.after.moment.network.back--> there",
-      "gone --network.back--> back",
-      "there --network.gone--> gone",
+      "gone --network.reconnected--> back",
+      "there --network.disconnected--> gone",
     ]
   `)
 })

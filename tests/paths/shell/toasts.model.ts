@@ -34,8 +34,8 @@ export const model = defineModel<typeof toastsMachine>({
       { type: "toasts.close", id: 2 },
       { type: "toasts.undo", id: 1 },
       { type: "toasts.undo", id: 2 },
-      { type: "toasts.hold" },
-      { type: "toasts.release" }
+      { type: "toasts.pause" },
+      { type: "toasts.resume" }
     ],
     follows: ({ context }, { type, isOfNetwork }) =>
       type === "toasts.show" ? context.shown < (isOfNetwork === true ? 2 : 4) : type !== "network.turned" || context.shown < 2
@@ -51,8 +51,8 @@ export const model = defineModel<typeof toastsMachine>({
     "network.turned": ({ isThere }) => (isThere === true ? "the network is back" : "the network is gone"),
     "toasts.close": ({ id }) => `word ${String(id)} is closed`,
     "toasts.undo": ({ id }) => `the way back of ${String(id)} is taken`,
-    "toasts.hold": "the pointer comes",
-    "toasts.release": "the pointer goes"
+    "toasts.pause": "the pointer comes",
+    "toasts.resume": "the pointer goes"
   },
   invariants: {
     "is shown exactly while there are words": (snapshot) => snapshot.matches("shown") === snapshot.context.toasts.length > 0,
@@ -82,8 +82,8 @@ export const model = defineModel<typeof toastsMachine>({
     "counts for the others after one has gone": ({ after, event }) =>
       !event.type.startsWith("xstate.after.duration") || after.context.toasts.length === 0 || currentState(after) === "shown.counting",
     "stands still under a pointer, and counts anew when it goes": (step) =>
-      (step.event.type !== "toasts.hold" || step.before.matches("empty") || currentState(step.after) === "shown.held") &&
-      (step.event.type !== "toasts.release" || !step.before.matches({ shown: "held" }) || currentState(step.after) === "shown.counting"),
+      (step.event.type !== "toasts.pause" || step.before.matches("empty") || currentState(step.after) === "shown.held") &&
+      (step.event.type !== "toasts.resume" || !step.before.matches({ shown: "held" }) || currentState(step.after) === "shown.counting"),
     "counts five seconds anew for the one that is the oldest after another's time or by a fourth, and not for a new one below": (step) => {
       const { after, before, event } = step
       const isTaken = event.type === "toasts.close" || event.type === "toasts.undo"
@@ -143,19 +143,19 @@ export const model = defineModel<typeof toastsMachine>({
         },
         {
           does: "the pointer comes",
-          events: [{ type: "toasts.hold" }],
+          events: [{ type: "toasts.pause" }],
           when: (snapshot) => snapshot.matches({ shown: "counting" }),
           by: ({ cart }) => cart.toast("Товар").first().hover()
         },
         {
           does: "the pointer goes",
-          events: [{ type: "toasts.release" }],
+          events: [{ type: "toasts.resume" }],
           when: (snapshot) => snapshot.matches({ shown: "held" }),
           by: ({ page }) => page.mouse.move(0, 0)
         },
         {
           does: "the first word is closed",
-          events: [{ type: "toasts.hold" }, { type: "toasts.close", id: 1 }],
+          events: [{ type: "toasts.pause" }, { type: "toasts.close", id: 1 }],
           when: ({ context }) => context.toasts.some(({ id }) => id === 1),
           by: ({ cart }) => cart.toast("Товар").first().getByRole("button", { name: "Закрыть" }).click()
         }
@@ -185,7 +185,7 @@ export const model = defineModel<typeof toastsMachine>({
         },
         {
           does: "the way back is taken",
-          events: [{ type: "toasts.hold" }, { type: "toasts.undo", id: 2 }, show(added)],
+          events: [{ type: "toasts.pause" }, { type: "toasts.undo", id: 2 }, show(added)],
           when: ({ context }) => context.toasts.some(({ id }) => id === 2),
           isLast: true,
           by: async ({ cart }) => {

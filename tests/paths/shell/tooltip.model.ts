@@ -45,7 +45,7 @@ export const model = defineModel<typeof tooltipMachine>({
       (after.context.of === event["of"] &&
         currentState(after) === (before.context.of === event["of"] ? (stands[currentState(before)] ?? "waiting") : "waiting")),
     "asks for the explanations whenever it begins to wait": ({ after, emitted, event }) =>
-      emitted.some(({ type }) => type === "tooltip.asked") === (event.type === "tooltip.point" && after.matches("waiting")),
+      emitted.some(({ type }) => type === "tooltip.requested") === (event.type === "tooltip.point" && after.matches("waiting")),
     "goes when the pointer leaves or Escape is pressed": ({ after, before, event }) =>
       (event.type !== "tooltip.leave" && event.type !== "tooltip.dismiss") ||
       currentState(after) === (gone[currentState(before)] ?? currentState(before)),

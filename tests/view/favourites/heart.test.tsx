@@ -59,11 +59,11 @@ describe("a heart", () => {
     const { network, wishlist } = opened.features()
     if (!wishlist) throw new Error("nobody keeps the favourites")
     await act(() => waitFor(wishlist, (snapshot) => snapshot.context.own !== null))
-    act(() => network?.send({ type: "network.gone" }))
+    act(() => network?.send({ type: "network.disconnected" }))
     fireEvent.click(screen.getByRole("button"))
     expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата. Ждёт сети…", "true"]])
     expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true")
-    act(() => network?.send({ type: "network.back" }))
+    act(() => network?.send({ type: "network.reconnected" }))
     expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
   })
 

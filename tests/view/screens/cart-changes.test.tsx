@@ -182,7 +182,7 @@ describe("the page of the cart", () => {
 
   it("shows pending changes while offline: the sum, a quantity, a removal", async () => {
     const { features } = await stage()
-    act(() => features().network?.send({ type: "network.gone" }))
+    act(() => features().network?.send({ type: "network.disconnected" }))
     fireEvent.click(line("Подарочный сертификат").getByRole("button", { name: "Больше" }))
     fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
     expect(line("Подарочный сертификат").getByRole("status").textContent).toBe(networkText.waits)

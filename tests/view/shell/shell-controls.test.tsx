@@ -42,8 +42,8 @@ testControls("view/notices/toasts.tsx", toasts, [
     ["toasts", { type: "toasts.close", id: 2 }],
     ["navigation", { type: "navigation.go", to: "/cart", replace: false }]
   ],
-  ["the pointer over them", () => fireEvent.pointerEnter(list()), ["toasts", { type: "toasts.hold" }]],
-  ["the pointer beside them", () => fireEvent.pointerLeave(list()), ["toasts", { type: "toasts.release" }]]
+  ["the pointer over them", () => fireEvent.pointerEnter(list()), ["toasts", { type: "toasts.pause" }]],
+  ["the pointer beside them", () => fireEvent.pointerLeave(list()), ["toasts", { type: "toasts.resume" }]]
 ])
 
 const footer = async () => drawRecorded((await shopAt("/")).root, <ShopFooter />)

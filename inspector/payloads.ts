@@ -65,7 +65,8 @@ const formFields: Readonly<Record<string, (fields: ReadonlyArray<Field>) => Read
   "form.change": (fields) =>
     fields.flatMap(({ kind, name, options }) => (kind === "secret" ? [] : [{ field: name, value: valueOf(kind, options) }])),
   "form.leave": (fields) => fields.map(({ name }) => ({ field: name })),
-  "form.judge": (fields) => fields.flatMap(({ kind, name }) => (kind === "secret" ? [{ field: name, verdicts: { [name]: null } }] : []))
+  "form.setVerdicts": (fields) =>
+    fields.flatMap(({ kind, name }) => (kind === "secret" ? [{ field: name, verdicts: { [name]: null } }] : []))
 }
 
 const valueOf = (kind: Field["kind"], options: Field["options"]): string | boolean => {

@@ -22,7 +22,8 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
     },
     says: {
       "form.change": ({ field, value }) => `${String(field)} becomes «${String(value)}»`,
-      "form.judge": ({ field, verdicts }) => `${String(field)} is typed and found ${verdicts[String(field)] === null ? "good" : "wrong"}`,
+      "form.setVerdicts": ({ field, verdicts }) =>
+        `${String(field)} is typed and found ${verdicts[String(field)] === null ? "good" : "wrong"}`,
       "form.leave": ({ field }) => `${String(field)} is left`,
       "form.open": "the form comes into sight",
       "form.renew": "the form begins anew",
@@ -77,7 +78,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       },
       "stores the verdict on a secret, and removes its error": (step) => {
         const { after, before, event } = step
-        if (event.type !== "form.judge") return true
+        if (event.type !== "form.setVerdicts") return true
         if (!isOpen(before) || !isKnown(event["field"])) return isSame(step)
         const { banner, errors, verdicts } = after.context
         const isCleared = banner === null && isEqual(errors, without(before.context.errors, event["field"]))

@@ -89,7 +89,7 @@ test("is deleted when its form is accepted", async () => {
   const registration = await form("registration")
   registration.send({ type: "form.change", field: "phone", value: "+79210000000" })
   registration.send({ type: "form.change", field: "isAcceptedPrivacy", value: true })
-  registration.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+  registration.send({ type: "form.setVerdicts", field: "password", verdicts: { password: null } })
   registration.send({ type: "form.submit" })
   await waitFor(registration, (snapshot) => snapshot.hasTag("done") || snapshot.context.values["name"] === "")
   expect([recalled().includes("registration"), JSON.stringify(await stored())]).toEqual([false, expect.not.stringContaining("Орлова")])

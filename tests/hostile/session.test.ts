@@ -143,7 +143,7 @@ describe("a token at the client", () => {
       Effect.runSync(vault.put("login", "password", "PLANTED-password"))
       const login = (await waitFor(dialogs, ({ children }) => children.login !== undefined)).children.login
       login?.send({ type: "form.change", field: "email", value: "anna@example.ru" })
-      login?.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+      login?.send({ type: "form.setVerdicts", field: "password", verdicts: { password: null } })
       login?.send({ type: "form.submit" })
       await waitFor(auth, (snapshot) => snapshot.matches("member"))
       expect(shop.tab.identity.ids().token).toBe(planted)

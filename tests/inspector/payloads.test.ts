@@ -47,7 +47,9 @@ describe("events that can be sent by hand", () => {
 
   it("of a form name its own fields, and never a secret's text", () => {
     expect(suggestionsFor("login", "form.change")).toEqual([{ type: "form.change", field: "email", value: "anna@example.ru" }])
-    expect(suggestionsFor("login", "form.judge")).toEqual([{ type: "form.judge", field: "password", verdicts: { password: null } }])
+    expect(suggestionsFor("login", "form.setVerdicts")).toEqual([
+      { type: "form.setVerdicts", field: "password", verdicts: { password: null } }
+    ])
   })
 
   it("never repeat a private text of the journal", () => {

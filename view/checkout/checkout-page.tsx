@@ -35,7 +35,7 @@ export function CheckoutPage() {
       value={{
         definition: checkoutForm,
         snapshot: checkout,
-        send: (event) => (event.type === "form.judge" ? undefined : actor.send(event))
+        send: (event) => (event.type === "form.setVerdicts" ? undefined : actor.send(event))
       }}
     >
       <div ref={place} className={styles["columns"]}>

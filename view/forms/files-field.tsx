@@ -42,7 +42,7 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
     keep(next)
     secrets.hold(form, next)
     const named = next.map((file) => ({ name: file.name, bytes: file.blob.size }))
-    send({ type: "form.judge", field: name, verdicts: secrets.judge(form, name, writeFiles(named)) })
+    send({ type: "form.setVerdicts", field: name, verdicts: secrets.judge(form, name, writeFiles(named)) })
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: the form's machine begins without verdicts
   useEffect(() => put(files), [])

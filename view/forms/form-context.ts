@@ -5,7 +5,7 @@ import type { FormContext, FormEvent } from "../../core/machines/forms/form.mach
 
 type HeldForm = { readonly context: Pick<FormContext, "values" | "errors">; readonly hasTag: (tag: "busy") => boolean }
 
-type SentEvent = Extract<FormEvent, { readonly type: "form.change" | "form.leave" | "form.judge" }>
+type SentEvent = Extract<FormEvent, { readonly type: "form.change" | "form.leave" | "form.setVerdicts" }>
 
 export type DrawnForm = {
   readonly definition: FormDefinition

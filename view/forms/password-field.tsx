@@ -27,7 +27,7 @@ export function PasswordField({ name }: { readonly name: string }) {
     [mask]
   )
   const judge = (text: string) => {
-    send({ type: "form.judge", field: name, verdicts: secrets.judge(form, name, text) })
+    send({ type: "form.setVerdicts", field: name, verdicts: secrets.judge(form, name, text) })
     count(text.length)
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: the vault may hold the text of an earlier opening

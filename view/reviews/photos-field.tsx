@@ -25,14 +25,14 @@ export function PhotosField() {
   const note = useId()
   const put = (next: ReadonlyArray<string>) => {
     keep(next)
-    send({ type: "form.judge", field: "photos", verdicts: secrets.judge("review", "photos", writePhotos(reviewed, next)) })
+    send({ type: "form.setVerdicts", field: "photos", verdicts: secrets.judge("review", "photos", writePhotos(reviewed, next)) })
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: the vault may hold photos of another reviewed product
   useEffect(() => put(photos), [])
   const add = async (files: ReadonlyArray<File>) => {
     wait(true)
     tell(null)
-    send({ type: "form.judge", field: "photos", verdicts: { photos: "Фото ещё готовим. Отправьте через секунду" } })
+    send({ type: "form.setVerdicts", field: "photos", verdicts: { photos: "Фото ещё готовим. Отправьте через секунду" } })
     const left = reviewBounds.photos - photos.length
     const read = await Promise.all(files.slice(0, left).map((file) => shrinkPhoto(file).catch(() => "")))
     wait(false)

@@ -33,7 +33,7 @@ export type FormContext = {
 export type FormEvent =
   | { readonly type: "form.change"; readonly field: string; readonly value: FieldValue }
   /** The vault stores a typed secret and validates all secrets of the form. */
-  | { readonly type: "form.judge"; readonly field: string; readonly verdicts: FormContext["verdicts"] }
+  | { readonly type: "form.setVerdicts"; readonly field: string; readonly verdicts: FormContext["verdicts"] }
   | { readonly type: "form.leave"; readonly field: string }
   | { readonly type: "form.submit" }
   /** Clears errors and secrets and fills untouched fields with `values`. */
@@ -80,7 +80,7 @@ export const formMachine = (definition: FormDefinition) => {
     guards: {
       isValid: ({ context }) => Object.keys(wrongIn(definition, context)).length === 0,
       isKnownField: ({ event }) => {
-        const { field } = narrowEvent(event, "form.change", "form.judge", "form.leave")
+        const { field } = narrowEvent(event, "form.change", "form.setVerdicts", "form.leave")
         return definition.fields.some(({ name }) => name === field)
       },
       isOffline: (_, { outcome }: Result) => outcome._tag === "Failure" && outcome.error._tag === "Offline",
@@ -92,7 +92,7 @@ export const formMachine = (definition: FormDefinition) => {
         return { values: { ...values, [field]: value }, errors: without(errors, field), banner: null }
       }),
       storeVerdicts: assign(({ context: { errors }, event }) => {
-        const { field, verdicts } = narrowEvent(event, "form.judge")
+        const { field, verdicts } = narrowEvent(event, "form.setVerdicts")
         return { verdicts, errors: without(errors, field), banner: null }
       }),
       checkLeftField: assign(({ context, event }) => {
@@ -158,7 +158,7 @@ export const formMachine = (definition: FormDefinition) => {
         },
         on: {
           "form.change": { guard: "isKnownField", target: ".editing", actions: "changeField" },
-          "form.judge": { guard: "isKnownField", target: ".editing", actions: "storeVerdicts" },
+          "form.setVerdicts": { guard: "isKnownField", target: ".editing", actions: "storeVerdicts" },
           "form.leave": { guard: "isKnownField", actions: "checkLeftField" },
           "form.open": { target: `.${opening}`, actions: "fillUntouchedFields" },
           "form.renew": { target: ".editing", actions: "resetForm" },

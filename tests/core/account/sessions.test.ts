@@ -67,7 +67,7 @@ const load = async (someone: Visitor, path = "/") => {
     if (form === undefined) throw new Error(`no form "${key}"`)
     someone.type(key, { password: "hunter22" })
     for (const [field, value] of Object.entries(forms[key])) form.send({ type: "form.change", field, value })
-    form.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    form.send({ type: "form.setVerdicts", field: "password", verdicts: { password: null } })
     form.send({ type: "form.submit" })
     return (await waitFor(form, (snapshot) => !snapshot.hasTag("busy"))).context.banner
   }

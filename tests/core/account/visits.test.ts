@@ -40,7 +40,7 @@ describe("signing in", () => {
     const registration = await form("registration")
     const values = { email: "anna@example.ru", name: "Анна", phone: "+79210000000", isAcceptedPrivacy: true }
     for (const [field, value] of Object.entries(values)) registration.send({ type: "form.change", field, value })
-    registration.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    registration.send({ type: "form.setVerdicts", field: "password", verdicts: { password: null } })
     registration.send({ type: "form.submit" })
     await waitFor(registration, (snapshot) => !snapshot.hasTag("busy"))
     expect(heard).toEqual(["auth.registered", "auth.loggedIn"])

@@ -20,7 +20,7 @@ const fillIn = async (shop: Awaited<ReturnType<typeof askedToSignIn>>, name: "lo
   const form = await shop.form(name)
   for (const [field, value] of Object.entries({ name: "Анна", email: "anna@example.ru", phone: "+79210000000", isAcceptedPrivacy: true }))
     form.send({ type: "form.change", field, value })
-  form.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+  form.send({ type: "form.setVerdicts", field: "password", verdicts: { password: null } })
   form.send({ type: "form.submit" })
   await shop.settled()
 }

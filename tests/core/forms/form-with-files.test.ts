@@ -25,7 +25,7 @@ const sending = () => {
   )
   actor.start()
   const verdicts = Object.fromEntries(passportForm.fields.filter(({ kind }) => kind === "secret").map(({ name }) => [name, null]))
-  actor.send({ type: "form.judge", field: "photos", verdicts })
+  actor.send({ type: "form.setVerdicts", field: "photos", verdicts })
   actor.send({ type: "form.change", field: "isAccepted", value: true })
   actor.send({ type: "form.submit" })
   return {

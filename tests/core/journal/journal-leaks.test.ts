@@ -118,7 +118,7 @@ describe("the journal leaks no personal data", () => {
       for (const [field, value] of Object.entries(typedInto(formNamed(form), plants)))
         actor?.send({ type: "form.change", field, value } as never)
       for (const { kind, name } of formNamed(form).fields)
-        if (kind === "secret") actor?.send({ type: "form.judge", field: name, verdicts: { [name]: null } } as never)
+        if (kind === "secret") actor?.send({ type: "form.setVerdicts", field: name, verdicts: { [name]: null } } as never)
       actor?.send({ type: "form.submit" } as never)
       await rest()
     }

@@ -20,7 +20,7 @@ const leaving = async (key = "login", props: object = {}) => {
   if (key === "login") {
     const { login } = (await waitFor(dialogs, ({ children }) => children.login !== undefined)).children
     login?.send({ type: "form.change", field: "email", value: "anna@example.ru" })
-    login?.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    login?.send({ type: "form.setVerdicts", field: "password", verdicts: { password: null } })
   }
   return { ...shop, dialogs, newsletter, tree: () => plain(treeOf(shop.root, {})) }
 }

@@ -195,9 +195,9 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
     console: reported.join("\n"),
     log: logged.join("")
   }
-  expect(journal).toContain("form.judge")
+  expect(journal).toContain("form.setVerdicts")
   expect(places["log"]).toContain("/password-reset/")
-  expect(messages).toContain("form.judge")
+  expect(messages).toContain("form.setVerdicts")
   const tokens = { firstToken, secondToken }
   const between = Object.entries(tokens).filter(([, token]) => `${sent.join("\n")}\n${messages}`.includes(token ?? "no token"))
   expect(between).toEqual([])

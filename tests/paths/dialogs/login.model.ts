@@ -16,7 +16,7 @@ const call = { call: "session.logIn", requestId: null } as const
 const refusal = { _tag: "Refused", ...call, status: 422, message: "Проверьте адрес", errors: { email: "Такой адрес занят" } } as const
 const unknown = { ...refusal, status: 403, errors: {} }
 const change = (value: string) => ({ type: "form.change", field: "email", value })
-const judge = (verdict: string | null) => ({ type: "form.judge", field: "password", verdicts: { password: verdict } })
+const judge = (verdict: string | null) => ({ type: "form.setVerdicts", field: "password", verdicts: { password: verdict } })
 const leave = (field: string) => ({ type: "form.leave", field })
 const answered = (output: unknown) => ({ type: "xstate.done.actor.submit", output })
 const broken = { type: "xstate.error.actor.submit", error: defect }
@@ -46,7 +46,7 @@ export const model = defineModel<FormMachine>({
       { type: "form.change", field: "unknown", value: "x" },
       judge(null),
       judge(missing),
-      { type: "form.judge", field: "unknown", verdicts: {} },
+      { type: "form.setVerdicts", field: "unknown", verdicts: {} },
       leave("email"),
       leave("password"),
       leave("unknown"),

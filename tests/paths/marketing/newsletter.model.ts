@@ -31,7 +31,7 @@ export const model = defineModel<FormMachine>({
       change("email", address),
       change("accept", true),
       change("unknown", "x"),
-      { type: "form.judge", field: "email", verdicts: {} },
+      { type: "form.setVerdicts", field: "email", verdicts: {} },
       leave("email"),
       { type: "form.submit" },
       { type: "xstate.done.actor.submit", output: succeeded({ email: address }) },
@@ -174,7 +174,7 @@ export const model = defineModel<FormMachine>({
     "done --form.renew#0--> open": "who signs out on the page on which they have subscribed is walked in the core"
   },
   unreachable: {
-    "open --form.judge#0--> open.editing": "the form has no secret",
+    "open --form.setVerdicts#0--> open.editing": "the form has no secret",
     "open --form.open#0--> open.editing": "the form is always in sight",
     "open --form.resume#0--> open.editing": "it is a guest's as well, and waits under no log-in",
     "done --form.open#0--> open": "the form is always in sight",

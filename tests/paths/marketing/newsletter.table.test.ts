@@ -6,12 +6,12 @@ it("the form of the newsletter has these transitions around its wait for the net
   expect(tableOf(model.world).filter((row) => row.includes("waiting"))).toMatchInlineSnapshot(`
     [
       "open.waiting --form.change--> open.editing",
-      "open.waiting --form.judge--> open.editing",
       "open.waiting --form.leave--> open.waiting",
       "open.waiting --form.open--> open.editing",
       "open.waiting --form.reconnected--> submitting",
       "open.waiting --form.renew--> open.editing",
       "open.waiting --form.resume--> open.editing",
+      "open.waiting --form.setVerdicts--> open.editing",
       "open.waiting --form.submit--> submitting",
       "submitting --xstate.done.actor.submit--> open.waiting",
     ]

@@ -36,7 +36,7 @@ export const living = async ({ auth = "guest", ...answers }: Options = {}) => {
     open("login", props)
     const login = await form("login")
     login.send({ type: "form.change", field: "email", value: "anna@example.ru" })
-    login.send({ type: "form.judge", field: "password", verdicts: { password: null } })
+    login.send({ type: "form.setVerdicts", field: "password", verdicts: { password: null } })
     login.send({ type: "form.submit" })
     await waitFor(login, (snapshot) => !snapshot.hasTag("busy"))
     return login

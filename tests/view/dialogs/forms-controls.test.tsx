@@ -26,7 +26,7 @@ const opened =
 testControls("view/forms/form-frame.tsx, view/forms/password-field.tsx", opened("login"), [
   ["E-mail", type("anna@example.ru"), ["login", { type: "form.change", field: "email", value: "anna@example.ru" }]],
   ["E-mail", leave, ["login", { type: "form.leave", field: "email" }]],
-  ["Пароль", type("Diamond-1905"), ["login", { type: "form.judge", field: "password", verdicts: { password: null } }]],
+  ["Пароль", type("Diamond-1905"), ["login", { type: "form.setVerdicts", field: "password", verdicts: { password: null } }]],
   ["Пароль", leave, ["login", { type: "form.leave", field: "password" }]],
   ["Показать пароль", press],
   ["Забыли пароль?", press, opens("passRecovery")],

@@ -80,7 +80,7 @@ describe("the files of a passport", () => {
     choose(file("one.jpg"))
     const verdicts = Object.fromEntries(passportForm.fields.filter(({ kind }) => kind === "secret").map(({ name }) => [name, null]))
     act(() => {
-      actor.send({ type: "form.judge", field: "photos", verdicts })
+      actor.send({ type: "form.setVerdicts", field: "photos", verdicts })
       actor.send({ type: "form.change", field: "isAccepted", value: true })
       actor.send({ type: "form.submit" })
     })

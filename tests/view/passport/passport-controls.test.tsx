@@ -62,7 +62,7 @@ testControls("view/forms/files-field.tsx", add, [
   [
     "a chosen file",
     () => fireEvent.change(box(), { target: { files: [new File(["one"], "page.jpg")] } }),
-    ["passport", { type: "form.judge", field: "photos", verdicts: { ...verdicts, photos: null } }]
+    ["passport", { type: "form.setVerdicts", field: "photos", verdicts: { ...verdicts, photos: null } }]
   ],
   ["Согласие на…", tick, ["passport", { type: "form.change", field: "isAccepted", value: true }]],
   ["Сохранить паспорт", submit, ["passport", { type: "form.submit" }]]
@@ -76,7 +76,7 @@ const sending = async () => {
   const view = await drawRecorded(shop.root, <DialogHost />)
   const form = shop.features().dialogs?.getSnapshot().children.passport
   const right = Object.fromEntries(Object.keys(verdicts).map((name) => [name, null]))
-  form?.send({ type: "form.judge", field: "photos", verdicts: right })
+  form?.send({ type: "form.setVerdicts", field: "photos", verdicts: right })
   form?.send({ type: "form.change", field: "isAccepted", value: true })
   form?.send({ type: "form.submit" })
   form?.send({ type: "form.progress", place: 0, percent: 40 })

@@ -106,7 +106,7 @@ describe("the profile of a user", () => {
     await waitFor(() => expect(said()).toMatch(/Неверный/))
     expect([field("E-mail").value, password.value]).toEqual(["vera@example.ru", "hunter22"])
     const journal = JSON.stringify(exportJournal(recorded))
-    expect(journal).toContain("form.judge")
+    expect(journal).toContain("form.setVerdicts")
     expect(journal).not.toContain("hunter22")
     expect(screen.queryByText("Сохранено")).toBeNull()
   })

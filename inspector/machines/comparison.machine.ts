@@ -21,17 +21,17 @@ export const comparisonMachine = setup({
     hasOther: ({ context: { other } }) => other !== null
   },
   actions: {
-    take: assign((_, { outcome }: ReadResult) =>
+    storeJournal: assign((_, { outcome }: ReadResult) =>
       outcome._tag === "Success" ? { other: { name: outcome.value.name, build: outcome.value.build }, refusal: null } : {}
     ),
-    refuse: assign((_, { refusal }: { readonly refusal: Refusal | null }) => ({ refusal })),
-    forget: assign({ other: null, refusal: null })
+    storeRefusal: assign((_, { refusal }: { readonly refusal: Refusal | null }) => ({ refusal })),
+    clearJournal: assign({ other: null, refusal: null })
   }
 }).createMachine({
   id: "comparison",
   context: { other: null, refusal: null },
   initial: "absent",
-  on: { "comparison.open": ".reading", "comparison.close": { target: ".absent", actions: "forget" } },
+  on: { "comparison.open": ".reading", "comparison.close": { target: ".absent", actions: "clearJournal" } },
   states: {
     absent: {},
     reading: {
@@ -41,10 +41,10 @@ export const comparisonMachine = setup({
         src: "read",
         input: ({ event }) => ({ from: event.type === "comparison.open" ? event.from : { kind: "qa", name: "" } }),
         onDone: [
-          { guard: { type: "succeeded", params: outcomeOf }, target: "shown", actions: { type: "take", params: outcomeOf } },
-          { target: "settling", actions: { type: "refuse", params: refusalOf } }
+          { guard: { type: "succeeded", params: outcomeOf }, target: "shown", actions: { type: "storeJournal", params: outcomeOf } },
+          { target: "settling", actions: { type: "storeRefusal", params: refusalOf } }
         ],
-        onError: { target: "settling", actions: { type: "refuse", params: { refusal: { _tag: "Defect" } } } }
+        onError: { target: "settling", actions: { type: "storeRefusal", params: { refusal: { _tag: "Defect" } } } }
       }
     },
     settling: { always: [{ guard: "hasOther", target: "shown" }, { target: "absent" }] },

@@ -132,11 +132,11 @@ const inspectorSetup = setup({
   actions: {
     attach: sendTo("link", ({ context: { wanted } }) => ({ type: "attach", id: wanted ?? "" })),
     detach: sendTo("link", { type: "detach" }),
-    deliver: sendTo("link", ({ event: pressed }) => {
+    sendEvent: sendTo("link", ({ event: pressed }) => {
       const { actor, event } = narrowEvent(pressed, "event.send")
       return { type: "send", actor, event }
     }),
-    list: assign(({ context: { source, tabs }, event }) => {
+    storeTab: assign(({ context: { source, tabs }, event }) => {
       const { tab } = narrowEvent(event, "tab.seen")
       const isShown = source?.kind === "tab" && source.id === tab.id
       return {
@@ -144,13 +144,13 @@ const inspectorSetup = setup({
         tabs: tabs.some(({ id }) => id === tab.id) ? tabs.map((known) => (known.id === tab.id ? tab : known)) : [...tabs, tab]
       }
     }),
-    strike: assign(({ context: { tabs }, event }) => {
+    removeTab: assign(({ context: { tabs }, event }) => {
       const gone = narrowEvent(event, "tab.gone")
       return { tabs: tabs.filter(({ id }) => id !== gone.id) }
     }),
-    aim: assign(({ event }) => ({ wanted: tabIn(event), refusal: null, verdict: null })),
-    aimBack: assign(({ context: { source, wanted } }) => ({ wanted: source?.kind === "tab" ? source.id : wanted })),
-    take: assign(({ context: { actor: shown, position, tabs, wanted }, event }) => {
+    storeWanted: assign(({ event }) => ({ wanted: tabIn(event), refusal: null, verdict: null })),
+    restoreWanted: assign(({ context: { source, wanted } }) => ({ wanted: source?.kind === "tab" ? source.id : wanted })),
+    storeJournal: assign(({ context: { actor: shown, position, tabs, wanted }, event }) => {
       const { actor, build, count, dropped } = narrowEvent(event, "journal.arrived")
       return {
         source: { kind: "tab" as const, id: wanted ?? "", title: tabs.find((tab) => tab.id === wanted)?.title ?? "" },
@@ -160,7 +160,7 @@ const inspectorSetup = setup({
         actor: dropped === null ? (actor ?? shown) : (shown ?? actor)
       }
     }),
-    takeFile: assign((_, { outcome }: { readonly outcome: Reading }) =>
+    storeFile: assign((_, { outcome }: { readonly outcome: Reading }) =>
       outcome._tag === "Failure"
         ? {}
         : {
@@ -173,17 +173,17 @@ const inspectorSetup = setup({
             verdict: null
           }
     ),
-    tellOpened: raise({ type: "journal.opened" }),
-    grow: assign(({ event }) => ({ count: narrowEvent(event, "journal.grew").count })),
-    refuse: assign((_, { refusal }: { readonly refusal: Refusal | null }) => ({ refusal })),
+    raiseOpened: raise({ type: "journal.opened" }),
+    storeCount: assign(({ event }) => ({ count: narrowEvent(event, "journal.grew").count })),
+    storeRefusal: assign((_, { refusal }: { readonly refusal: Refusal | null }) => ({ refusal })),
     goTo: assign(({ context: { count }, event }) => ({ position: clampPosition(count, narrowEvent(event, "time.goTo").position) })),
-    step: assign(({ context, event }) => ({
+    movePosition: assign(({ context, event }) => ({
       position: clampPosition(context.count, placeIn(context) + narrowEvent(event, "time.step").by)
     })),
-    advance: assign(({ context }) => ({ position: clampPosition(context.count, placeIn(context) + context.speed) })),
-    stand: assign(({ context }) => ({ position: clampPosition(context.count, placeIn(context)) })),
-    rewind: assign(({ context }) => ({ position: placeIn(context) >= context.count - 1 ? 0 : placeIn(context) })),
-    follow: assign({ position: null }),
+    advancePosition: assign(({ context }) => ({ position: clampPosition(context.count, placeIn(context) + context.speed) })),
+    storePosition: assign(({ context }) => ({ position: clampPosition(context.count, placeIn(context)) })),
+    rewindPosition: assign(({ context }) => ({ position: placeIn(context) >= context.count - 1 ? 0 : placeIn(context) })),
+    clearPosition: assign({ position: null }),
     chooseSpeed: assign(({ context: { speed } }) => ({ speed: speed >= 100 ? 1 : speed * 10 })),
     chooseActor: assign(({ event }) => ({ actor: narrowEvent(event, "actor.choose").actor })),
     changeFilter: assign(({ event }) => ({ filter: narrowEvent(event, "filter.change").filter })),
@@ -193,11 +193,11 @@ const inspectorSetup = setup({
       zoom: Math.max(zooms.smallest, Math.min(zooms.largest, (zoom ?? 1) + narrowEvent(event, "zoom.change").by))
     })),
     fitZoom: assign({ zoom: null }),
-    keepCoverage: assign((_, { outcome }: { readonly outcome: Coverage | null }) => ({ coverage: outcome })),
+    storeCoverage: assign((_, { outcome }: { readonly outcome: Coverage | null }) => ({ coverage: outcome })),
     toggleCoverage: assign(({ context: { isCovered } }) => ({ isCovered: !isCovered })),
-    keepVerdict: assign(({ event }) => ({ verdict: narrowEvent(event, "event.judged").verdict })),
-    keepFaults: assign(({ event }) => ({ faults: narrowEvent(event, "screen.drawn").faults })),
-    tick: assign(({ event }) => ({ now: narrowEvent(event, "clock.ticked").now }))
+    storeVerdict: assign(({ event }) => ({ verdict: narrowEvent(event, "event.judged").verdict })),
+    storeFaults: assign(({ event }) => ({ faults: narrowEvent(event, "screen.drawn").faults })),
+    storeTime: assign(({ event }) => ({ now: narrowEvent(event, "clock.ticked").now }))
   },
   delays: {
     /** Wait for a tab: an active one responds at once, a suspended one later. */
@@ -206,8 +206,8 @@ const inspectorSetup = setup({
   }
 })
 
-const refuseSilence = { type: "refuse", params: { refusal: { _tag: "TabSilent" } } } as const
-const refuseDefect = { type: "refuse", params: { refusal: { _tag: "Defect" } } } as const
+const storeSilence = { type: "storeRefusal", params: { refusal: { _tag: "TabSilent" } } } as const
+const storeDefect = { type: "storeRefusal", params: { refusal: { _tag: "Defect" } } } as const
 
 /**
  * Machine of the inspector: a journal, live from a tab or read from a file, and the moment shown. The previous journal remains until
@@ -243,12 +243,12 @@ export const inspectorMachine = inspectorSetup.createMachine({
     {
       id: "readCoverage",
       src: "readCoverage",
-      onDone: { actions: { type: "keepCoverage", params: outcomeOf } },
+      onDone: { actions: { type: "storeCoverage", params: outcomeOf } },
       onError: {}
     }
   ],
   on: {
-    "tab.seen": { actions: "list" },
+    "tab.seen": { actions: "storeTab" },
     "actor.choose": { actions: "chooseActor" },
     "filter.change": { actions: "changeFilter" },
     "center.choose": { actions: "chooseCenter" },
@@ -257,15 +257,15 @@ export const inspectorMachine = inspectorSetup.createMachine({
     "zoom.fit": { actions: "fitZoom" },
     "speed.choose": { actions: "chooseSpeed" },
     "coverage.toggle": { guard: "hasCoverage", actions: "toggleCoverage" },
-    "screen.drawn": { actions: "keepFaults" },
-    "clock.ticked": { actions: "tick" }
+    "screen.drawn": { actions: "storeFaults" },
+    "clock.ticked": { actions: "storeTime" }
   },
   states: {
     journal: {
       initial: "none",
       on: {
-        "tab.choose": { target: ".attaching", actions: "aim" },
-        "tab.gone": { actions: "strike" },
+        "tab.choose": { target: ".attaching", actions: "storeWanted" },
+        "tab.gone": { actions: "removeTab" },
         "journal.open": ".reading"
       },
       states: {
@@ -274,23 +274,23 @@ export const inspectorMachine = inspectorSetup.createMachine({
           tags: "busy",
           entry: "attach",
           on: {
-            "journal.arrived": { target: "live", actions: "take" }
+            "journal.arrived": { target: "live", actions: "storeJournal" }
           },
           after: {
             patience: [
-              { guard: "isOtherOpen", target: "attaching", reenter: true, actions: [refuseSilence, "aimBack"] },
-              { target: "settling", actions: ["detach", refuseSilence] }
+              { guard: "isOtherOpen", target: "attaching", reenter: true, actions: [storeSilence, "restoreWanted"] },
+              { target: "settling", actions: ["detach", storeSilence] }
             ]
           }
         },
         live: {
           tags: ["live", "shown"],
           on: {
-            "journal.grew": { actions: "grow" },
-            "journal.arrived": { actions: "take" },
-            "event.send": { actions: "deliver" },
-            "event.judged": { actions: "keepVerdict" },
-            "tab.gone": [{ guard: "isAttached", target: "kept", actions: ["detach", "strike"] }, { actions: "strike" }]
+            "journal.grew": { actions: "storeCount" },
+            "journal.arrived": { actions: "storeJournal" },
+            "event.send": { actions: "sendEvent" },
+            "event.judged": { actions: "storeVerdict" },
+            "tab.gone": [{ guard: "isAttached", target: "kept", actions: ["detach", "removeTab"] }, { actions: "removeTab" }]
           }
         },
         reading: {
@@ -304,14 +304,14 @@ export const inspectorMachine = inspectorSetup.createMachine({
               {
                 guard: { type: "succeeded", params: outcomeOf },
                 target: "kept",
-                actions: [{ type: "takeFile", params: outcomeOf }, "tellOpened"]
+                actions: [{ type: "storeFile", params: outcomeOf }, "raiseOpened"]
               },
-              { guard: "isOpen", target: "attaching", actions: [{ type: "refuse", params: refusalOf }, "aimBack"] },
-              { target: "settling", actions: { type: "refuse", params: refusalOf } }
+              { guard: "isOpen", target: "attaching", actions: [{ type: "storeRefusal", params: refusalOf }, "restoreWanted"] },
+              { target: "settling", actions: { type: "storeRefusal", params: refusalOf } }
             ],
             onError: [
-              { guard: "isOpen", target: "attaching", actions: [refuseDefect, "aimBack"] },
-              { target: "settling", actions: refuseDefect }
+              { guard: "isOpen", target: "attaching", actions: [storeDefect, "restoreWanted"] },
+              { target: "settling", actions: storeDefect }
             ]
           }
         },
@@ -320,7 +320,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
           tags: "shown",
           on: {
             // A closed tab has loaded again and is followed.
-            "tab.seen": { guard: "isAttached", target: "attaching", actions: ["list", "aim"] }
+            "tab.seen": { guard: "isAttached", target: "attaching", actions: ["storeTab", "storeWanted"] }
           }
         }
       }
@@ -329,21 +329,21 @@ export const inspectorMachine = inspectorSetup.createMachine({
       initial: "present",
       on: {
         "time.goTo": { guard: "hasJournal", target: ".past", actions: "goTo" },
-        "time.step": { guard: "hasJournal", target: ".past", actions: "step" },
-        "time.play": { guard: "hasJournal", target: ".playing", actions: "rewind" },
+        "time.step": { guard: "hasJournal", target: ".past", actions: "movePosition" },
+        "time.play": { guard: "hasJournal", target: ".playing", actions: "rewindPosition" },
         "journal.arrived": [{ guard: "goesOn" }, { target: ".present" }],
         "journal.opened": ".present"
       },
       states: {
-        present: { entry: "follow" },
+        present: { entry: "clearPosition" },
         past: { tags: "past", on: { "time.return": "present" } },
         playing: {
           tags: "past",
-          on: { "time.pause": { target: "past", actions: "stand" }, "time.return": "present" },
+          on: { "time.pause": { target: "past", actions: "storePosition" }, "time.return": "present" },
           after: {
             beat: [
               { guard: "isAtEnd", target: "past" },
-              { target: "playing", reenter: true, actions: "advance" }
+              { target: "playing", reenter: true, actions: "advancePosition" }
             ]
           }
         }

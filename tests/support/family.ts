@@ -17,8 +17,8 @@ export const formMachine = setup({
     }
   },
   actions: {
-    keepDraft: assign(({ context, event }) => (event.type === "form.changed" ? { draft: event.text, edits: context.edits + 1 } : {})),
-    tellParent: sendParent({ type: "form.submitted" })
+    storeDraft: assign(({ context, event }) => (event.type === "form.changed" ? { draft: event.text, edits: context.edits + 1 } : {})),
+    publishSubmitted: sendParent({ type: "form.submitted" })
   }
 }).createMachine({
   id: "form",
@@ -27,8 +27,8 @@ export const formMachine = setup({
   states: {
     editing: {
       on: {
-        "form.changed": { actions: "keepDraft" },
-        "form.submit": { target: "done", actions: "tellParent" },
+        "form.changed": { actions: "storeDraft" },
+        "form.submit": { target: "done", actions: "publishSubmitted" },
         "form.crash": { guard: "isBroken", target: "done" }
       }
     },
@@ -107,8 +107,8 @@ export const familyMachine = setup({
     countOpening: assign({ opened: ({ context }) => context.opened + 1 }),
     countSubmission: assign({ submitted: ({ context }) => context.submitted + 1 }),
     countNotice: assign({ noticed: ({ context }) => context.noticed + 1 }),
-    keepAnswer: assign({ answers: ({ context }, params: { readonly answer: string }) => [...context.answers, params.answer] }),
-    keepDefect: assign({ defect: (_, params: { readonly message: string }) => params.message }),
+    storeAnswer: assign({ answers: ({ context }, params: { readonly answer: string }) => [...context.answers, params.answer] }),
+    storeDefect: assign({ defect: (_, params: { readonly message: string }) => params.message }),
     notice: raise({ type: "family.noticed" }),
     announce: emit({ type: "dialog.opened" }),
     passDown: sendTo("login", ({ event }) => ({ type: "form.changed", text: event.type === "dialog.type" ? event.text : "" })),
@@ -116,7 +116,7 @@ export const familyMachine = setup({
     crashDown: sendTo("login", { type: "form.crash" }),
     setGlass: spawnChild("glass", { id: "glass" }),
     turnGlass: sendTo("glass", { type: "glass.turn" }),
-    takeGlass: stopChild("glass"),
+    removeGlass: stopChild("glass"),
     openNote: spawnChild("note", { id: "note" }),
     writeNote: sendTo("note", ({ event }) => ({ type: "note.write", line: event.type === "note.line" ? event.line : "" }))
   }
@@ -129,7 +129,7 @@ export const familyMachine = setup({
     "family.noticed": { actions: "countNotice" },
     "glass.set": { actions: "setGlass" },
     "glass.turn": { actions: "turnGlass" },
-    "glass.take": { actions: "takeGlass" },
+    "glass.take": { actions: "removeGlass" },
     "family.note": { actions: "openNote" },
     "note.line": { actions: "writeNote" }
   },
@@ -144,7 +144,7 @@ export const familyMachine = setup({
         input: ({ event }) => ({ draft: event.type === "dialog.open" ? event.draft : "" }),
         onError: {
           target: "closed",
-          actions: { type: "keepDefect", params: ({ event }) => ({ message: (event.error as { readonly message: string }).message }) }
+          actions: { type: "storeDefect", params: ({ event }) => ({ message: (event.error as { readonly message: string }).message }) }
         }
       },
       on: {
@@ -159,10 +159,10 @@ export const familyMachine = setup({
         id: "fetch",
         src: "fetch",
         input: ({ event }) => (event.type === "family.fetch" ? event.question : ""),
-        onDone: { target: "closed", actions: { type: "keepAnswer", params: ({ event }) => ({ answer: event.output }) } },
+        onDone: { target: "closed", actions: { type: "storeAnswer", params: ({ event }) => ({ answer: event.output }) } },
         onError: {
           target: "closed",
-          actions: { type: "keepDefect", params: ({ event }) => ({ message: (event.error as { readonly message: string }).message }) }
+          actions: { type: "storeDefect", params: ({ event }) => ({ message: (event.error as { readonly message: string }).message }) }
         }
       }
     }

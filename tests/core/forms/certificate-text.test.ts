@@ -21,7 +21,7 @@ describe("the name and message of a stone", () => {
   })
 
   it("are confirmed as saved, or as removed once both are empty", () => {
-    const after = (name: string) => diamondWordsForm.after({ name, message: "", url: null })?.props
+    const after = (name: string) => certificateTextForm.after({ name, message: "", url: null })?.props
     expect(after("Аврора")).toMatchObject({ text: "Сохранили. Они появятся на сертификате камня." })
     expect(after("")).toMatchObject({ text: "Убрали. На сертификате камня их не будет." })
   })

@@ -17,7 +17,7 @@ export const model = defineModel<typeof networkMachine>({
   world: { machine: networkMachine, input: undefined, watchers: ["watchNetwork"], events: [gone, back] },
   waits: { moment: 4_000 },
   tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
-  says: { "network.gone": "the network goes", "network.back": "it comes back" },
+  says: { "network.disconnected": "the network goes", "network.reconnected": "it comes back" },
   invariants: { "listens to the browser": ({ children }) => "watchNetwork" in children },
   promises: {
     "says that there is no network as soon as it goes": ({ after, event }) => event.type !== gone.type || after.matches("gone"),

@@ -23,8 +23,8 @@ export const hearer = (id: string): AnyStateMachine =>
   setup({
     types: { context: {} as { readonly heard: ReadonlyArray<unknown> }, events: {} as AnyEventObject, input: anything },
     actions: {
-      hear: assign(({ context, event }) => ({ heard: [...context.heard, event["n"] ?? event.type] })),
-      tell: sendParent(({ event }) => event["fact"] as AnyEventObject),
+      storeEvent: assign(({ context, event }) => ({ heard: [...context.heard, event["n"] ?? event.type] })),
+      publishFact: sendParent(({ event }) => event["fact"] as AnyEventObject),
       crash: () => {
         throw new Error(`${id} broke`)
       }
@@ -34,11 +34,11 @@ export const hearer = (id: string): AnyStateMachine =>
     context: ({ input }) => ({ heard: input === undefined ? [] : [input] }),
     initial: "on",
     on: {
-      "x.tell": { actions: ["hear", "tell"] },
-      "x.tellAndEnd": { target: ".over", actions: ["hear", "tell"] },
+      "x.tell": { actions: ["storeEvent", "publishFact"] },
+      "x.tellAndEnd": { target: ".over", actions: ["storeEvent", "publishFact"] },
       "x.crash": { actions: "crash" },
       "x.end": ".over",
-      "*": { actions: "hear" }
+      "*": { actions: "storeEvent" }
     },
     states: { on: {}, over: { type: "final" } }
   })

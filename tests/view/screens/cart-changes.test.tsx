@@ -188,7 +188,7 @@ describe("the page of the cart", () => {
     expect(line("Подарочный сертификат").getByRole("status").textContent).toBe(networkText.waits)
     expect(line(cartRing.name).getByRole("button", { name: new RegExp(`^${networkText.waits}: `) }).textContent).toBe(networkText.waits)
     expect(screen.getByRole("button", { name: new RegExp(`${networkText.waits}$`) })).toBeTruthy()
-    act(() => features().network?.send({ type: "network.back" }))
+    act(() => features().network?.send({ type: "network.reconnected" }))
     expect(screen.queryByText(networkText.waits)).toBeNull()
   })
 })

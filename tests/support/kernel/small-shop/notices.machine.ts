@@ -6,11 +6,11 @@ type NoticesEvent = { readonly type: "notices.show"; readonly text: string } | {
 export const noticesMachine = setup({
   types: { context: {} as { readonly texts: ReadonlyArray<string> }, events: {} as NoticesEvent },
   actions: {
-    show: assign(({ context: { texts } }, { text }: { readonly text: string }) => ({ texts: [...texts, text] })),
-    close: assign(({ context: { texts } }) => ({ texts: texts.slice(1) }))
+    addNotice: assign(({ context: { texts } }, { text }: { readonly text: string }) => ({ texts: [...texts, text] })),
+    removeNotice: assign(({ context: { texts } }) => ({ texts: texts.slice(1) }))
   }
 }).createMachine({
   id: "notices",
   context: { texts: [] },
-  on: { "notices.show": { actions: { type: "show", params: ({ event }) => event } }, "notices.close": { actions: "close" } }
+  on: { "notices.show": { actions: { type: "addNotice", params: ({ event }) => event } }, "notices.close": { actions: "removeNotice" } }
 })

@@ -96,6 +96,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     for (const { code, number } of [one, other]) await apply(number, code)
     const { id } = (await order({ due })).data
     await settle(await startPayment(id), "paid")
+    await shop.takeLetters()
     await cancel(id)
     const letters = (await shop.takeLetters()).slice(-2)
     expect(letters.map(({ subject }) => subject)).toEqual([`Заказ № ${id} отменён`, `Деньги за заказ № ${id} возвращены`])

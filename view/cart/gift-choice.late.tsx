@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { type SyntheticEvent, useEffect, useRef } from "react"
+import { type SyntheticEvent, useLayoutEffect, useRef } from "react"
 import { Link } from "wouter"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
 import { type GiftFields, giftLine, readGift } from "../../core/domain/cart/gift-choice.ts"
@@ -32,7 +32,8 @@ export function GiftChoice({ cards, heading, search }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { amount, fields, offer, quantity } = choice
   const line = giftLine(choice)
-  useEffect(() => {
+  // A layout effect, because a choice made before a passive one would count as filled in before hydration.
+  useLayoutEffect(() => {
     const written = form.current === null ? fields : writtenIn(form.current)
     if (searchOf(written) !== searchOf(fields)) choose(written)
     // oxlint-disable-next-line react/exhaustive-deps -- once: takes over the fields filled in before hydration

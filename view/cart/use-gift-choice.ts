@@ -1,9 +1,9 @@
 import { useSelector } from "../use-selector.ts"
-import { useEffect, useRef } from "react"
+import { useEffect } from "react"
 import { useLocation, useSearch } from "wouter"
 import { type GiftFields, giftAddress, giftCardsPath, readGift } from "../../core/domain/cart/gift-choice.ts"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
-import { useFeature, useSend } from "../shop-context.tsx"
+import { useActor, useFeature, useSend } from "../shop-context.tsx"
 
 type Cards = readonly [GiftCard, ...ReadonlyArray<GiftCard>]
 
@@ -14,22 +14,18 @@ type Cards = readonly [GiftCard, ...ReadonlyArray<GiftCard>]
 export const useGiftChoice = (cards: Cards, shown: string) => {
   const [path, go] = useLocation()
   const search = useSearch()
+  const navigation = useActor("navigation")
   const choice = readGift(cards, path.startsWith(giftCardsPath.slice(0, -1)) ? search : shown)
   const isOfAnyAmount = (card: number) => cards.some(({ amounts, id }) => id === card && amounts !== null)
-  /** Fields and address as last chosen: a field that is left may commit in the render before another choice is shown. */
-  const chosen = useRef({ fields: choice.fields, address: "" })
-  useEffect(() => {
-    chosen.current = { fields: choice.fields, address: `${giftCardsPath}?${search.replace(/^\?/, "")}` }
-    // oxlint-disable-next-line react/exhaustive-deps -- the fields follow from the address
-  }, [search])
   const choose = (change: Partial<GiftFields>): void => {
-    const before = chosen.current
-    const fields = { ...before.fields, ...change }
-    const isNew = change.card !== undefined && change.card !== before.fields.card
+    // Not those of the last render: a field that is left commits before another choice is rendered.
+    const { place } = navigation.getSnapshot().context
+    const before = place.path === path ? readGift(cards, place.search).fields : choice.fields
+    const fields = { ...before, ...change }
+    const isNew = change.card !== undefined && change.card !== before.card
     const address = giftAddress(fields, isOfAnyAmount(fields.card) && !isNew)
-    chosen.current = { fields, address }
     // Navigating to the same address would request the page again.
-    if (address !== before.address) go(address, { replace: true })
+    if (address !== `${giftCardsPath}?${place.search.replace(/^\?/, "")}`) go(address, { replace: true })
   }
   return { choice, choose, ...useRecalled(search, (query) => go(`${giftCardsPath}${query}`, { replace: true })) }
 }

@@ -22,9 +22,9 @@ setHeartLoader(() => import("../../../view/favourites/heart.late.tsx"))
 configure({ asyncUtilTimeout: 20_000 })
 
 /** The shop of a guest as the server renders it. It accepts commands; calls do not answer. */
-export const guestShop = (path = "/"): ShopActor => {
+export const guestShop = (path = "/", search = ""): ShopActor => {
   const answers = { page: succeeded({ _tag: "Shown" as const, data: {} }), menu: succeeded(menu) }
-  return startGuestShop(placeAt(path), resolveRoute(path, ""), answers).shop
+  return startGuestShop({ ...placeAt(path), search }, resolveRoute(path, search), answers).shop
 }
 
 /** Renders a part of the view in a shop; typed secrets go to a vault of the test. */

@@ -26,17 +26,17 @@ const page = async () => {
 const chooses = (query: string) => ["navigation", { type: "navigation.go", to: `/giftcards/?${query}`, replace: true }] as const
 const line = { item: "3-2-30000-2", design: "shapes", quantity: "3", isInCart: "", ...emptyGiftCard }
 
-/** The address stays, so each choice builds on the one before. */
+/** Commands are not delivered, so the address stays as it was. */
 testControls("view/cart/gift-choice.late.tsx", page, [
   ["В корзину", submit, ["cart", { type: "cart.add", id: "3-2-30000-2", quantity: 3, price: 30_000 }]],
   ["15 000 ₽", choose, chooses("card=1&design=2&quantity=3")],
-  ["Ночь", choose, chooses("card=1&quantity=3")],
-  ["Больше", press, chooses("card=1&quantity=4")],
-  ["Меньше", press, chooses("card=1&quantity=2")],
+  ["Ночь", choose, chooses("card=2&quantity=3")],
+  ["Больше", press, chooses("card=2&design=2&quantity=4")],
+  ["Меньше", press, chooses("card=2&design=2&quantity=2")],
   ["Подписать и выбрать день отправки", press, opens("cartGift", line)],
   ["Как воспользоваться", follow, opens("useCertificate")],
   ["Правила сертификата", follow, opens("termsCertificate")],
-  ["Количество", typeAndLeave("5"), chooses("card=1&quantity=5")]
+  ["Количество", typeAndLeave("5"), chooses("card=2&design=2&quantity=5")]
 ])
 
 const recalled = async () => {

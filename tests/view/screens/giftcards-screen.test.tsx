@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
+import { Router } from "wouter"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import type { GiftCard } from "../../../core/contract/gift-cards.ts"
 import { withDrafts } from "../../../core/services/forms/stored-drafts.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { loadIslands } from "../../../view/islands/late-island.tsx"
+import { useMachineLocation, useMachineSearch } from "../../../view/machine-location.ts"
 import { GiftCardsScreen } from "../../../view/screens/giftcards-screen.tsx"
 import { giftDesignNames } from "../../../core/domain/cart/gift-designs.ts"
 import { openShop } from "../../support/server/open-shop.ts"
@@ -30,15 +32,18 @@ beforeAll(() => {
   withDialogs()
   return loadIslands()
 })
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, "", "/")
-})
+afterEach(cleanup)
 
-const show = (search = "", shop: ShopActor = guestShop("/giftcards/")) => {
-  renderIn(shop, <GiftCardsScreen cards={cards} meta={silent} search={search} />)
+const show = (search = "", shop: ShopActor = guestShop("/giftcards/", search)) => {
+  renderIn(
+    shop,
+    <Router hook={useMachineLocation} searchHook={useMachineSearch}>
+      <GiftCardsScreen cards={cards} meta={silent} search={search} />
+    </Router>
+  )
   return shop
 }
+const queryOf = (shop: ShopActor) => shop.getSnapshot().children.navigation?.getSnapshot().context.place.search
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00A0", " ")
 const radios = (name: RegExp) =>
   screen
@@ -59,25 +64,22 @@ describe("the page of gift certificates", () => {
   })
 
   it("[CERT-003] adds the chosen certificate to the cart, and refuses more than its limit", () => {
-    const shop = guestShop("/giftcards/")
-    show("?card=2&design=2&quantity=3", shop)
+    const shop = show("?card=2&design=2&quantity=3")
     expect(screen.getByText("Не больше 3", { exact: false })).toBeDefined()
     fireEvent.submit(document.querySelector("form") ?? document)
-    const queued = () => queuedIn(shop)
-    expect(queued()).toEqual([{ type: "cart.add", id: "3-2-30000-2", quantity: 3, price: 30_000 }])
+    expect(queuedIn(shop)).toEqual([{ type: "cart.add", id: "3-2-30000-2", quantity: 3, price: 30_000 }])
     fireEvent.input(screen.getByLabelText("Количество"), { target: { value: "4" } })
     fireEvent.submit(document.querySelector("form") ?? document)
-    expect(queued()).toHaveLength(1)
+    expect(queuedIn(shop)).toHaveLength(1)
     for (const [quantity, count] of [
-      ["11", 1],
-      ["10", 2]
+      ["11", 0],
+      ["10", 1]
     ] as const) {
       cleanup()
-      history.replaceState(null, "", "/")
-      show("?card=1&quantity=1", shop)
+      const other = show("?card=1&quantity=1")
       fireEvent.input(screen.getByLabelText("Количество"), { target: { value: quantity } })
       fireEvent.submit(document.querySelector("form") ?? document)
-      expect([quantity, queued().length]).toEqual([quantity, count])
+      expect([quantity, queuedIn(other).length]).toEqual([quantity, count])
     }
   })
 
@@ -87,6 +89,20 @@ describe("the page of gift certificates", () => {
     expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["45500", "true"])
     expect(plain(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent)).toMatch(/^Сумма кратна 1 000 ₽/)
     expect(screen.getByText("Укажите сумму")).toBeDefined()
+  })
+
+  it("loses no choice of those made before the next rendering", () => {
+    const shop = show("?card=2")
+    act(() => {
+      const [field, own] = [screen.getByLabelText("Количество"), screen.getByRole("radio", { name: "Другая сумма" })]
+      fireEvent.input(field, { target: { value: "2" } })
+      fireEvent.click(screen.getByRole("radio", { name: giftDesignNames["drawing"] }))
+      fireEvent.blur(field)
+      fireEvent.click(own)
+      fireEvent.submit(document.querySelector("form") ?? document)
+    })
+    expect(queryOf(shop)).toBe("?card=7&amount=&design=1&quantity=2")
+    expect(screen.getByLabelText("Сумма, ₽").getAttribute("aria-invalid")).toBe("true")
   })
 
   it("is a form without a script: its answer is the page of the choice", () => {
@@ -102,19 +118,18 @@ describe("the page of gift certificates", () => {
   })
 
   it("restores the choice of a closed tab with a notice, and discards it on request", async () => {
-    history.replaceState(null, "", "/giftcards/")
     const drafts = { drafts: { giftcards: { search: "?card=7&amount=45+000" } }, owner: null }
     const storage = makeDeviceStorage()
     storage.put("drafts", withDrafts(null, drafts, Date.now()))
     const { go, loadDeferred, root } = openShop({}, storage.open())
     await go("/giftcards/")
     await loadDeferred()
-    renderIn(root, <GiftCardsScreen cards={cards} meta={silent} search="" />)
+    show("", root)
     expect(await screen.findByText(/^Вы\sначали\sзаполнять/)).toBeTruthy()
-    await waitFor(() => expect(location.search).toBe("?card=7&amount=45+000"))
+    await waitFor(() => expect(queryOf(root)).toBe("?card=7&amount=45+000"))
     expect(plain(document.querySelector("output")?.textContent)).toBe("45 000 ₽")
     fireEvent.click(screen.getByRole("button", { name: exactText("Начать заново") }))
-    expect([screen.queryByText(/^Вы\sначали/), location.search]).toEqual([null, ""])
+    expect([screen.queryByText(/^Вы\sначали/), queryOf(root)]).toEqual([null, ""])
   })
 
   it("opens its information in dialogs, over a link to its page", () => {

@@ -22,10 +22,9 @@ export type Reading = { readonly opening: Visit | null; readonly analyticsEvents
 
 export const emptyReading: Reading = { opening: null, analyticsEvents: [] }
 
-/** Page event for the server-rendered page. */
 export const initialPage = (view: PageView): ReadonlyArray<AnalyticsEvent> => [{ type: "page", page: seenPage(view) }]
 
-/** Maps an entry to analytics events. Machines send nothing to marketing. */
+/** Maps an entry to analytics events, so that machines send nothing to marketing. */
 export const readEntry = ({ opening }: Reading, { actor, event }: Pick<Entry, "actor" | "event">): Reading => {
   if (actor === "shop/page" && event.type === "page.open") return { opening: (event as PageOpen).visit, analyticsEvents: [] }
   if (actor === "shop/page" && event.type === "xstate.done.actor.openPage") {
@@ -103,7 +102,7 @@ const fromShop = (event: ReportedFact): AnalyticsEvents => {
   return []
 }
 
-/** Reads results of cart requests. Changes by a write are reported by the fact that follows. */
+/** Results of cart requests. Changes by a write are reported by the fact that follows. */
 const fromCart = (event: AnsweredEvent): AnalyticsEvents => {
   const isLoad = event.type === "xstate.done.actor.load"
   const answered = isLoad || event.type === "xstate.done.actor.send" ? answerOf<LoadedCart>(event) : undefined

@@ -3,8 +3,8 @@ import { type Entry, incarnationKey, type Size } from "./journal.ts"
 import type { Recorder } from "./record.ts"
 import type { FromInspector, FromTab, JournalGrowth, TabInfo, Verdict } from "./wire.ts"
 
-/** Entries per reply; keeps a busy tab responsive. */
-const most = 2_000
+/** Per reply, so that a busy tab stays responsive. */
+const maxEntries = 2_000
 
 export type InspectedTab = {
   readonly recorder: Recorder
@@ -25,12 +25,12 @@ export const answerInspector = ({ info, recorder, sizes }: InspectedTab, message
   return { type: "grown", tab, inspector, info: here, grown }
 }
 
-/** Entries after `after`; `undefined` when some were dropped. */
+/** `undefined` when some of the entries were dropped. */
 const grownSince = (after: number, recorder: Recorder, sizes: ReadonlyArray<Size>): JournalGrowth | undefined => {
   const entries: Array<Entry> = []
   for (
     let next = recorder.entry(after + 1);
-    next !== undefined && entries.length < most;
+    next !== undefined && entries.length < maxEntries;
     next = recorder.entry(after + 1 + entries.length)
   ) {
     entries.push(next)

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import type { PersistedSnapshot } from "./journal.ts"
 
-/** Machines that this build could not restore, except those recorded in error. */
+/** Paths of machines that this build could not restore, except those recorded in error. */
 export const brokenMachines = (actor: AnyActorRef, { children = {}, status }: PersistedSnapshot, path: string): ReadonlyArray<string> => {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
   if (snapshot.status === "error" && status !== "error") return [`${path}: не восстановить (${String(snapshot.error)})`]

@@ -3,8 +3,8 @@ import { makeInertScope } from "./inert-scope.ts"
 import type { PersistedSnapshot, Tree } from "./journal.ts"
 
 /**
- * Checks that this build can restore the tree. XState throws in neither of two cases: on unknown states it starts in error, and a child whose `src`
- * is unknown is left out, so that its parent would wait for its outcome forever.
+ * Checks that this build can restore the tree. XState throws neither on an unknown state (the machine starts in error) nor on a child with an unknown
+ * `src` (left out, so its parent would wait for it forever).
  */
 export const canRestore = (machine: AnyStateMachine, tree: Tree): boolean => {
   try {

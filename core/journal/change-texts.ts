@@ -1,19 +1,19 @@
 import type { Mark, Marks } from "../contract/marks.ts"
 import type { PlacesOf } from "./private-paths.ts"
 
-/** Replaces one text. `mark` is that of its place; `isTyped` means form input recorded letter by letter. */
+/** Replaces one text. `mark` is that of its place; `isTyped`: form input, recorded letter by letter. */
 export type Change = (text: string, mark: Mark | undefined, isTyped: boolean) => string
 
-/** Position in the walk: the inherited mark, and the meaning of the object's keys. */
+/** Inherited mark, and meaning of the object's keys. */
 type Place = { readonly mark: Mark | undefined; readonly sort: "data" | "values" | "verdicts" }
 
-/** Keys of objects that hold messages by field name. */
+/** Keys of messages by field name. */
 const verdicts = new Set(["errors", "touched", "verdicts", "error", "defect"])
 
-/** Keys whose texts come from the program, never from a user. */
-const structural = new Set(["type", "_tag", "actor", "machine", "src", "status", "build"])
+/** Keys of texts that come from the program. */
+const programKeys = new Set(["type", "_tag", "actor", "machine", "src", "status", "build"])
 
-/** Applies `change` to each text of a value. Unchanged parts are returned by reference. */
+/** Applies `change` to each text. Unchanged parts are returned by reference. */
 export const changeTexts = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, change: Change): T => {
   const seen = new Map<string, WeakMap<object, unknown>>()
   const walk = (value: unknown, place: Place, isTyped = false): unknown => {
@@ -25,7 +25,7 @@ export const changeTexts = <T>(root: T, typed: Marks["typed"], placesOf: PlacesO
     results.set(value, after)
     return after
   }
-  /** Walks JSON inside a text if the contract knows its shape; otherwise it inherits the text's mark. */
+  /** Walks JSON in a text if the contract knows its shape; otherwise the text's mark applies. */
   const inText = (text: string, place: Place): string | undefined => {
     const inner = place.mark === "secret" ? undefined : jsonIn(text)
     if (inner === undefined) return undefined
@@ -64,9 +64,9 @@ const seenAt = (seen: Map<string, WeakMap<object, unknown>>, { mark, sort }: Pla
 const holdsTexts = (part: unknown): boolean => typeof part === "string" || (typeof part === "object" && part !== null)
 
 const isStructural = (value: object, name: string, part: unknown, mark: Mark | undefined): boolean =>
-  (typeof part === "string" && mark === undefined && structural.has(name)) || (name === "value" && "status" in value && "context" in value)
+  (typeof part === "string" && mark === undefined && programKeys.has(name)) || (name === "value" && "status" in value && "context" in value)
 
-/** Mark of a typed value, found by the neighbouring `field`. */
+/** Mark by the neighbouring `field` key. */
 const typedMark = (value: object, typed: Marks["typed"]): Mark | undefined => {
   const field: unknown = Reflect.get(value, "field")
   return typeof field === "string" ? typed.get(field) : undefined
@@ -80,7 +80,7 @@ const within = (place: Place, name: string, mark: Mark | undefined, typed: Marks
 
 const isPrivate = (mark: Mark | undefined): boolean => mark !== undefined && mark !== "plain"
 
-/** Parses JSON that serialises back to the same text. */
+/** Only JSON that serialises back to the same text. */
 const jsonIn = (text: string): object | undefined => {
   if (!/^[{[]/.test(text)) return undefined
   try {

@@ -4,7 +4,7 @@ import { comparableState } from "./fold.ts"
 import { incarnationKey } from "./journal.ts"
 import type { Difference } from "../services/ports/journal-desk.ts"
 
-/** First difference between recorded and folded state of each incarnation; skips incarnations that cannot be folded. */
+/** First difference between recorded and folded state of each incarnation. Skips incarnations that cannot be folded. */
 export const differencesOf = (replayIndex: ReplayIndex, states: ReadonlyArray<State>): ReadonlyArray<Difference> => {
   const first = new Map<string, Difference>()
   for (const state of states.toSorted((one, other) => (one.seq ?? Infinity) - (other.seq ?? Infinity))) {
@@ -36,7 +36,7 @@ const partsOf = (place: string, recorded: unknown, folded: unknown): Difference[
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** JSON with sorted keys; a missing field equals an `undefined` one. */
+/** Sorts keys; a missing field equals an `undefined` one. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1))) : part

@@ -3,16 +3,16 @@ import { type Entry, type Journal, journalVersion, type Incarnation, incarnation
 import { type NewEntry, Segment } from "./segment.ts"
 
 /**
- * Bounded log with a checkpoint every quarter of `limit`. Once `limit` entries follow a checkpoint, earlier segments are dropped; its states become
- * the origins of the incarnations alive at it, so every fold still yields the same states. Appending is amortised O(1).
+ * Bounded log with a checkpoint every `limit / 4` entries. Once `limit` entries follow a checkpoint, earlier segments are dropped; its states become
+ * the origins of the incarnations then alive, so folds yield the same states. Appending is amortised O(1).
  */
 export class EntryLog {
   readonly #limit: number
   readonly #incarnations = new Map<string, Incarnation>()
   readonly #counts = new Map<string, number>()
-  /** Number of the first entry after each incarnation's end. */
+  /** First `seq` after each incarnation's end. */
   readonly #ended = new Map<string, number>()
-  /** Entries of earlier page loads; they are dropped together. */
+  /** Entries of earlier page loads, dropped together. */
   #before: ReadonlyArray<Entry>
   #segments: ReadonlyArray<Segment>
   #newest: Segment
@@ -47,7 +47,7 @@ export class EntryLog {
     this.#ended.set(key, this.#next)
   }
 
-  /** Returns the entry's number. */
+  /** Returns the entry's `seq`. */
   append(entry: NewEntry): number {
     this.#newest.append(entry)
     return this.#next++

@@ -15,9 +15,9 @@ export type JournalFile = {
   readonly build: string
   readonly journal: Journal
   readonly states: ReadonlyArray<State>
-  /** Missing before the tab has loaded the code that records sizes. */
+  /** Absent until the code that records sizes has loaded. */
   readonly sizes?: ReadonlyArray<Size>
-  /** Present when the tab is to be restarted from the file. */
+  /** Present when the tab can be restarted from the file. */
   readonly tree?: Tree
 }
 
@@ -28,13 +28,13 @@ const format = "gran-journal"
 
 export type WriteOptions = { readonly clean: (file: JournalFile) => JournalFile; readonly isMasked: boolean }
 
-/** Serialises a journal; each repeated object is written once. */
+/** Writes each repeated object once. */
 export const writeJournal = (file: JournalFile, { clean, isMasked }: WriteOptions): string => {
   const { shared, value } = share(clean(file))
   return JSON.stringify({ format, version: journalVersion, masked: isMasked, shared, file: value })
 }
 
-/** Parses and validates a journal file. Never throws. */
+/** Never throws. */
 export const readJournal = (text: string): ReadResult => {
   const whole = parse(text)
   const head = decodeHead(whole)

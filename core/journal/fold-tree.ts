@@ -13,8 +13,8 @@ import {
 import type { MachineOf } from "./machines.ts"
 
 /**
- * Tree after a journal, or after the entry `upTo`. The root's fold has its children in their initial states; their own folds replace them.
- * `undefined` when the root's beginning is missing.
+ * Tree after a journal, or after the entry `upTo`; `undefined` when the root's beginning is missing. The root's fold has its children in their
+ * initial states; their own folds replace them.
  */
 export const foldTree = (journal: Journal, root: string, machineOf: MachineOf, upTo = Infinity): Tree | undefined => {
   const entries = byIncarnation(journal.entries.filter((entry) => entry.seq <= upTo))

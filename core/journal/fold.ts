@@ -3,7 +3,7 @@ import { makeInertScope } from "./inert-scope.ts"
 import { persistSnapshot } from "./persist-actor.ts"
 import type { Entry, Incarnation, Origin, PersistedSnapshot, Timer } from "./journal.ts"
 
-/** State of one incarnation; `answered` are children that have finished. */
+/** `answered`: children that have finished. */
 export type FoldState = {
   readonly snapshot: AnyMachineSnapshot
   readonly timers: ReadonlyMap<string, Timer>
@@ -54,7 +54,7 @@ export class Folding {
     if (child !== undefined && this.#snapshot.children[child.id] === child) this.#answered.add(child)
   }
 
-  /** Performs a step and returns its transitions in XState's form. */
+  /** Performs a step; returns its transitions in XState's form. */
   crossed(entry: Entry): ReadonlyArray<unknown> {
     const crossed: Array<unknown> = []
     const system: InspectedSystem = this.#inert.scope.system as unknown as InspectedSystem
@@ -86,7 +86,7 @@ export const originOf = ({ answered, snapshot, timers }: FoldState): Origin => (
   timers: [...timers.values()]
 })
 
-/** Parts of a snapshot compared between runs. */
+/** Parts of a snapshot that are compared between runs. */
 export const comparableState = ({ context, status, value }: AnyMachineSnapshot) => ({ value, context, status })
 
 const answeredBy = (type: string): string => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1] ?? ""

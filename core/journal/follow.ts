@@ -3,7 +3,7 @@ import type { PageView } from "../machines/navigation/page.machine.ts"
 import { emptyReading, initialPage, readEntry, type Reading } from "./analytics-events.ts"
 import type { Recorder } from "./record.ts"
 
-/** Scheduling: `soon` calls back once when the page is idle, `last` when the page unloads. */
+/** `soon` calls back once when the page is idle, `last` when it unloads. */
 export type IdleScheduler = { readonly soon: (read: () => void) => void; readonly last: (read: () => void) => () => void }
 
 type FollowOptions = {
@@ -12,10 +12,7 @@ type FollowOptions = {
   readonly spare: IdleScheduler
 }
 
-/**
- * Follows a tab's journal from its beginning and passes analytics events to `tell`, the first time even if there are none. Returns a function that
- * stops it.
- */
+/** Passes a journal's analytics events from its beginning to `tell`, the first time even if there are none. Returns a function that stops it. */
 export const followJournal = (
   { recorder, spare, startedAt }: FollowOptions,
   tell: (heard: ReadonlyArray<TimedEvent>) => void
@@ -50,7 +47,7 @@ export const followJournal = (
   }
 }
 
-/** Events of the server-rendered page, which no entry records: it is the origin of the page machine. */
+/** Events of the server-rendered page. No entry records it: it is the origin of the page machine. */
 const initialEvents = (recorder: FollowOptions["recorder"], at: number): Array<TimedEvent> => {
   const origin = recorder.incarnations().findLast(({ actor, ended }) => actor === "shop/page" && !ended)?.origin?.snapshot
   const view = (origin as { readonly context?: { readonly view?: PageView | null } } | undefined)?.context?.view

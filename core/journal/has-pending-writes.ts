@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from "xstate"
 import type { Recorder } from "./record.ts"
 
-/** Checks for user requests in flight, whose responses a reload would lose. */
+/** Finds user requests in flight, whose responses a reload would lose. */
 export const hasPendingWrites = (recorder: Recorder): boolean => isAnyTagged(recorder, "sending")
 
-/** Checks for any request in flight, including those started by the shop. */
+/** Finds any request in flight, also those that the shop started. */
 export const isBusy = (recorder: Recorder): boolean => isAnyTagged(recorder, "busy") || hasPendingWrites(recorder)
 
 const isAnyTagged = (recorder: Recorder, tag: string): boolean =>

@@ -6,7 +6,7 @@ const still = fromTransition(() => 0, 0)
 
 /**
  * XState scope without effects: children never start, delays are recorded in `timers`, `tick` sets the clock. XState's public `transition` would
- * create an actor per event and throws on `sendParent`.
+ * create an actor per event, and throws on `sendParent`.
  */
 export const makeInertScope = (): { readonly scope: AnyActorScope; readonly timers: TimersById; readonly tick: (at: number) => void } => {
   const timers: TimersById = new Map()

@@ -7,8 +7,8 @@ type WithoutRoot<E> = E extends unknown ? Omit<E, "rootId"> : never
 type ReportingSystem = { _sendInspectionEvent?: (report: Report) => void }
 
 /**
- * Subscribes to inspection events by patching XState's private source: copies for `inspect` observers cost more than the rest of recording
- * (`docs/decisions/0001-origins.md`). Falls back to `inspect`.
+ * Subscribes to inspection events by patching XState's private source, because the copies for `inspect` observers cost more than the rest of
+ * recording (`docs/decisions/0001-origins.md`). Falls back to `inspect`.
  */
 export const subscribeToInspection = ({ system }: Pick<AnyActorRef, "system">, hear: (report: Report) => void): void => {
   const source: ReportingSystem = system as ReportingSystem

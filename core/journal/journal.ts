@@ -2,17 +2,17 @@ import type { AnyEventObject, Snapshot } from "xstate"
 import type { PlainDefect } from "../kernel/plain-defect.ts"
 
 /**
- * One event as processed by one machine; causes precede effects. `actor` is the path of ids from the root (`shop/dialogs/login`), `incarnation`
- * counts actors under that path.
+ * One event as processed by one machine; causes precede effects. `actor` is a path of ids (`shop/dialogs/login`), `incarnation` counts actors under
+ * that path.
  */
 export type Entry = {
   readonly seq: number
-  /** Milliseconds since the epoch. */
+  /** Epoch milliseconds. */
   readonly at: number
   readonly actor: string
   readonly incarnation: number
   readonly event: AnyEventObject
-  /** Number of the causing entry; absent for user intents, timers and results of calls. */
+  /** `seq` of the causing entry; absent for user intents, timers and results of calls. */
   readonly cause?: number
   /** Error thrown by the event; it leaves the machine in error. */
   readonly defect?: PlainDefect
@@ -24,10 +24,10 @@ export type Timer = { readonly event: AnyEventObject; readonly dueAt: number }
 export type PersistedSnapshot = Snapshot<unknown> & { readonly children?: Readonly<Record<string, PersistedChild>> }
 export type PersistedChild = { readonly snapshot: PersistedSnapshot; readonly src: string }
 
-/** Start of a fold after compaction or a restore, when its first events are missing. */
+/** Start of a fold whose first events are missing, after compaction or a restore. */
 export type Origin = { readonly snapshot: PersistedSnapshot; readonly timers: ReadonlyArray<Timer> }
 
-/** One actor under a path. Without an origin, its fold begins at `xstate.init`. `machine` is the name under which the parent registers its logic. */
+/** One actor under a path. Without an origin, its fold begins at `xstate.init`. `machine` is the name under which the parent registers it. */
 export type Incarnation = {
   readonly actor: string
   readonly incarnation: number

@@ -6,7 +6,7 @@ export type MachineOf = (incarnation: Incarnation) => AnyStateMachine | undefine
 
 export type Machines = Readonly<Record<string, AnyStateMachine | LazyMachine<AnyStateMachine>>>
 
-/** Loads the named machines; skips unknown names. */
+/** Skips unknown names. */
 export const machinesNamed = async (names: Iterable<string>, machines: Machines): Promise<MachineOf> => {
   const byName = new Map<string, AnyStateMachine>()
   const load = async (name: string) => {

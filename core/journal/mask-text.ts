@@ -1,10 +1,10 @@
-/** Date, phone number or word, masked the same way everywhere. */
+/** Date, phone number or word. Equal `key`s get equal masks. */
 export type Token = { readonly key: string; readonly at: number; readonly text: string }
 
 const pattern =
   /(?<![\p{L}\p{N}])(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?<time>T[\d:.]+Z?)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?<typed>\d\d\.\d\d)\.(?<in>\d{4})(?![\p{L}\p{N}])|(?<phone>\+?\d(?:[\s().-]{0,3}\d){9,14})(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu
 
-/** Splits a text into tokens. A date or phone number has the same key in every format. */
+/** Gives a date or phone number the same key in every format. */
 export const tokensOf = (text: string): ReadonlyArray<Token> =>
   Array.from(text.matchAll(pattern), ({ 0: match, groups = {}, index }) => ({ key: keyOf(match, groups), at: index, text: match }))
 
@@ -15,12 +15,12 @@ const keyOf = (match: string, groups: Readonly<Record<string, string | undefined
   return phone === undefined ? match.toLowerCase() : `phone ${phone.replaceAll(/\D/g, "").slice(-10)}`
 }
 
-/** Exceptions: calendar dates, and common words such as «ул» that identify nobody. */
+/** Calendar dates, and common words such as «ул» that identify nobody. */
 type Exceptions = { readonly isDay: (text: string) => boolean; readonly isCommon: (word: string) => boolean }
 
 /**
- * Masks equal tokens equally, also in joined or cut texts, so machines behave identically on masked journals. Letters stay in their alphabet and
- * case, dates become the first of January of their year, phone numbers keep their country code. Masks are drawn in turn, not derived from the text.
+ * Masks equal tokens equally, also in joined or cut texts, so that machines behave the same on masked journals. Letters keep alphabet and case, dates
+ * become the first of January of their year, phone numbers keep their country code. Masks are drawn in turn, not derived from the text.
  */
 export const makeMaskToken = ({ isCommon, isDay }: Exceptions): ((token: Token) => string) => {
   const next = makeDraw()
@@ -59,7 +59,7 @@ const asWritten = (mask: string, text: string): string => {
 
 const range = (first: number, size: number): ReadonlyArray<string> =>
   Array.from({ length: size }, (_, index) => String.fromCodePoint(first + index))
-/** Replacements by kind of character, with as many code units. Those of characters that fields reject are rejected too. */
+/** Replacements by kind of character, of equal length in code units. A character that fields reject gets one that they reject too. */
 const alphabets: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
   [/\d/, [..."0123456789"]],
   [/[а-яё]/, [..."абвгдежзиклмнопрстуфхцчшщэюя"]],
@@ -76,7 +76,7 @@ const maskLetter = (letter: string, next: (size: number) => number): string => {
   return letters[next(letters.length)] ?? ""
 }
 
-/** Pseudo-random numbers; the constant seed reveals nothing about the texts. */
+/** Pseudo-random, with a constant seed that reveals nothing about the texts. */
 const makeDraw = (): ((size: number) => number) => {
   let state = 0x9e3779b9
   return (size) => {

@@ -14,16 +14,16 @@ export type Cleaner = {
   readonly masked: <T>(value: T) => T
 }
 
-/** Address abbreviations, which the address rules parse and which identify nobody. */
+/** Address abbreviations, which the address rules parse; they identify nobody. */
 const commonWords = new Set([...addressKinds].flatMap((kind) => kind.split("-")))
 
 export const hidden = "[скрыто]"
 
-/** Shorter secrets are replaced only at marked places, not inside other texts. */
-const leastSecret = 6
+/** In characters. Shorter secrets are replaced only at marked places, not inside other texts. */
+const minSecretLength = 6
 
 /**
- * Cleans by the contract's marks. A text at a private place of `whole` is private under any name and inside longer texts, so a journal's tail is
+ * Cleans by the contract's marks. A text at a private place of `whole` is private everywhere, also inside longer texts; so a journal's tail is
  * cleaned with the whole journal.
  */
 export const cleaningOf = (whole: unknown, marks: Marks): Cleaner => {
@@ -31,7 +31,7 @@ export const cleaningOf = (whole: unknown, marks: Marks): Cleaner => {
   const secrets = new Set<string>()
   const phrases = makePhrases()
   changeTexts(whole, marks.typed, placesOf, (text, mark, isTyped) => {
-    if (mark === "secret" && text.length >= leastSecret && text !== hidden) secrets.add(text)
+    if (mark === "secret" && text.length >= minSecretLength && text !== hidden) secrets.add(text)
     if (mark === "personal") phrases.add(tokensOf(text), isTyped)
     return text
   })

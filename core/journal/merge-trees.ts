@@ -1,7 +1,7 @@
 import { mergeStored, storedState } from "../kernel/restore.ts"
 import type { Tree } from "./journal.ts"
 
-/** Merges the saved tree into the server-rendered one; children in `served` (navigation, page, menus) come from the server. */
+/** Merges the saved tree into the server-rendered one, whose children in `served` (navigation, page, menus) win. */
 export const mergeTrees = (stored: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
   const storedChildren = stored.snapshot.children ?? {}
   const children = Object.entries(server.snapshot.children ?? {}).map(
@@ -17,7 +17,7 @@ export const mergeTrees = (stored: Tree, server: Tree, served: ReadonlySet<strin
   }
 }
 
-/** Variant that also preserves undelivered events and features that failed to load (`mergeStored`). */
+/** Also preserves undelivered events and features that failed to load (`mergeStored`). */
 export const mergeSystemTrees = (stored: Tree, server: Tree, served: ReadonlySet<string>): Tree => {
   const grafted = mergeTrees(stored, server, served)
   const context = mergeStored(storedState(stored.snapshot), storedState(server.snapshot))

@@ -32,12 +32,12 @@ export const loadMirrorParts = async (tree: Tree, loaders: PartLoaders): Promise
 type Stage = {
   readonly say: (message: FromMirror) => void
   readonly bring: (tree: Tree) => Promise<ReadonlyArray<string>>
-  /** Draws a tree and returns faults. */
+  /** Returns faults. */
   readonly draw: (tree: Tree, of: number) => ReadonlyArray<string>
 }
 
 export type Mirror = {
-  /** Shows a tree. A newer request replaces one that is still loading. */
+  /** A newer request replaces one that is still loading. */
   readonly show: (command: ToMirror) => Promise<void>
   readonly blame: (fault: unknown) => void
   readonly tell: () => void

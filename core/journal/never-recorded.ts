@@ -18,23 +18,23 @@ export const neverRecorded: ReadonlySet<string> = new Set([
   "passportOrganizationCode"
 ])
 
-/** Below these keys, a secret's name holds only a validation message. */
+/** Keys of validation messages by field name. */
 const verdicts = new Set(["errors", "touched", "verdicts"])
 
 /**
- * Replaces secrets and reports their paths to `report`: each is a defect of the sender. Safety net for saved data, where the contract's marks are not
- * loaded; a test compares the names with the marks.
+ * Replaces secrets in saved data, where the contract's marks are not loaded, and reports their paths: each is a defect of the sender. A test compares
+ * the names with the marks.
  */
 export const withoutNeverRecorded = <T>(root: T, report: (path: string) => void): T => {
   const walk = (value: unknown, path: ReadonlyArray<string>): unknown => {
     if (typeof value === "string") return isFound(value, path) ? "[скрыто]" : value
     if (typeof value !== "object" || value === null) return value
     if (Array.isArray(value))
-      return keepUnchanged(
+      return reuseIfEqual(
         value,
         value.map((item) => walk(item, path))
       )
-    return keepUnchanged(value, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, [...path, name])])))
+    return reuseIfEqual(value, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, [...path, name])])))
   }
   const isFound = (text: string, path: ReadonlyArray<string>): boolean => {
     const isSecret = text !== "" && neverRecorded.has(path.at(-1) ?? "") && !verdicts.has(path.at(-2) ?? "")
@@ -44,8 +44,7 @@ export const withoutNeverRecorded = <T>(root: T, report: (path: string) => void)
   return walk(root, []) as T
 }
 
-/** Returns the old object when nothing in it changed. */
-const keepUnchanged = <T extends object>(before: T, after: T): T => {
+const reuseIfEqual = <T extends object>(before: T, after: T): T => {
   const old = Object.values(before)
   return Object.values(after).every((part, index) => Object.is(part, old[index])) ? before : after
 }

@@ -1,8 +1,8 @@
 import type { Token } from "./mask-text.ts"
 
-/** Personal texts of a journal, searched for in its other texts. */
+/** Personal texts of a journal, to be found in its other texts. */
 export type Phrases = {
-  /** `isTyped`: the text was typed letter by letter into a field. */
+  /** `isTyped`: typed letter by letter into a field. */
   readonly add: (tokens: ReadonlyArray<Token>, isTyped: boolean) => void
   /** Tokens that belong to a phrase, in order. */
   readonly in: (tokens: ReadonlyArray<Token>) => ReadonlyArray<Token>
@@ -49,8 +49,8 @@ const lengthAt = (root: Branch, tokens: ReadonlyArray<Token>, from: number): num
 }
 
 /**
- * Checks that a text is distinctive enough to search for: not a short number, nor a single Latin word typed letter by letter, which may be a name in
- * the program («login» of login@example.ru). Others are masked only at their own place.
+ * Excludes short numbers, and single Latin words typed letter by letter, which may be names in the program («login» of login@example.ru). Those are
+ * masked only at their own place.
  */
 const isDistinctive = (tokens: ReadonlyArray<Token>, isTyped: boolean): boolean => {
   const text = tokens.map((token) => token.text).join("")

@@ -2,12 +2,12 @@ import { kindOf, type Mark, type Marks, type Shape, stricterMark } from "../cont
 
 export type PlacesOf = (value: object) => Readonly<Record<string, Mark>>
 
-/** Minimum of required fields for a struct to be recognised inside a larger object. */
+/** Required fields by which a struct is recognised inside a larger object. */
 const distinctiveSize = 3
 
 /**
- * Finds private fields by matching an object with the contract's structs; a larger object matches a large enough struct. If structs disagree or none
- * has the field, the mark that most structs give its name decides.
+ * Finds private fields by matching an object with the contract's structs. If structs disagree or none has the field, the mark that most structs give
+ * its name decides.
  */
 export const privatePathsBy = (marks: Marks): PlacesOf => {
   const places = madeBefore.get(marks) ?? makePlaces(marks)
@@ -21,7 +21,7 @@ const madeBefore = new WeakMap<Marks, PlacesOf>()
 
 const makePlaces = ({ names, shapes }: Marks): PlacesOf => {
   const byFields = new Map<string, ReadonlyArray<Shape> | undefined>()
-  /** Structs that these fields may belong to; `undefined` when none can be private. */
+  /** Structs with these fields; `undefined` when none can be private. */
   const candidates = (fields: ReadonlyArray<string>): ReadonlyArray<Shape> | undefined => {
     const key = fields.join("\n")
     if (byFields.has(key)) return byFields.get(key)
@@ -52,11 +52,11 @@ const makePlaces = ({ names, shapes }: Marks): PlacesOf => {
   }
 }
 
-/** Objects are recognised by their own fields, so only texts and arrays have marks by name. */
+/** Only texts and arrays have marks by name: objects are recognised by their fields. */
 const namedMark = (names: Marks["names"], name: string, value: unknown): Mark | undefined =>
   typeof value === "string" || Array.isArray(value) ? names.get(name) : undefined
 
-/** For structs with equal fields (`{ id }`, `{ url }`) a list of allowed texts wins, then the mark of the name, then plain. */
+/** For structs with equal fields (`{ id }`, `{ url }`): a list of allowed texts, else the mark of the name, else plain. */
 const agreed = (exact: ReadonlyArray<Shape>, name: string, names: Marks["names"]): Mark | undefined => {
   const marks = exact.map((shape) => shape[name]?.mark)
   const choice = marks.find((mark) => typeof mark === "object")

@@ -10,7 +10,7 @@ import { plainEvent } from "./plain-event.ts"
 
 export type RecorderOptions = {
   readonly now: () => number
-  /** Maximum of stored entries; older ones are replaced by origins. */
+  /** Number of stored entries; older ones are replaced by origins. */
   readonly limit?: number
   /** Freezes events (development only), so that a machine that mutates one fails at once. */
   readonly freeze?: boolean
@@ -26,7 +26,7 @@ type ActorRecord = {
   readonly timers: Map<string, Timer>
   /** Events not yet processed, with the entries that sent them. */
   readonly awaited: Array<SentEvent>
-  /** Entry being processed, with its time in epoch milliseconds. */
+  /** Entry being processed; `since` in epoch milliseconds. */
   current: number | undefined
   since: number
   /** Scheduler actions of the first step, which precede its entry. */
@@ -37,8 +37,8 @@ type SentEvent = { readonly event: AnyEventObject; readonly cause: number | unde
 type Action = { readonly type: string; readonly params: unknown }
 
 /**
- * Records a journal from inspection events. An event becomes an entry at its machine's first `@xstate.microstep`: it is then certainly processed, and
- * its effects follow it. `@xstate.event` would include events to stopped actors; `@xstate.snapshot` would put effects before causes.
+ * Records a journal from inspection events. An event becomes an entry at its machine's first `@xstate.microstep`, when it is certainly processed and
+ * before its effects. `@xstate.event` would include events to stopped actors; `@xstate.snapshot` would put effects before causes.
  */
 export class Recorder {
   readonly #options: RecorderOptions
@@ -49,9 +49,7 @@ export class Recorder {
   #lastRecord: ActorRecord | undefined
   readonly #causes = new WeakMap<AnyActorRef, number>()
   #restoring: ReadonlyMap<string, Origin> | undefined
-  /** Number of entries being processed. */
   #openEntries = 0
-  /** Called after new entries. */
   watcher: (() => void) | undefined
 
   constructor(options: RecorderOptions) {
@@ -117,7 +115,7 @@ export class Recorder {
     this.#recordOf(actor)?.awaited.push({ event, cause })
   }
 
-  /** Actors without a machine store only the cause, for their result event. */
+  /** An actor without a machine stores only the cause, for its result event. */
   #started(actor: AnyActorRef, init: AnyEventObject, cause: number | undefined): void {
     if (logicOf(actor) === undefined) {
       if (cause !== undefined) this.#causes.set(actor, cause)
@@ -170,7 +168,7 @@ export class Recorder {
     if (this.#openEntries === 0) this.#log.checkpoint(() => this.#origins())
   }
 
-  /** XState reports a failure only to the parent: the event that made the machine throw gets an entry with the defect. */
+  /** XState reports a failure only to the parent. The event that made the machine throw gets an entry with the defect. */
   #recordDefect(actor: AnyActorRef): void {
     const record = this.#recordOf(actor)
     const snapshot: AnyMachineSnapshot = actor.getSnapshot()
@@ -211,7 +209,7 @@ export class Recorder {
   }
 }
 
-/** Removes an event and all before it, which XState dropped. Usually it is the only one. */
+/** Removes an event and those before it, which XState dropped. Usually it is the only one. */
 const takeAwaited = (awaited: Array<SentEvent>, event: AnyEventObject): SentEvent | undefined => {
   if (awaited.length === 1 && awaited[0]?.event === event) return awaited.pop()
   const index = awaited.findIndex((sent) => sent.event === event)

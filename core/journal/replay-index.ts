@@ -4,7 +4,7 @@ import { type Entry, type Journal, journalVersion, type Incarnation, incarnation
 import type { MachineOf } from "./machines.ts"
 import { stitchIncarnations } from "./fold-tree.ts"
 
-/** Entries between two cached states; folding them takes about a millisecond. */
+/** Entries between cached states; folding them takes about a millisecond. */
 const spacing = 500
 
 type ReplayedIncarnation = {
@@ -15,7 +15,6 @@ type ReplayedIncarnation = {
   folding: Folding | undefined
   /** States after 0, 500, 1000 … of its own entries (1 instead of 0 when it starts with `xstate.init`). */
   readonly cached: Array<FoldState>
-  /** Last requested state. */
   last: { readonly count: number; readonly folded: FoldState } | undefined
   fault: string | undefined
 }
@@ -103,7 +102,7 @@ export class ReplayIndex {
     return this.#pasts.get(key)?.positions ?? []
   }
 
-  /** State after the entry at `position`; `undefined` when it did not exist yet or cannot be folded. */
+  /** `undefined` when the incarnation did not exist yet or cannot be folded. */
   stateAt(key: string, position: number): FoldState | undefined {
     const past = this.#pasts.get(key)
     if (past === undefined || past.machine === undefined || past.fault !== undefined || position < this.#beginOf(past.pageLoad))
@@ -117,7 +116,7 @@ export class ReplayIndex {
     }
   }
 
-  /** Last entry of an incarnation up to `position`, and its transitions. */
+  /** Last entry of an incarnation up to `position`, with its transitions. */
   lastStep(key: string, position: number): { readonly position: number; readonly crossed: ReadonlyArray<unknown> } | undefined {
     const past = this.#pasts.get(key)
     const lastPosition = past?.positions[countUpTo(past.positions, position) - 1]
@@ -142,14 +141,13 @@ export class ReplayIndex {
     )
   }
 
-  /** System after the entry at `position`; `undefined` when the root cannot be folded. */
+  /** `undefined` when the root cannot be folded. */
   treeAt(position: number): Tree | undefined {
     const incarnations = this.incarnations().filter((incarnation) => this.isOfMoment(incarnationKey(incarnation), position))
     const [root] = incarnations
     return root && stitchIncarnations(incarnations, root.actor.split("/")[0] ?? "", (incarnation) => this.#originAt(incarnation, position))
   }
 
-  /** First position of a page load. */
   #beginOf(pageLoad: number): number {
     return pageLoad === 0 ? -Infinity : Math.max(...this.#ends.slice(0, pageLoad)) + 1
   }

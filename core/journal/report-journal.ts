@@ -5,7 +5,7 @@ import type { Journal } from "./journal.ts"
 import { journalVersion } from "./journal.ts"
 import { cleaningOf } from "./mask.ts"
 
-/** Entries sent with an automatic failure report. */
+/** Entries in an automatic failure report. */
 const tailEntries = 50
 const tailCharacters = 60_000
 

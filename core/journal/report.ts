@@ -9,7 +9,7 @@ import { type Machines, machinesFor } from "./machines.ts"
 import type { Recorder } from "./record.ts"
 import { JournalRefused, type JournalReport } from "../services/ports/journal-desk.ts"
 
-/** Journal file with current states, which readers compare with their fold. */
+/** Adds the current states, which readers compare with their fold. */
 export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<Size> = []): JournalFile => ({
   build,
   journal: recorder.journal(),
@@ -21,7 +21,7 @@ export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<S
   }))
 })
 
-/** Name and text of the file that a user saves: masked, or only without secrets. */
+/** File that a user saves: masked, or only without secrets. */
 export const savedAs = (file: JournalFile, marks: Marks, isMasked: boolean): { readonly name: string; readonly text: string } => {
   const { masked, withoutSecrets } = cleaningOf(file, marks)
   return {

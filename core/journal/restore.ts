@@ -10,7 +10,7 @@ export const treeOf = (root: AnyActorRef, timers: Tree["timers"]): Tree => ({
 })
 
 /**
- * Starts a system from a tree. XState restarts invocations; timers are scheduled with their remaining time, under the id by which their state cancels
+ * Starts a system from a tree. XState restarts invocations; timers continue with their remaining time, under the id by which their state cancels
  * them.
  */
 export const startFrom = <M extends AnyStateMachine>(

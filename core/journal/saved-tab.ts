@@ -11,16 +11,16 @@ import { canRestore } from "./can-restore.ts"
 
 export type SavedTab = { readonly build: string; readonly journal: Journal; readonly sizes?: ReadonlyArray<Size>; readonly tree: Tree }
 
-/** Maximum length in characters; session storage holds about five million. */
-const longest = 2_000_000
+/** Session storage holds about five million characters. */
+const maxCharacters = 2_000_000
 
-/** Saves journal and tree for a reload; drops a journal too long for the storage. Replaces secrets: each is a defect, logged with its path. */
+/** Saves journal and tree for a reload; drops a journal too long for the storage. Replaces secrets and logs their paths: each is a defect. */
 export const saveTab = Effect.fnUntraced(function* ({ build, journal, sizes = [], tree }: SavedTab) {
   const storage = yield* TabStorage
   const leaks = new Set<string>()
   const writing = { clean: (file: JournalFile) => withoutNeverRecorded(file, (place) => leaks.add(place)), isMasked: false }
   const whole = writeJournal({ build, journal, states: [], sizes, tree }, writing)
-  const text = whole.length <= longest ? whole : writeJournal({ build, journal: emptyJournal, states: [], tree }, writing)
+  const text = whole.length <= maxCharacters ? whole : writeJournal({ build, journal: emptyJournal, states: [], tree }, writing)
   if (leaks.size > 0) yield* Effect.logError("a secret stood in the journal", { places: [...leaks] })
   yield* Effect.catchTag(storage.write(journalKey, text), "StorageRefused", ({ reason }) =>
     Effect.logWarning("the journal is not kept", { reason })

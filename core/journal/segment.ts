@@ -10,7 +10,7 @@ export type NewEntry = {
 }
 
 /**
- * Entries between two checkpoints in columns: objects would cost more garbage collection than the rest of the recorder
+ * Entries between two checkpoints, in columns: objects would cost more garbage collection than the rest of the recorder
  * (`docs/decisions/0001-origins.md`).
  */
 export class Segment {

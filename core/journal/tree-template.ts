@@ -2,7 +2,7 @@ import type { Tree } from "./journal.ts"
 
 type Template = { readonly tree: Tree; readonly places: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> }
 
-/** Makes the first tree of a kind and copies it for later ones with other contents. `contents` must have the same order each time. */
+/** Makes the first tree of a kind and copies it with other contents later. `contents` must have the same order each time. */
 export const treeTemplates = (): ((kind: string, contents: ReadonlyArray<object>, make: () => Tree) => Tree) => {
   const templates = new Map<string, Template>()
   return (kind, contents, make) => {

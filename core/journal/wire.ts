@@ -12,7 +12,7 @@ export type FromInspector =
   | { readonly type: "more"; readonly tab: string; readonly inspector: string; readonly after: number | null }
   | { readonly type: "send"; readonly tab: string; readonly inspector: string; readonly actor: string; readonly event: AnyEventObject }
 
-/** New entries and all sizes of a tab; `isMore` when further entries follow. */
+/** New entries, and all sizes of a tab. */
 export type JournalGrowth = {
   readonly entries: ReadonlyArray<Entry>
   readonly incarnations: ReadonlyArray<Incarnation>

@@ -2,7 +2,7 @@ import type { Feature } from "./feature.ts"
 import type { Fact, SystemFact } from "./plan.ts"
 import { type Mail, type SystemState, withName, withoutName } from "./system-state.ts"
 
-/** Instruction to the actor system; executed in order. */
+/** Instruction to the actor system, executed in order. */
 export type Effect =
   | { readonly do: "start"; readonly name: string; readonly input: unknown }
   | { readonly do: "load" | "unload" | "stop"; readonly name: string }
@@ -50,13 +50,12 @@ export class Delivery {
     return { state: this.#state, effects: this.#effects }
   }
 
-  /** Starts the features of the first load. */
   begin(): void {
     for (const [name, feature] of Object.entries(this.#plan.features))
       if (feature !== undefined && "machine" in feature && feature.late === undefined) this.#require(name)
   }
 
-  /** Skips the feature `except` and unknown names (a journal may come from an older build). */
+  /** Skips the feature `except` and unknown names, which a journal of an older build may have. */
   react(reactions: ReadonlyArray<AnyReaction>, except?: string): void {
     for (const reaction of reactions) {
       const name = nameIn(reaction)
@@ -92,7 +91,7 @@ export class Delivery {
     if (this.#state.hearing.includes(name)) this.#deliver(name)
   }
 
-  /** Keeps the mailbox of a feature whose code failed to load. */
+  /** Code of a feature failed to load. Keeps its mailbox. */
   lost(name: string): void {
     const { loading, lost } = this.#state
     this.#do({ do: "unload", name })
@@ -109,7 +108,7 @@ export class Delivery {
     for (const name of hearing) this.#deliver(name)
   }
 
-  /** Removes a feature that finished or failed by itself. The next command restarts it; undelivered messages wait. */
+  /** A feature finished or failed by itself. The next command restarts it; undelivered messages wait. */
   ended(name: string, type: "system.ended" | "system.failed"): void {
     const { hearing, lost, mailbox, running } = this.#state
     if (!running.includes(name)) return
@@ -146,7 +145,7 @@ export class Delivery {
     this.#set({ running: [...running, name], hasLate: hasLate || !isEarly(feature) })
   }
 
-  /** Sends an event to a running feature, queues it for one that is loading, lost or has a backlog, and drops it for others. */
+  /** Sends an event to a running feature, queues it for one that is loading, lost or has a backlog, drops it for others. */
   #deliverTo(name: string, event: Fact): void {
     const { hearing, loading, lost, mailbox, running } = this.#state
     if ([loading, lost, hearing].some((names) => names.includes(name))) this.#set({ mailbox: [...mailbox, { to: name, event }] })

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, EventFrom, InputFrom } from "xstate"
 
 /**
- * Named machine: part of the first load (`machine`), or loaded on demand (`load`). With `late` it starts on demand although its code is present, as
- * on a server (`planForServer`). `input` is the default input.
+ * Named machine, in the first load (`machine`) or loaded on demand (`load`). With `late` it starts on demand although its code is present, as on a
+ * server (`planForServer`). `input` is the default input.
  */
 export type Feature<M extends AnyStateMachine = AnyStateMachine> = (
   { readonly machine: M; readonly late?: true } | { readonly load: () => Promise<M> }
@@ -12,14 +12,13 @@ export type Features = { readonly [name: string]: Feature }
 
 export type MachineOf<L> = L extends { readonly machine: infer M } ? M : L extends { readonly load: () => Promise<infer M> } ? M : never
 
-/** Events of a feature; `never` if its machine declares none. */
+/** `never` if the machine declares no events. */
 export type EventOf<L> = DeclaredEvent<EventFrom<MachineOf<L>>>
 type DeclaredEvent<E extends { readonly type: string }> = string extends E["type"] ? never : E
 
 /** Events without the facts that the feature follows. */
 export type CommandOf<L, Published extends { readonly type: string } = never> = Exclude<EventOf<L>, { readonly type: Published["type"] }>
 
-/** Features that need an input and have none in the registry. */
 export type FeaturesWithInput<F extends Features> = {
   readonly [N in keyof F]: undefined extends InputFrom<MachineOf<F[N]>> ? never : F[N] extends { readonly input: unknown } ? never : N
 }[keyof F]

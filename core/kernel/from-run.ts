@@ -3,14 +3,14 @@ import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise, t
 import { type Outcome, succeeded } from "./outcome.ts"
 import { plainDefect } from "./plain-defect.ts"
 
-/** Asynchronous call. Resolves to plain JSON, rejects only with a defect, stops on its signal. */
+/** Resolves to plain JSON, rejects only with a defect, stops on its signal. */
 export type Run<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>
 
 /** Runs a call as an actor; stopping the actor aborts it. */
 export const fromRun = <Input, Output>(run: Run<Input, Output>): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(({ input, signal }) => run(input, signal))
 
-/** Runs an Effect that cannot fail as an actor; needs no error schema. */
+/** Runs an Effect that cannot fail, so it needs no error schema. */
 export const fromSafe = <R, ER, A, Input>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   program: (input: Input) => Effect.Effect<A, never, R>
@@ -41,7 +41,7 @@ export const fromWatch = <R, ER, Event extends EventObject, Input>(
     return () => stop()
   })
 
-/** Variant that also receives events, such as values to store. `obey` handles each one and may reply. */
+/** Also receives events, such as values to store. `obey` handles each one and may reply. */
 export const fromKeeper = <R, ER, Command extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   watch: (tell: (event: Event) => void) => Effect.Effect<never, never, R>,
@@ -53,7 +53,7 @@ export const fromKeeper = <R, ER, Command extends EventObject, Event extends Eve
     return () => stop()
   })
 
-/** Variant that only receives events. `begin` creates the handler, once per actor. */
+/** Only receives events. `begin` creates the handler, once per actor. */
 export const fromHandler = <R, ER, Command extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   begin: () => (command: Command, tell: (event: Event) => void) => Effect.Effect<void, never, R>

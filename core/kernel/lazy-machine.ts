@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from "xstate"
 import { onceLoaded } from "./once-loaded.ts"
 
-/** Machine loaded on demand. Its parent refers to it by name, so snapshots that contain it can be restored. */
+/** Machine loaded on demand. Its parent refers to it by name, so that snapshots with it can be restored. */
 export type LazyMachine<M extends AnyStateMachine> = M & { readonly load: () => Promise<M> }
 
-/** Proxy for a machine. Before `load()` resolves, starting, restoring or folding it throws. */
+/** Proxy that throws on start, restore or fold until `load()` has resolved. */
 export const lazyMachine = <M extends AnyStateMachine>(name: string, load: () => Promise<M>): LazyMachine<M> => {
   let loaded: M | undefined
   const here = (): M => {
@@ -18,6 +18,5 @@ export const lazyMachine = <M extends AnyStateMachine>(name: string, load: () =>
   })
 }
 
-/** Loads a lazy machine. */
 export const loadMachine = <M extends AnyStateMachine>(machine: M | LazyMachine<M>): Promise<M> =>
   "load" in machine ? machine.load() : Promise.resolve(machine)

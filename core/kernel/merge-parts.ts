@@ -1,7 +1,7 @@
-/** Turns a union into an intersection: `{ a } | { b }` becomes `{ a } & { b }`. */
+/** Intersection of a union's members: `{ a } | { b }` becomes `{ a } & { b }`. */
 export type MergedParts<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void ? All : never
 
-/** Merges records into one. Throws when two share a name. */
+/** Throws when two records share a name. */
 export const mergeParts = <All extends object>(parts: ReadonlyArray<object>): All => {
   const entries = parts.flatMap((part) => Object.entries(part))
   const all = new Map(entries)

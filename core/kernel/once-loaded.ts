@@ -1,4 +1,4 @@
-/** Caches the promise of `load`. The next call retries a failed load. */
+/** Caches the promise of `load`, unless it fails. */
 export const onceLoaded = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined
   return () =>

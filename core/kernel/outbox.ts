@@ -3,14 +3,13 @@ import { outcomeOf } from "./outcome.ts"
 /** Attempts in a row before a write waits for the shopper, the network or the next page load. */
 const maxTries = 5
 
-/** From this attempt on, unrelated writes go first, so that a failing write does not block them. */
+/** Attempt from which unrelated writes go first, so that a failing write does not block them. */
 const deferredFrom = 3
 
 /** Queue after another unanswered attempt. */
 export const afterFailure = <W>(writes: ReadonlyArray<W>, tries: number, touches: (write: W) => AffectedIds): ReadonlyArray<W> =>
   tries < deferredFrom ? writes : deferFirst(writes, touches)
 
-/** Ids affected by a write. */
 export type AffectedIds = ReadonlyArray<string> | "all"
 
 /** Moves the first write behind unrelated ones; related writes keep their order. */
@@ -39,7 +38,7 @@ export const isFirstTry = ({ context: { tries } }: TriesSnapshot): boolean => tr
 export const hasRetriesLeft = ({ context: { tries } }: TriesSnapshot): boolean => tries < maxTries
 export const hasNoRetryLeft = (its: TriesSnapshot): boolean => !hasRetriesLeft(its)
 
-/** Milliseconds after the first failed attempt and after each later one. */
+/** Milliseconds after the first failed attempt, and after each later one. */
 export const outboxDelays = { pause: 5_000, longPause: 30_000 }
 
 /** An empty queue also resets the notice about waiting. */

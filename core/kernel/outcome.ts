@@ -4,13 +4,13 @@ export type Outcome<A, E> = { readonly _tag: "Success"; readonly value: A } | { 
 export const succeeded = <A>(value: A): Outcome<A, never> => ({ _tag: "Success", value })
 export const failed = <E>(error: E): Outcome<never, E> => ({ _tag: "Failure", error })
 
-/** Outcome of a finished call, as params of guards and actions. */
+/** Params of guards and actions after a finished call. */
 export const outcomeOf = <O>({ event }: { readonly event: { readonly output: O } }): { readonly outcome: O } => ({ outcome: event.output })
 
-/** Error of a failed call, as params of actions; `null` for a defect. */
+/** Params of actions after a failed call; `null` for a defect. */
 export type RefusalParams<E> = { readonly refusal: E | null }
 
-/** Error of a finished call, or `null`, as params of actions. */
+/** Params of actions: error of a finished call, or `null`. */
 export const refusalOf = <E>({ event: { output } }: { readonly event: { readonly output: Outcome<unknown, E> } }): RefusalParams<E> => ({
   refusal: output._tag === "Failure" ? output.error : null
 })

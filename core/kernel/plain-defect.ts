@@ -1,4 +1,4 @@
-/** Defect as plain JSON for the journal. */
+/** Defect as JSON for the journal. */
 export type PlainDefect = { readonly name: string; readonly message: string }
 
 export const plainDefect = (defect: unknown): PlainDefect =>

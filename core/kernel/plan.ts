@@ -19,12 +19,12 @@ export type Follows<F extends Features, T extends Fact> = {
   readonly [Type in T["type"]]?: ReadonlyArray<Followers<F, FactOfType<T, Type>>>
 }
 
-/** Facts that a machine can receive: each form is one of its events. */
+/** Facts whose every form is an event of the machine. */
 export type FactNames<M, T extends Fact> = {
   readonly [Type in T["type"]]: [FactOfType<T, Type>] extends [EventOf<{ readonly machine: M }>] ? Type : never
 }[T["type"]]
 
-/** Subject of a fact: `auth` of `auth.loggedIn`. */
+/** `auth` of `auth.loggedIn`. */
 type SubjectOf<T extends Fact> = T["type"] extends infer Type ? (Type extends `${infer Subject}.${string}` ? Subject : never) : never
 
 type Command<F extends Features, T extends Fact> = {
@@ -39,10 +39,7 @@ type Configure<F extends Features> = {
   readonly [N in keyof F & string]: { readonly configure: N; readonly input: InputFrom<MachineOf<F[N]>> }
 }[keyof F & string]
 
-/**
- * Result of a policy: a command, a start or stop, or the input for the next start (`configure`), applied in order. A stopped feature loses its queued
- * messages.
- */
+/** Command, start, stop, or input for the next start (`configure`); applied in order. A stopped feature loses its queued messages. */
 export type Reaction<F extends Features, T extends Fact = never> =
   Command<F, T> | Start<F> | Configure<F> | { readonly stop: keyof F & string }
 
@@ -58,7 +55,7 @@ export type Policies<F extends Features, T extends Fact> = {
 export type Plan<F extends Features, T extends Fact> = {
   readonly features: F
   readonly follows: Follows<F, T>
-  /** Subjects whose latest fact is a current state ("nobody is signed in"), which features that start later receive. */
+  /** Subjects whose latest fact describes a current state ("nobody is signed in"). Features that start later receive it. */
   readonly standing: ReadonlyArray<SubjectOf<T>>
   /** Policies on facts of the first load and of the composition root. */
   readonly policies: ReadonlyArray<Policies<F, T>>

@@ -15,8 +15,8 @@ export const ensureLoaded = async (machine: AnyStateMachine | undefined): Promis
 }
 
 /**
- * Fills the placeholders of machines; of a lazy one after it has loaded. `late` gives the provisions of the features that `provisions` lacks, and
- * is called when one of them loads.
+ * Fills the placeholders of machines; of a lazy one after it has loaded. `late` gives the provisions that `provisions` lacks, when one of their
+ * features loads.
  */
 export const providePlan = <F extends Features, T extends Fact>(
   plan: Plan<F, T>,

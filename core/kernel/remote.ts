@@ -37,8 +37,8 @@ export const remoteStates = <C, I, const Src extends string, const Retry extends
   }) as const
 
 /**
- * State that sends one write and returns to `ready`: the action `success` takes the outcome, the action `failure` the error, or `null` after
- * a defect. The machine defines the guard `succeeded` and the tags `busy` and `sending`.
+ * State that sends one write and returns to `ready`: the action `success` takes the outcome, `failure` the error, or `null` after a defect. The
+ * machine defines the guard `succeeded` and the tags `busy` and `sending`.
  */
 export const writingState = <C, I, const Src extends string, const Success extends string, const Failure extends string>({
   failure,

@@ -2,12 +2,12 @@ import type { StoredSnapshot } from "./machines-in.ts"
 import { initialState, type SystemState } from "./system-state.ts"
 import { stateIn } from "./untyped.ts"
 
-/** State in a stored snapshot. Fields missing in an older build take their initial values. */
+/** Fields that an older build lacks take their initial values. */
 export const storedState = (snapshot: StoredSnapshot): SystemState => ({ ...initialState, ...stateIn(snapshot) })
 
 /**
- * Adds what a stored tab still awaited to the server-rendered state: its messages, its inputs (served ones win) and its features, which become lost or,
- * if they run and have messages, hearing. Send `system.retry` afterwards to load the lost features and deliver to the hearing ones.
+ * Adds to the server-rendered state the messages, inputs (served ones win) and features of a stored tab. These features become lost or, if they run
+ * and have messages, hearing. Send `system.retry` afterwards to load the lost ones and deliver to the hearing ones.
  */
 export const mergeStored = (stored: SystemState, served: SystemState): SystemState => {
   const addressed = new Set(stored.mailbox.map(({ to }) => to))

@@ -9,7 +9,7 @@ export type SystemRef = {
 }
 type FeatureRef = { readonly getSnapshot: () => { readonly status: string }; readonly send: (event: never) => void }
 
-/** Sends a command to a running feature directly, which avoids one journal entry, otherwise through the system's mailbox. */
+/** Sends a command directly to a running feature, which saves a journal entry, else through the system's mailbox. */
 export const sendCommand = (system: SystemRef, to: string, command: Fact): void => {
   const { children, context } = system.getSnapshot()
   const feature = children[to]
@@ -17,7 +17,7 @@ export const sendCommand = (system: SystemRef, to: string, command: Fact): void 
   else system.send({ type: "system.send", to, command })
 }
 
-/** Variant typed by a plan. Facts and unknown commands do not compile. */
+/** Typed by a plan: facts and unknown commands do not compile. */
 export const giverOf =
   <F extends Features, T extends Fact>() =>
   <N extends keyof F & string>(system: SystemRef, to: N, command: CommandOf<F[N], T>): void =>

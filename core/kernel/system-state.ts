@@ -2,7 +2,7 @@ import type { Fact } from "./plan.ts"
 
 export type Mail = { readonly to: string; readonly event: Fact }
 
-/** Complete state of the routing; folding the system's events reproduces it. */
+/** Complete state of the routing, as folded from the system's events. */
 export type SystemState = {
   /** Set by policies or the composition root. */
   readonly inputs: Readonly<Record<string, unknown>>
@@ -12,11 +12,11 @@ export type SystemState = {
   readonly lost: ReadonlyArray<string>
   /** Stopped features. Their end may still be queued, so they restart only through `loading`. */
   readonly stopped: ReadonlyArray<string>
-  /** Running features with a backlog. They receive one message per microtask, so a failing feature loses only one. */
+  /** Running features with a backlog. They receive one message per microtask, so that a failing feature loses only one. */
   readonly hearing: ReadonlyArray<string>
   /** Messages for features that are loading, lost or have a backlog, in order. */
   readonly mailbox: ReadonlyArray<Mail>
-  /** A late feature has started: the late tables apply. */
+  /** A late feature has started, so the late tables apply. */
   readonly hasLate: boolean
   /** Latest fact of each standing subject, oldest first. */
   readonly retained: ReadonlyArray<Fact>

@@ -11,7 +11,7 @@ import { storedState } from "./restore.ts"
 import { initialState, type SystemState } from "./system-state.ts"
 import { anyTables, inputsIn, systemEvent, systemTypes, worldOf } from "./untyped.ts"
 
-/** Actor id of loading a feature's code. No feature can have this name. */
+/** Actor id of a feature's code loader. No feature can have this name. */
 const loadOf = (name: string): string => `system.load.${name}`
 const loadDone = "xstate.done.actor.system.load."
 const loadFailed = "xstate.error.actor.system.load."

@@ -27,7 +27,6 @@ type Fill = {
   readonly late: (machine: AnyStateMachine) => AnyStateMachine | Promise<AnyStateMachine>
 }
 
-/** Builds a record with one entry per name. */
 export const linesOf = <Lines extends object>(names: ReadonlyArray<keyof Lines & string>, line: (name: never) => unknown): Lines =>
   Object.fromEntries(names.map((name) => [name, line(name as never)])) as Lines
 
@@ -36,7 +35,6 @@ export const isLazy = (machine: AnyStateMachine): machine is LazyMachine<AnyStat
 /** Partial, because the snapshot may come from another build. */
 export const stateIn = (snapshot: object): Partial<SystemState> => ("context" in snapshot ? (snapshot.context as Partial<SystemState>) : {})
 
-/** Types that XState takes as values. */
 export const systemTypes = <F extends Features>() => ({
   context: {} as SystemState,
   events: {} as AnyEventObject,

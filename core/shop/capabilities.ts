@@ -19,7 +19,7 @@ import { shell } from "./capabilities/shell.ts"
 import { visits } from "./capabilities/visits.ts"
 import type { AfterForm, AnyCapability, AnyLateFeature } from "./capability.ts"
 
-/** All manifests. A fact reaches its followers in this order. */
+/** A fact reaches its followers in this order. */
 const manifests = {
   dialogs,
   account,
@@ -50,5 +50,4 @@ export const lateFeatures = mergeParts<Readonly<Record<string, AnyLateFeature>>>
 
 export const latePolicies = all.flatMap(({ policies }) => policies ?? [])
 
-/** Reactions to accepted forms, by form name. */
 export const afterForms = mergeParts<AfterForm>(all.flatMap(({ afterForm }) => afterForm ?? []))

@@ -17,21 +17,20 @@ import type { ShopFeatures } from "./registry.ts"
 import type { LateServices, TabPorts } from "./tab-ports.ts"
 
 /**
- * Part of a capability that is loaded with the first interaction. `Names` are its features in the registry, `C` its calls. The first load has its own
- * tables: names and machines of features (`registry.ts`), followers of early facts (`shop.ts`), routes and screens.
+ * Part of a capability that is loaded with the first interaction. `Names` are its features in the registry, `C` its calls. Tables of the first load:
+ * machines of features (`registry.ts`), followers of early facts (`shop.ts`), routes and screens.
  */
 export type Capability<Names extends keyof ShopFeatures, C extends CallTable> = {
-  /** Calls by name; tests replace them by name. */
+  /** Tests replace calls by name. */
   readonly calls: C
   readonly features: { readonly [N in Names]: LateFeature<ShopFeatures[N], C> }
-  /** Reactions to late facts. Policies on early facts are part of the first load (`policies/`). */
+  /** Policies on early facts are part of the first load (`policies/`). */
   readonly policies?: Pick<Policies<ShopFeatures, ShopFact>, LateFact["type"]>
-  /** Reactions to an accepted form, by form name. */
   readonly afterForm?: AfterForm
 }
 
 type LateFeature<F, C extends CallTable> = {
-  /** Late facts that the feature receives. Each must be an event of its machine. */
+  /** Each must be an event of the feature's machine. */
   readonly follows?: ReadonlyArray<FactNames<MachineOf<F>, LateFact>>
   readonly provide?: (context: ProvideContext<C, EventOf<F>>) => ImplementationsOf<MachineOf<F>>
 }
@@ -53,7 +52,7 @@ export type ProvideContext<C extends CallTable, E extends EventObject = EventObj
   readonly onDevice: <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.Effect<A, E, Exclude<Exclude<R, DeviceStorage>, Connection>>
   /** Sends `event` each time the network returns. */
   readonly onReconnect: (event: E) => CallbackActorLogic<EventObject>
-  /** Adds a history entry while it runs and sends `event` when Back removes it. */
+  /** Adds a history entry while it runs; sends `event` when Back removes it. */
   readonly coverHistory: (event: E) => CallbackActorLogic<EventObject>
   /** Locks page scrolling while it runs. */
   readonly holdScroll: CallbackActorLogic<EventObject>
@@ -73,7 +72,7 @@ type FormActors = {
 export type Call<Input, Output> = (runtime: Runtime<CallServices>) => Run<Input, Output>
 export type CallTable = Readonly<Record<string, Call<never, unknown>>>
 
-/** Makes a call of an Effect program; `errors` is the schema of its failures. */
+/** `errors` is the schema of the program's failures. */
 export const callOf =
   <Input, A, E, Encoded>(
     errors: Schema.Codec<E, Encoded>,
@@ -93,12 +92,11 @@ export const command = <N extends keyof ShopFeatures>(to: N, its: CommandOf<Shop
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a member of the union, which TypeScript cannot derive from a generic name
   ({ to, command: its }) as Reactions[number]
 
-/** Form that the server accepted. */
 export type FormDone = Extract<DialogsFact, { readonly type: "dialogs.formDone" }>
 
 export type AfterForm = { readonly [N in FormName]?: (done: FormDone) => Reactions }
 
-/** Manifest without its precise types, for code that iterates over all of them. */
+/** For code that iterates over all manifests. */
 export type AnyCapability = {
   readonly calls: CallTable
   readonly features: Readonly<Record<string, AnyLateFeature>>

@@ -73,7 +73,7 @@ export type LateMachines = typeof lateMachines
 
 export const dialogFormMachines = formMachines(formsOfDialogs)
 
-/** Machines that other machines invoke: in dialogs, the profile, the consent. */
+/** Machines that other machines invoke. */
 export const innerMachines = {
   confirmation,
   dataCopy,

@@ -64,7 +64,7 @@ export const renderedAs = (
   styleSource
 })
 
-/** Redirect, not cached because its target may change. */
+/** Not cached, because its target may change. */
 export const redirectTo = ({ status, to }: Pick<PageRedirect, "status" | "to">): RenderedPage => ({
   status,
   headers: { location: to, "cache-control": "no-cache" },

@@ -4,20 +4,20 @@ import type { Tree } from "../journal/journal.ts"
 /** Id of the script element with the page state. */
 export const stateId = "state"
 
-/** State that the server embeds in a document: the tree of the rendered page, so that no call is repeated. */
+/** State that the server embeds in a document, so that the browser repeats no call. */
 export type PageState = {
   readonly build: string
   /** Interval of build checks in milliseconds; absent for the default. */
   readonly buildPeriodMs?: number
   readonly clientKey: string
-  /** URL for error reports; absent for the shop's own. */
+  /** Absent for the shop's own. */
   readonly reportsUrl?: string
   readonly debug: boolean
   /** Captcha for additions to the cart, where configured. */
   readonly captcha?: { readonly script: string; readonly clientKey: string }
   /** Maps of pages with places, where configured. */
   readonly maps?: { readonly script: string; readonly key: string }
-  /** Marketing platforms besides the shop's own. */
+  /** Platforms besides the shop's own. */
   readonly marketing?: MarketingOptions
   /** The server has an inspector, which may read the tab. */
   readonly isInspectable?: true
@@ -31,7 +31,7 @@ export type PageSettings = {
   readonly clientKey: string
   /** Interval of build checks in milliseconds; `null` for the default. */
   readonly buildPeriodMs?: number | null
-  /** URL for error reports; `null` for the shop's own. */
+  /** `null` for the shop's own. */
   readonly reportsUrl?: string | null
   readonly captcha?: PageState["captcha"] | null
   readonly maps?: PageState["maps"] | null
@@ -42,7 +42,6 @@ export type PageSettings = {
   readonly hasInspector?: boolean
 }
 
-/** Settings that differ from the defaults, and the tree of the page. */
 export const pageStateOf = (
   { build, buildPeriodMs = null, captcha, clientKey, debug, hasInspector, maps, marketing, reportsUrl = null }: PageSettings,
   tree: Tree

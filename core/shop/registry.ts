@@ -31,7 +31,6 @@ export const features = {
   menu: { machine: menuMachine },
   header: { machine: headerMachine },
   ...linesOf<{ readonly [N in (typeof besidePage)[number] | "account"]: Late<N> }>([...besidePage, "account"], late),
-  /** Default inputs. */
   dialogs: { ...late("dialogs"), input: { drafts: {}, owner: null } },
   auth: { ...late("auth"), input: { start: "guest" } },
   checkout: ofOrder("checkout"),

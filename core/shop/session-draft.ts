@@ -35,11 +35,11 @@ const Navigation = Schema.Struct({
   })
 })
 
-/** Dialogs that are not restored: they open by themselves, or need a secret of the address. */
+/** Dialogs that open by themselves or need a secret of the address. */
 const isUnrestored = (key: string): boolean => unrestored.some((each) => each === key)
 const unrestored: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
 
-/** Each part is decoded separately, so a build that changed one machine loses that part only. A dialog is restored on its own page only. */
+/** Decodes each part separately, so that a build with one changed machine loses that part only. A dialog is restored on its own page only. */
 export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft => {
   const { account, dialogs: stored, navigation, newsletter, question } = snapshot.children ?? {}
   const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(stored))

@@ -3,10 +3,10 @@ import { command, type Reactions } from "./capability.ts"
 
 type Toast = Extract<ToastsEvent, { readonly type: "toasts.show" }>["toast"]
 
-/** Shows a success message, with a link or the lines that "undo" restores. */
+/** `undo` are the lines that the toast's button restores. */
 export const successToast = (text: string, { link = null, undo = null }: Partial<Pick<Toast, "link" | "undo">> = {}): Reactions[number] =>
   command("toasts", { type: "toasts.show", toast: { kind: "done", text, link, undo }, isOfNetwork: false })
 
-/** Shows an error; `isOfNetwork` suppresses it while the page shows the offline notice. */
+/** `isOfNetwork` suppresses the toast while the page shows the offline notice. */
 export const errorToast = (text: string, isOfNetwork = false): Reactions[number] =>
   command("toasts", { type: "toasts.show", toast: { kind: "error", text, link: null, undo: null }, isOfNetwork })

@@ -115,7 +115,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
     hints: { provide: ({ actorOf }) => ({ actors: { suggestAddresses: actorOf.suggestAddresses } }) }
   },
   policies: {
-    /** Loads the new guest's cart at once; the page reloads after the visitor has stopped typing (SESS-007, CART-006). */
+    /** Loads the new guest's cart at once; reloads the page after the visitor has stopped typing (SESS-007, CART-006). */
     "session.guestChanged": () => [command("cart", { type: "cart.reload" }), command("recovery", { type: "recovery.renew" })],
     /** Opens the home page as the customer of an operator's link (SEC-007). */
     "auth.loggedIn": ({ by }) => (by === "link" ? [command("navigation", { type: "navigation.go", to: "/", replace: true })] : []),
@@ -137,7 +137,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
   }
 }
 
-/** Destination of a login requested by a page for users (FORM-007). */
+/** Page after a login that a page for users required (FORM-007). */
 const profilePath = "/personal/profile/"
 
 const isUser = Schema.is(User)

@@ -60,7 +60,7 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
     }
   },
   policies: {
-    /** Also reloads the cart, which no longer has the ordered lines. */
+    /** Reloads the cart, which no longer has the ordered lines. */
     "checkout.left": ({ replace, to }) => [
       command("navigation", { type: "navigation.go", to, replace }),
       command("cart", { type: "cart.reload" })

@@ -6,7 +6,7 @@ import type { Capability } from "../capability.ts"
 
 const calls = {}
 
-/** Visitor's consent; the marketing machine is loaded after it (`app/provide-marketing.ts`). */
+/** Consent of the visitor; the marketing machine is loaded after it (`app/provide-marketing.ts`). */
 export const marketing: Capability<"consent", typeof calls> = {
   calls,
   features: {

@@ -44,7 +44,7 @@ export const shell: Capability<"toasts" | "tooltip" | "layers" | "reference" | "
   },
   policies: {
     "tooltip.requested": () => [command("reference", { type: "reference.require" })],
-    /** A page that did not load comes by itself; a page that is shown ignores the command. */
+    /** A page that did not load retries by itself; a shown page ignores the command. */
     "network.turned": ({ isThere }) => (isThere ? [command("navigation", { type: "navigation.retry" })] : [])
   }
 }

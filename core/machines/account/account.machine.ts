@@ -38,13 +38,12 @@ export type AccountFact = { readonly type: "account.changed"; readonly user: Use
 type SavedUser = { readonly user: User }
 type DraftsLeftFact = Extract<TabFact, { readonly type: "drafts.left" }>
 
-/** User as changed by the form or by confirming the e-mail. */
 const changedBy = (event: AccountEvent): User => {
   const change = narrowEvent(event, "form.done", "confirmation.userLoaded")
   return change.type === "form.done" ? (change.answer as SavedUser).user : change.user
 }
 
-/** User's profile (PERS-001 … PERS-003). */
+/** Profile of the user (PERS-001 … PERS-003). */
 export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
@@ -70,7 +69,7 @@ export const accountMachine = setup({
   },
   guards: {
     hasUnconfirmedEmail: ({ context: { user } }) => user !== null && (user.awaitingEmail !== null || !user.isEmailConfirmed),
-    /** Accepts a draft of this user, unless the form has a draft from a reload, which is newer. */
+    /** A draft from a reload is newer than a stored one. */
     canTakeDraft: ({ context: { isRecalled, user }, event }) =>
       !isRecalled && user !== null && narrowEvent(event, "account.hydrated").draft["user"] === String(user.id),
     isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,

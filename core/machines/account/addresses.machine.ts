@@ -11,19 +11,19 @@ import type { SignedInFact } from "./signed-in.ts"
 type Refusal = typeof ApiError.Encoded
 
 export type AddressesContext = {
-  /** `null` until loaded; kept while reloading. */
+  /** `null` until loaded. */
   readonly book: AddressBook | null
   readonly operations: ReadonlyArray<AddressListOperation>
   /** Last failed operation; `refusal` is `null` for a defect. */
   readonly undone: { readonly operation: AddressListOperation; readonly refusal: Refusal | null } | null
-  /** Error of the last failure; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
 export type AddressesEvent =
   | { readonly type: "addresses.require" }
   | { readonly type: "addresses.change"; readonly operation: AddressListOperation }
-  /** New list after a form saved an address. */
+  /** A form saved an address. */
   | { readonly type: "addresses.saved"; readonly book: AddressBook }
   | { readonly type: "addresses.retry" }
   | { readonly type: "addresses.reconnected" }

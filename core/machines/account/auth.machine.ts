@@ -6,7 +6,7 @@ import type { User } from "../../contract/session.ts"
 import type { SubmitError } from "../../services/account/account.ts"
 import type { AuthStart } from "../tab/tab-facts.ts"
 
-/** Excludes the token, which only the `Identity` port holds (ENT-006, AUTH-012). */
+/** Only the `Identity` port holds the token (ENT-006, AUTH-012). */
 export type AuthContext = { readonly user: User | null }
 
 export type AuthEvent =
@@ -33,7 +33,6 @@ export type AuthFact =
   /** The login state is determined, or the user's data changed. */
   | { readonly type: "auth.settled"; readonly user: User | null }
 
-/** Starts as guest, with the stored token, or with an operator's link. */
 export type AuthInput = { readonly start: AuthStart }
 
 type Result = { readonly outcome: Outcome<User, typeof SubmitError.Encoded> }
@@ -74,7 +73,7 @@ export const authMachine = setup({
     publishLoggedInBy: sendParent(({ context: { user } }, { by }: Initiator<"auth.loggedIn">): AuthFact =>
       user === null ? { type: "auth.settled", user } : { type: "auth.loggedIn", user, by }
     ),
-    /** Reports a token that was not accepted: a guest remains a guest, a user is logged out. */
+    /** After a token that was not accepted: a guest remains a guest, a user is logged out. */
     publishSettledOrLoggedOut: sendParent(({ context: { user } }): AuthFact =>
       user === null ? { type: "auth.settled", user } : { type: "auth.loggedOut", by: "refusal" }
     ),

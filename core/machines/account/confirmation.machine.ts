@@ -7,7 +7,7 @@ import type { ApiError } from "../../services/ports/api.ts"
 type Refusal = typeof ApiError.Encoded
 
 export type ConfirmationContext = {
-  /** Error of the last failure; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
@@ -25,7 +25,7 @@ type Result = { readonly outcome: Outcome<User, Refusal> }
 const userCommands = { "confirmation.send": "sending", "confirmation.cancel": "cancelling" } as const
 const commands = { "confirmation.check": "looking", ...userCommands } as const
 
-/** E-mail address awaiting confirmation: check, resend, cancel. */
+/** Check, resend and cancellation of an e-mail address that awaits confirmation. */
 export const confirmationMachine = setup({
   types: {
     context: {} as ConfirmationContext,

@@ -7,7 +7,7 @@ type Refusal = typeof ApiError.Encoded
 type Result = { readonly outcome: Outcome<null, Refusal> }
 
 export type DataCopyContext = {
-  /** Error of the last failure; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 

@@ -8,18 +8,18 @@ import type { ApiError } from "../../services/ports/api.ts"
 type Refusal = typeof ApiError.Encoded
 type Result = { readonly outcome: Outcome<Devices, Refusal> | null }
 
-/** Session to end; `null` means all others. */
+/** `null` ends all other sessions. */
 type EndRequest = { readonly id: string | null }
 
 export type DevicesContext = {
   /** `null` until loaded. */
   readonly items: Devices["items"] | null
-  /** Error of the last failed load; `null` for a defect. */
+  /** Error of the last load; `null` for a defect. */
   readonly refusal: Refusal | null
   readonly ending: EndRequest | null
-  /** `device` is `null` when all others were ended. */
+  /** `null` when all others were ended. */
   readonly ended: { readonly device: string | null } | null
-  /** Failed ending; `refusal` is `null` for a defect. */
+  /** `refusal` is `null` for a defect. */
   readonly undone: (EndRequest & { readonly refusal: Refusal | null }) | null
 }
 

@@ -16,7 +16,7 @@ export type GateEvent = AuthFact | NavigationFact
 /** Redirects a guest from a page for users, then requests the login (RT-047, RT-121). */
 export type GateFact = { readonly type: "gate.redirected"; readonly to: string } | { readonly type: "gate.loginRequested" }
 
-/** Guards pages for users; the page waits until the login state is known. */
+/** Guards pages for users, once the login state is known. */
 export const gateMachine = setup({
   types: { context: {} as GateContext, events: {} as GateEvent, tags: {} as "open" },
   guards: {
@@ -31,7 +31,6 @@ export const gateMachine = setup({
   },
   actions: {
     storeGuarded: assign(({ event }) => ({ guarded: narrowEvent(event, "navigation.resolved", "navigation.lost").guarded })),
-    /** Requests the login for after the redirect, if the page opens one. */
     clearGuarded: assign(({ context: { guarded } }) => ({ guarded: null, opensLogin: guarded?.opensLogin === true })),
     publishLoginRequested: enqueueActions(({ context: { opensLogin }, enqueue }) => {
       if (!opensLogin) return
@@ -39,7 +38,6 @@ export const gateMachine = setup({
       enqueue.assign({ opensLogin: false })
     }),
     clearLoginRequest: assign({ opensLogin: false }),
-    /** Suppresses the login prompt after a logout by choice. */
     suppressLogin: assign(({ context: { guarded } }) => ({ guarded: guarded && { ...guarded, opensLogin: false } })),
     publishRedirected: sendParent(({ context: { guarded } }): GateFact => ({
       type: "gate.redirected",

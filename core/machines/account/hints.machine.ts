@@ -8,7 +8,7 @@ import { nextOption } from "../../domain/search/search-options.ts"
 import type { AddressHintRequest, AddressHints } from "../../services/account/address-hints.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 
-/** Typed text and its field, to which suggestions belong. */
+/** Typed text with its field. */
 export type HintsRequest = { readonly field: string; readonly address: AddressHintRequest }
 
 export type HintsContext = {
@@ -30,14 +30,14 @@ const blank: HintsContext = { asked: null, addresses: [], active: null }
 const nowhere: AddressHintRequest = { country: "", text: "" }
 
 /** Letters needed for suggestions. */
-const least = 2
+const minLetters = 2
 
 /** Address suggestions, debounced; only the last text's response counts (ADDR-006). */
 export const hintsMachine = setup({
   types: { context: {} as HintsContext, events: {} as HintsEvent, tags: {} as "busy" | "failed" },
   actors: { suggestAddresses: fromPromise<Result["outcome"], AddressHintRequest>(notProvided("suggestAddresses")) },
   guards: {
-    hasEnoughLetters: ({ event }) => addressWords(narrowEvent(event, "hints.type").address.text).join("").length >= least,
+    hasEnoughLetters: ({ event }) => addressWords(narrowEvent(event, "hints.type").address.text).join("").length >= minLetters,
     hasOptions: ({ context: { addresses } }) => addresses.length > 0,
     succeeded: (_, answer: Result) => hasSucceeded(answer)
   },
@@ -47,7 +47,7 @@ export const hintsMachine = setup({
       return { ...(context.asked?.field === field ? {} : blank), asked: { address, field }, active: null }
     }),
     clearHints: assign(blank),
-    /** Keeps `asked`, so the view knows which field has no suggestions. */
+    /** Keeps `asked`, so that the view knows which field has no suggestions. */
     clearAddresses: assign({ addresses: [], active: null }),
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { addresses: outcome.value, active: null } : {})),
     moveActive: assign(({ context: { active }, event }) => {

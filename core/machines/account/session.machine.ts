@@ -30,7 +30,7 @@ export const sessionMachine = setup({
   },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
-    /** Rejects a removed id: the old one stays until a new one arrives. */
+    /** A removed id is ignored: the old one stays until a new one arrives. */
     hasId: ({ event }) => narrowEvent(event, "session.changedElsewhere").saleUserId !== null,
     isOtherId: ({ context: { saleUserId }, event }) => {
       const next = narrowEvent(event, "session.changedElsewhere").saleUserId

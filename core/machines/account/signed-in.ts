@@ -1,13 +1,13 @@
 import type { AuthFact } from "./auth.machine.ts"
 
-/** Login state without the user; `null` until determined. */
+/** `null` until determined. */
 export type SignedIn = { readonly isUser: boolean | null }
 
 export const signedInFacts = ["auth.settled", "auth.loggedIn", "auth.loggedOut"] as const
 
 export type SignedInFact = Extract<AuthFact, { readonly type: (typeof signedInFacts)[number] }>
 
-/** Transitions of a page with an address, which the login of another user reloads. */
+/** Transitions of a page with an address. The login of another user reloads it. */
 export const reloadBySignIn = {
   "auth.settled": { guard: "isGuest", target: ".away", actions: "clearResult" },
   "auth.loggedIn": { target: ".loading", actions: "clearFailure" },

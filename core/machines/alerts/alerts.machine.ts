@@ -31,7 +31,7 @@ type EndResult = { readonly outcome: Outcome<void, Refusal> }
 
 const blank: AlertsContext = { alerts: null, ending: null, ended: null, unended: null, refusal: null }
 
-/** Price alerts of the user, loaded while their page is shown; one at a time can be ended. */
+/** Price alerts of the user, loaded while their page is shown. One at a time can be ended. */
 export const alertsMachine = setup({
   types: { context: {} as AlertsContext, events: {} as AlertsEvent, tags: {} as "busy" | "failed" | "sending" },
   actors: {
@@ -68,7 +68,6 @@ export const alertsMachine = setup({
   initial: "waiting",
   on: loadBySignIn,
   states: {
-    /** The visitor is not signed in, or it is not known yet. */
     waiting: {},
     ...remoteStates({ src: "readAlerts", input: () => null, retry: "alerts.retry", reconnected: "alerts.reconnected" }),
     ready: {

@@ -14,7 +14,7 @@ export type AddedDialogEvent =
 
 export type AddedDialogFact = { readonly type: "addedDialog.due"; readonly name: string }
 
-/** Shows a dialog after an addition from a product page, unless the user has moved on (SHL-010). */
+/** Dialog after an addition from a product page, unless the user has moved on (SHL-010). */
 export const addedDialogMachine = setup({
   types: { context: {} as AddedDialogContext, events: {} as AddedDialogEvent },
   guards: { isAwaited: ({ context: { awaited }, event }) => awaited?.id === narrowEvent(event, "cart.added").id },

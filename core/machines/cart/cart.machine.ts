@@ -38,16 +38,16 @@ export type CartContext = {
   /** `null` while no page shows the whole cart. */
   readonly full: Cart | null
   readonly isWatched: boolean
-  /** Queue of writes; in the state `sending` the first is in flight. */
+  /** In the state `sending` the first is in flight. */
   readonly writes: ReadonlyArray<CartWrite>
   readonly nextId: number
   readonly keyPrefix: string | null
-  /** The cart must be reloaded, for example after a change elsewhere or a refused write. */
+  /** The cart must be reloaded, as after a change elsewhere or a refused write. */
   readonly isDirty: boolean
   readonly tries: number
   /** The "will be sent later" notice was shown; reset when everything is sent. */
   readonly isToldToWait: boolean
-  /** Outcomes of repeated orders with items left to send. */
+  /** Outcomes of a repeated order that still has items to send. */
   readonly repeated: ReadonlyArray<RepeatedItem>
 }
 
@@ -78,11 +78,11 @@ export type CartEvent =
   | { readonly type: "cart.hydrated"; readonly kept: StoredCart; readonly keyPrefix: string }
   | { readonly type: "cart.changedElsewhere"; readonly kept: StoredCart }
   | { readonly type: "cart.reconnected" }
-  /** Decides whether the full cart is needed (CART-007). */
+  /** Tells if the full cart is needed (CART-007). */
   | Extract<PageFact, { readonly type: "page.shown" }>
   | Exclude<AuthFact, { readonly type: "auth.registered" | "auth.settled" }>
 
-/** Changes of the cart; `message` is the server's, if any (ERRC-011 to ERRC-015). */
+/** `message` is the server's, if any (ERRC-011 to ERRC-015). */
 export type CartFact =
   /** Addition from a product page, confirmed by a dialog. */
   | { readonly type: "cart.adding"; readonly id: string; readonly name: string }
@@ -156,7 +156,7 @@ const cartSetup = setup({
       const others = writes.slice(1)
       return { writes: others, ...afterAnswer(others) }
     }),
-    /** Sends writes of other lines first after a few tries. */
+    /** Lets writes of other lines go first after a few tries. */
     countRetry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, linesOf) })),
     deferWrite: assign(({ context: { writes } }) => ({ writes: deferFirst(writes, linesOf) })),
     resetRetries: assign({ tries: 0 }),
@@ -196,7 +196,7 @@ const cartSetup = setup({
       message: messageOf(outcome),
       ...orderOf(writes[0])
     })),
-    /** Collects the outcomes of a repeated order and reports them once, after its last item. */
+    /** Reports the outcomes of a repeated order once, after its last item. */
     collectRepeated: enqueueActions(({ context: { repeated, writes }, enqueue }, { outcome }: WriteParams) => {
       const [write, ...others] = writes
       const { order } = orderOf(write)
@@ -209,11 +209,11 @@ const cartSetup = setup({
     }),
     publishItemsChangedElsewhere: sendParent({ type: "cart.itemsChangedElsewhere" } satisfies CartFact),
     publishOutdated: sendParent({ type: "cart.outdated" } satisfies CartFact),
-    /** Reports once the queue is empty; a reload reports the change itself. */
+    /** A reload reports the change itself. */
     publishOutdatedIfSent: enqueueActions(({ context: { isDirty, writes }, enqueue }) => {
       if (writes.length === 0 && !isDirty) enqueue.sendParent({ type: "cart.outdated" } satisfies CartFact)
     }),
-    /** Reports once; failed removals only without a connection (ERRC-037, ERRC-038). */
+    /** Failed removals are reported only without a connection (ERRC-037, ERRC-038). */
     publishWritePostponed: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WriteParams) => {
       if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
       enqueue.assign({ isToldToWait: true })
@@ -248,8 +248,8 @@ const outbox = outboxStates({
 })
 
 /**
- * Cart. Intents are queued and sent in order, each once: an unanswered write is resent under its key by this visit or the next. Contents and prices
- * come from the server's response to each write. One call is in flight at a time, so responses stay in order.
+ * Cart. Intents are queued and sent in order, one call at a time; an unanswered write is resent under its key by this visit or the next. Contents and
+ * prices come from the server's response to each write.
  */
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
@@ -293,7 +293,7 @@ export const cartMachine = cartSetup.createMachine({
     "auth.loggedOut": { target: ".resting", actions: ["resetCart", "saveCart"] }
   },
   states: {
-    /** Waits for the stored cart; intents are queued. */
+    /** Queues intents until the stored cart has been read. */
     beginning: {
       on: {
         "cart.hydrated": { target: "loading", actions: ["hydrate", "saveCart"] },
@@ -348,7 +348,7 @@ export const cartMachine = cartSetup.createMachine({
       ...outbox.waiting,
       on: { ...outbox.waiting.on, "cart.retry": { target: "sending", actions: "resetRetries" } }
     },
-    /** The session expired: writes wait for a login, so they do not enter a guest's cart. */
+    /** The session expired: writes wait for a login, so that they do not enter a guest's cart. */
     held: {
       on: {
         "auth.loggedIn": [

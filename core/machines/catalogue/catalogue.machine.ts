@@ -11,7 +11,7 @@ import type { NavigationFact } from "../navigation/navigation.machine.ts"
 export type CatalogueContext = {
   /** Address assembled in the filter sheet; `null` when it is the shown one. */
   readonly draft: string | null
-  /** Counts for the draft; `null` until loaded. */
+  /** Counts for the draft. */
   readonly counted: CountedFacets | null
   readonly arrangement: Arrangement
   /** Changes made before the stored layout was read. */
@@ -21,7 +21,7 @@ export type CatalogueContext = {
 }
 
 export type CatalogueEvent =
-  /** A choice in the sheet leads to the address `to`. */
+  /** Address of a choice in the sheet. */
   | { readonly type: "catalogue.setDraft"; readonly to: string }
   | { readonly type: "catalogue.arrange"; readonly by: Partial<Arrangement> }
   | { readonly type: "catalogue.compare"; readonly id: number }
@@ -86,7 +86,7 @@ export const catalogueMachine = setup({
       },
       states: {
         resting: {},
-        /** Another choice restarts counting and discards an outdated response. */
+        /** Another choice restarts the debounce and discards an outdated response. */
         gathering: {
           tags: "busy",
           initial: "pausing",

@@ -22,7 +22,7 @@ export type CheckoutGateFact =
 
 type CartResult = { readonly outcome: Outcome<LoadedCart, typeof ApiError.Encoded> }
 
-/** Passage from the cart to the checkout: reports unavailable items first, then lets a guest log in (CART-023 … CART-027). */
+/** Passage from the cart to the checkout: reports unavailable items, then lets a guest log in (CART-023 … CART-027). */
 export const checkoutGateMachine = setup({
   types: { context: {} as CheckoutGateContext, events: {} as CheckoutGateEvent, tags: {} as "busy" | "failed" },
   actors: { loadCart: fromPromise<CartResult["outcome"], { readonly isFull: boolean }>(notProvided("loadCart")) },

@@ -6,17 +6,17 @@ import { checkoutForm, type CheckoutSection } from "../../forms/checkout.ts"
 import type { CheckoutOffer, DeliveryOffer } from "../../services/checkout/checkout.ts"
 import type { StoredCheckout } from "../../services/checkout/checkout-draft.ts"
 
-/** Unanswered order: its key, and the sums and date agreed to. */
+/** Unanswered order, with the sums and date agreed to. */
 export type SentOrder = { readonly key: string; readonly total: number; readonly due?: number; readonly term?: Term | null }
 
-/** Refused order: the server's reason, if it names one, its message, and the sum that the shopper saw. */
+/** Refused order. `reason` and `message` are the server's; `seen` is the sum that the shopper saw. */
 export type CheckoutRefusal = { readonly reason: OrderRefusal | null; readonly message: string; readonly seen: number | null }
 
 export type CheckoutContext = {
   readonly user: User | null
   readonly values: Values
   readonly errors: Errors
-  /** Number of attempts to continue; each focuses the first invalid field. */
+  /** Attempts to continue; each focuses the first invalid field. */
   readonly tries: number
   readonly section: CheckoutSection
   /** Furthest section that was open. */

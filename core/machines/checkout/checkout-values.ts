@@ -14,7 +14,6 @@ import { fieldsIn, type PlacingOutcome, reasonIn, refusalIn, seenIn } from "./pl
 export const applyDelivery = ({ offer, sent, values }: CheckoutContext, delivery: DeliveryOffer): Partial<CheckoutContext> =>
   sent === null ? { delivery, values: fitPayment({ offer, values: withoutUnoffered(values, delivery) }) } : { delivery }
 
-/** Clears choices that the delivery does not offer. */
 const withoutUnoffered = (values: Values, { payments, places }: DeliveryOffer): Values => {
   const has = (list: ReadonlyArray<{ readonly id: number }>, name: string) => list.some(({ id }) => String(id) === values[name])
   return { ...values, ...(!has(payments, "paymentId") && { paymentId: "" }), ...(!has(places, "pointId") && { pointId: "" }) }
@@ -67,7 +66,7 @@ export const applyOffer = (offer: CheckoutOffer, values: Values, user: User | nu
   return { offer, values: fit, ...opened(fit) }
 }
 
-/** Offer of a changed cart; the open section remains if it still exists. */
+/** Offer of a changed cart. The open section remains if it still exists. */
 export const applyNewOffer = (offer: CheckoutOffer, values: Values, section: CheckoutSection) => {
   const fit = fitPayment({ offer, values: fitToOffer(values, offer) })
   return { offer, values: fit, section: sectionsFor(fit).includes(section) ? section : sectionToFill(fit) }

@@ -37,7 +37,7 @@ export type CheckoutEvent =
   | { readonly type: "checkout.next" }
   | { readonly type: "checkout.edit"; readonly section: CheckoutSection }
   | { readonly type: "checkout.confirm" }
-  /** `vouchers` are all applied ones. */
+  /** All applied vouchers. */
   | { readonly type: "checkout.vouchersApplied"; readonly vouchers: Vouchers }
   /** Removes a certificate, or with `null` the promotion. */
   | { readonly type: "checkout.removeVoucher"; readonly certificate: number | null }
@@ -275,7 +275,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onError: "unanswered"
           }
         },
-        /** The result is unknown: resends the order under its key until the server responds. */
+        /** Resends the order under its key until the server responds. */
         unanswered: {
           tags: ["busy", "sending", "known", "unanswered"],
           on: { "checkout.retry": "placing", "checkout.reconnected": "placing" },
@@ -317,7 +317,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onError: "unremoved"
           }
         },
-        /** Removal failed; it can be repeated. */
+        /** Removal failed and can be repeated. */
         unremoved: { tags: "unremoved", on: { "checkout.removeVoucher": { guard: "canChangeOffer", target: "removing" } } }
       }
     },

@@ -25,7 +25,7 @@ export type PaymentEvent =
 
 type Result = { readonly outcome: Outcome<OrderPayment, typeof ApiError.Encoded> }
 
-/** Payment of one order, repeatable after a decline. Its state comes from the server, so a settled payment is not paid again (CHK-009). */
+/** Payment of one order, repeatable after a decline. Its state comes from the server, so that a settled payment is not paid again (CHK-009). */
 export const paymentMachine = setup({
   types: { context: {} as PaymentContext, events: {} as PaymentEvent, tags: {} as "busy" | "sending" },
   actors: {

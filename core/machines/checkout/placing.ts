@@ -6,7 +6,7 @@ import { checkoutForm } from "../../forms/checkout.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { SentOrder } from "./checkout-state.ts"
 
-/** Result of sending an order; `null` for a defect. */
+/** `null` for a defect. */
 export type PlacingOutcome = Outcome<PlacedOrder, typeof ApiError.Encoded> | null
 
 export const refusalIn = (placing: PlacingOutcome): Extract<typeof ApiError.Encoded, { readonly _tag: "Refused" }> | null =>
@@ -22,7 +22,7 @@ export const seenIn = (placing: PlacingOutcome, sent: SentOrder | null): number 
   return (isOfDue ? sent?.due : sent?.total) ?? null
 }
 
-/** Errors of fields on the page; those of a typed address lose their path prefix. */
+/** Errors of fields on the page, without the path prefix of a typed address. */
 export const fieldsIn = (errors: Errors): Errors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) => {

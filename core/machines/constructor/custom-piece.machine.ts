@@ -23,10 +23,10 @@ const stepOf: Readonly<Record<string, string | undefined>> = {
   ready: "ready"
 }
 
-/** Number of stored choices on each screen; favourites show all. */
+/** Number of stored choices per screen; favourites show all. */
 const shownAt: Readonly<Record<string, number | undefined>> = {
   constructorStart: offeredVariants,
-  /** One of them is the page's own. */
+  /** Includes the page's own choice. */
   ready: offeredVariants + 1,
   wishlist: mostVariants
 }
@@ -41,7 +41,7 @@ export type CustomPieceContext = {
   readonly shown: number
   readonly forgotten: ReadonlyArray<Choice>
   readonly variants: ReadonlyArray<Variant>
-  /** Error of the last failure; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
@@ -179,7 +179,7 @@ export const customPieceMachine = setup({
 })
 
 /**
- * Choice in the address of a page; empty outside the constructor. On the page of a frame its id selects only a metal and size, so the choice is the
+ * Choice in the address of a page; empty outside the constructor. On a frame's page its id selects only a metal and size, so that the choice is the
  * stone alone; a set is no choice without its frame.
  */
 const choiceAt = (screen: string, search: string): Choice => {

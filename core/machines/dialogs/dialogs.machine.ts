@@ -26,11 +26,11 @@ export type DialogsContext = {
   readonly touch: Point | null
   /** Dialog or page that the login interrupted; a dialog reopens after it. */
   readonly behind: Dialog | "page" | null
-  /** Logged-in user, for prefilling contacts (QO-018). */
+  /** Prefills contacts (QO-018). */
   readonly user: User | null
   /** User id of the input's owner, if known. */
   readonly owner: number | null
-  /** True on a page for users only. */
+  /** The page is for users only. */
   readonly isGuarded: boolean
 }
 
@@ -42,7 +42,7 @@ export type DialogsIntent =
   | { readonly type: "dialogs.retry" }
   | { readonly type: "dialogs.hydrated"; readonly drafts: Readonly<Record<string, Values>> }
   | { readonly type: "dialogs.renew"; readonly form: FormName | typeof giftDraft }
-  /** Hover pauses a self-closing dialog. */
+  /** Pauses a self-closing dialog. */
   | { readonly type: "dialogs.hover" }
   | { readonly type: "dialogs.unhover" }
   | { readonly type: "dialogs.touch"; readonly at: Point }
@@ -109,7 +109,7 @@ const dialogsSetup = setup({
       return user !== null && owner !== null && owner !== user.id
     },
     isLoginByLink: ({ event }) => narrowEvent(event, "auth.loggedIn").by === "link",
-    /** The guest keeps the input after dismissing the login. */
+    /** Dismissing the login keeps the guest's input. */
     isLoginDismissed: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "refusal",
     hasDialogBehind: ({ context: { behind } }) => behind !== null && behind !== "page",
     isInterrupted: ({ context: { behind } }) => behind !== null,
@@ -172,7 +172,7 @@ const dialogsSetup = setup({
       type: "drafts.load",
       owner: narrowEvent(event, "auth.settled").user?.id ?? null
     })),
-    /** Takes stored drafts. Values restored by a reload are newer and win; an open form fills only its untouched fields. */
+    /** Values restored by a reload are newer and win. An open form fills only its untouched fields. */
     restoreDrafts: enqueueActions(({ context: { drafts, forms, recalled }, enqueue, event }) => {
       const news = Object.entries(narrowEvent(event, "dialogs.hydrated").drafts).filter(
         ([form]) => drafts[form] === undefined && (form in formsOfDialogs || form === giftDraft)
@@ -209,7 +209,6 @@ const dialogsSetup = setup({
     }),
     clearBehind: assign({ behind: null }),
     publishLoginDismissed: sendParent({ type: "dialogs.loginDismissed" } satisfies DialogsFact),
-    /** Continues without a login after its dialog was closed. */
     continueWithoutLogin: enqueueActions(({ context: { behind }, enqueue }) => {
       if (behind === null) return
       enqueue.assign({ behind: null })
@@ -228,7 +227,7 @@ const dialogsSetup = setup({
   delays: {
     /** LIM-032. */
     brief: 3_000,
-    /** Duration of the fade in milliseconds. */
+    /** Fade, in milliseconds. */
     disposal: 200
   }
 })

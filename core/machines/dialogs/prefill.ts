@@ -4,7 +4,7 @@ import type { Values } from "../../domain/form/form.ts"
 import { type DialogFormName, dialogForms, forms } from "../../forms/every-form.ts"
 import type { FormDialogs } from "../../forms/shop-form.ts"
 
-/** Checks that a draft concerns the item its form is opened for. */
+/** Checks that a draft concerns the item for which its form is opened. */
 export const isOfDraft = (form: DialogFormName, draft: Values | undefined, values: Values | undefined): boolean => {
   const { subject } = forms[form]
   return draft !== undefined && (subject === undefined || draft[subject] === values?.[subject])

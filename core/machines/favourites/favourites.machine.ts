@@ -15,9 +15,8 @@ type ListRequest = FavouritesQuery & {
 
 export type FavouritesContext = {
   readonly asked: ListRequest | null
-  /** Kept while reloading. */
   readonly items: Favourites
-  /** Error of the last failure; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 
@@ -39,7 +38,7 @@ const remote = remoteStates({
   reconnected: "favourites.reconnected"
 })
 
-/** Items of the favourites page, loaded when it is shown and after each change (FAV-013). */
+/** Favourites page, loaded when it is shown and after each change (FAV-013). */
 export const favouritesMachine = setup({
   types: { context: {} as FavouritesContext, events: {} as FavouritesEvent, tags: {} as "busy" | "failed" | "settled" },
   actors: {

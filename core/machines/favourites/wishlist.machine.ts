@@ -41,7 +41,7 @@ export type WishlistContext = StoredWishlist & {
 }
 
 export type WishlistEvent =
-  /** `isWanted`: pressed before the list was loaded and meant to like, so a liked item stays liked. */
+  /** `isWanted`: pressed before the list was loaded and meant to like, so that a liked item stays liked. */
   | { readonly type: "wishlist.toggle"; readonly item: WishlistItem; readonly isWanted?: true }
   | { readonly type: "wishlist.clear" }
   | { readonly type: "wishlist.hydrated"; readonly kept: StoredWishlist; readonly keyPrefix: string }
@@ -70,7 +70,7 @@ type MergeOutcome = Outcome<MergedWishlist, typeof ApiError.Encoded>
 type WriteOutcome = Outcome<Wishlist, typeof ApiError.Encoded>
 type WriteParams = { readonly outcome: WriteOutcome | null }
 
-/** Recomputes the rendered list. */
+/** Recomputes `shown`. */
 const changed = (context: WishlistContext, change: Partial<WishlistContext>): Partial<WishlistContext> => {
   const { isMember, items, own, writes } = { ...context, ...change }
   return { ...change, shown: isMember ? withWrites(own ?? items, writes) : items }
@@ -133,7 +133,7 @@ const wishlistSetup = setup({
       outcome?._tag === "Success" ? changed(context, { own: outcome.value, ...withoutFirst(context) }) : {}
     ),
     removeFirstWrite: assign(({ context }) => changed(context, withoutFirst(context))),
-    /** Sends writes of other items first after a few tries. */
+    /** Lets writes of other items go first after a few tries. */
     countRetry: assign(({ context: { tries, writes } }) => ({ tries: tries + 1, writes: afterFailure(writes, tries + 1, touchedBy) })),
     deferWrite: assign(({ context: { writes } }) => ({ writes: deferFirst(writes, touchedBy) })),
     resetRetries: assign({ tries: 0 }),
@@ -142,7 +142,7 @@ const wishlistSetup = setup({
       kept: { items, own, writes }
     })),
     logFull: sendTo("storage", (): WishlistStorageEvent => ({ type: "storage.logFull" })),
-    /** Runs after the change, so `shown` tells whether the item was added. */
+    /** Runs after the change, so that `shown` tells whether the item was added. */
     publishChanged: sendParent(({ context: { shown }, event }): WishlistFact => {
       const { item } = narrowEvent(event, "wishlist.toggle")
       return { type: "wishlist.changed", items: shown, added: hasItem(shown, item) ? item : null }
@@ -198,7 +198,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
     "auth.loggedOut": { target: ".guest", actions: ["clearMember", "saveWishlist"] }
   },
   states: {
-    /** Waits for the stored list; the login may be known earlier. */
+    /** Waits for the stored list; the login state may be known earlier. */
     beginning: {
       tags: "recalling",
       on: {

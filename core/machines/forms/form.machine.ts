@@ -19,11 +19,11 @@ import {
 
 export type FormContext = {
   readonly values: Values
-  /** Validation message per secret; `null` when valid. */
+  /** Message per secret; `null` when valid. */
   readonly verdicts: Readonly<Record<string, string | null>>
   readonly errors: Errors
   readonly banner: string | null
-  /** Number of submissions; each focuses the first invalid field. */
+  /** Submissions; each focuses the first invalid field. */
   readonly tries: number
   readonly answer: unknown
   /** Upload progress per file in per cent; empty when not sending. */
@@ -36,14 +36,14 @@ export type FormEvent =
   | { readonly type: "form.setVerdicts"; readonly field: string; readonly verdicts: FormContext["verdicts"] }
   | { readonly type: "form.leave"; readonly field: string }
   | { readonly type: "form.submit" }
-  /** Clears errors and secrets and fills untouched fields with `values`. */
+  /** Clears errors and secrets, and fills untouched fields with `values`. */
   | { readonly type: "form.open"; readonly values?: Values }
   | { readonly type: "form.renew"; readonly values?: Values }
   /** The reason for a refusal is gone: the form can be sent unchanged. */
   | { readonly type: "form.resume" }
   | { readonly type: "form.reconnected" }
   | { readonly type: "form.progress"; readonly place: number; readonly percent: number }
-  /** Stops sending; preserves input and files. */
+  /** Stops sending; input and files remain. */
   | { readonly type: "form.stop" }
 
 export type FormFact = { readonly type: "form.done"; readonly form: string; readonly answer: unknown }
@@ -52,14 +52,14 @@ export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 
 export type InitialValuesOutcome = Outcome<Values, typeof ApiError.Encoded>
 
-/** Values without secrets, which the vault adds. */
+/** The vault adds the secrets. */
 export type Submission = { readonly form: string; readonly values: Values }
 
 type Result = { readonly outcome: Outcome<unknown, FormRefusal> }
 
 /**
- * Generic form: open (editing or refused), submitting, done. Errors appear on submit, and on blur after that; changing a field clears its error.
- * Input survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is changed or left.
+ * Form: open (editing or refused), submitting, done. Errors appear on submit, and on blur after that; changing a field clears its error. Input
+ * survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is changed or left.
  */
 export const formMachine = (definition: FormDefinition) => {
   const opening = definition.isStored === true ? "reading" : "editing"

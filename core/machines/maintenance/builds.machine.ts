@@ -10,7 +10,7 @@ export type BuildsContext = {
 
 export type BuildsEvent = { readonly type: "builds.returned" }
 
-/** Milliseconds between checks (BLD-001). */
+/** Time between checks (BLD-001). */
 export const buildPeriodMs = 3_600_000
 
 type RulesResult = { readonly outcome: Outcome<ReadonlyArray<RouteRule>, never> }

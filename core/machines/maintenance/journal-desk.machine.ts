@@ -15,7 +15,7 @@ export type JournalDeskEvent =
 type ReportOutcome = Outcome<JournalReport, typeof JournalDeskError.Encoded>
 type Source = { readonly source: "tab" | "file" }
 
-/** Developer page to export or check a journal. */
+/** Developer page that exports or checks a journal. */
 export const journalDeskMachine = setup({
   types: { context: {} as JournalDeskContext, events: {} as JournalDeskEvent, tags: {} as "busy" },
   actors: {

@@ -16,9 +16,9 @@ export type ChunksEvent = { readonly type: "chunks.stopWaiting" }
 type ReachResult = { readonly outcome: Outcome<boolean, never> }
 
 /**
- * Reloads the page when a chunk did not load, because the build is old or the network failed: browsers do not retry imports (BLD-006). It does not
- * reload twice in ten seconds (BLD-007, BLD-008), while the server is unreachable, or during a write. It also reloads after changes in another tab,
- * once no input would be lost (CART-005, CART-006).
+ * Reloads the page when a chunk did not load (old build or network failure): browsers do not retry imports (BLD-006). It does not reload twice in ten
+ * seconds (BLD-007, BLD-008), while the server is unreachable, or during a write. It also reloads after changes in another tab, once no input would
+ * be lost (CART-005, CART-006).
  */
 export const recoveryMachine = setup({
   types: { events: {} as RecoveryEvent, tags: {} as "busy" },

@@ -27,7 +27,7 @@ export type ConsentStorageEvent = { readonly type: "storage.save"; readonly perm
 
 const isAnswered = ({ consent, isOptedOut }: Pick<ConsentContext, "consent" | "isOptedOut">): boolean => consent !== null || isOptedOut
 
-/** Visitor's consent, requested once a year and changeable. Marketing runs as its child, only while permitted. */
+/** Consent of the visitor, requested once a year and changeable. Marketing runs as its child, only while permitted. */
 export const consentMachine = setup({
   types: {
     context: {} as ConsentContext,
@@ -113,7 +113,7 @@ export const consentMachine = setup({
           }
         },
         silent: {},
-        /** Loads the code; if that fails, nothing is sent until the next page load. */
+        /** If the code does not load, nothing is sent until the next page load. */
         coming: { invoke: { id: "loadMarketing", src: "loadMarketing", onDone: "allowed", onError: "silent" } },
         allowed: {
           invoke: {

@@ -42,7 +42,7 @@ const marketingSetup = setup({
   },
   guards: {
     hasSession: ({ context: { session } }) => session !== null,
-    /** Checks that the visitor permits analytics and did something. */
+    /** Counts only if the visitor permits analytics. */
     isActivity: ({ context, event }) =>
       context.permissions.analytics && digestOf(context, narrowEvent(event, "marketing.eventsReceived")).facts.length > 0,
     isNewerSession: ({ context: { session }, event }) => {
@@ -62,7 +62,7 @@ const marketingSetup = setup({
       const { kept } = narrowEvent(event, "marketing.changedElsewhere")
       return { session: kept.session, memory: { ...memory, orders: kept.orders, ordering: kept.ordering } }
     }),
-    /** Ends the session with its log (MKT-003). */
+    /** The session's log ends with it (MKT-003). */
     endSession: assign({ session: null }),
     processEvents: enqueueActions(({ context, enqueue, event }) => {
       const { goals, operations, pushes, visit } = digestOf(context, narrowEvent(event, "marketing.eventsReceived"))
@@ -79,8 +79,8 @@ const marketingSetup = setup({
 })
 
 /**
- * Marketing of a visit, while the visitor consents. It reads the tab's journal, so other code does not depend on it and late loading misses nothing.
- * A session ends after thirty minutes without events in any tab.
+ * Marketing of a visit, while the visitor consents. It reads the tab's journal, so that other code does not depend on it and late loading misses
+ * nothing. A session ends after thirty minutes without events in any tab.
  */
 export const marketingMachine = marketingSetup.createMachine({
   id: "marketing",

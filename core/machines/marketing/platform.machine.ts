@@ -7,7 +7,7 @@ import type { QueuedOperation } from "../../domain/marketing/digest.ts"
 import type { PlatformError } from "../../services/ports/customer-platform.ts"
 
 export type PlatformContext = {
-  /** Queue; in the state `sending` the first is in flight. */
+  /** In the state `sending` the first is in flight. */
   readonly waiting: ReadonlyArray<QueuedOperation>
   readonly tries: number
 }
@@ -22,8 +22,8 @@ export type PlatformStorageEvent = { readonly type: "storage.save"; readonly wai
 type SendOutcome = Outcome<void, typeof PlatformError.Encoded>
 type SendResult = { readonly outcome: SendOutcome }
 
-/** Queue limit; the oldest are dropped first. */
-const waitingMost = 100
+/** The oldest are dropped first. */
+const maxWaiting = 100
 
 const outbox = outboxStates({
   first: ({ waiting }: PlatformContext) => waiting[0],
@@ -56,11 +56,11 @@ export const platformMachine = setup({
   },
   actions: {
     queueOperations: assign(({ context: { waiting }, event }) => ({
-      waiting: [...waiting, ...narrowEvent(event, "platform.queue").operations].slice(-waitingMost),
+      waiting: [...waiting, ...narrowEvent(event, "platform.queue").operations].slice(-maxWaiting),
       tries: 0
     })),
     hydrate: assign(({ context: { waiting }, event }) => ({
-      waiting: [...narrowEvent(event, "platform.hydrated").kept, ...waiting].slice(-waitingMost)
+      waiting: [...narrowEvent(event, "platform.hydrated").kept, ...waiting].slice(-maxWaiting)
     })),
     removeFirstOperation: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1), tries: 0 })),
     countRetry: assign(({ context: { tries, waiting } }) => ({ tries: tries + 1, waiting: afterFailure(waiting, tries + 1, () => "all") })),

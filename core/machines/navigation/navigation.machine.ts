@@ -19,7 +19,7 @@ export type NavigationContext = {
   readonly from: number
   readonly leaveTo: string | null
   readonly refusal: NavigationRefusal | null
-  /** Error screen shown until the next page is shown. */
+  /** Error screen, until the next page is shown. */
   readonly fault: "missing" | "failed" | "broken" | null
   readonly route: string | null
   /** Last page shown; `null` before the first. */
@@ -36,7 +36,7 @@ export type NavigationEvent =
   | { readonly type: "navigation.retry" }
   | PageFact
 
-/** Resolution of an address: a page to open, or none. `guarded` is the redirect of a guest from a page for users. */
+/** `guarded` is the redirect of a guest from a page for users. */
 export type NavigationFact =
   | { readonly type: "navigation.resolved"; readonly visit: Visit; readonly guarded: GuardRedirect | null }
   | { readonly type: "navigation.lost"; readonly isMissing: boolean; readonly guarded: GuardRedirect | null }
@@ -105,7 +105,7 @@ const navigationSetup = setup({
   }
 })
 
-/** Shows the error screen when the old page breaks while the next one loads. */
+/** The old page broke while the next one loads. */
 const storeBroken = { actions: { type: "storeFault", params: { fault: "broken" } } } as const
 
 /** Scrolls to the top of an error screen, which replaces the page that was scrolled, and focuses its heading. */

@@ -28,7 +28,7 @@ export const pageArrival = ({ from, kind, pathBefore, place, route, routeBefore 
     (kind === "replace" && pathBefore === place.path && routeBefore === route)
 })
 
-/** Arrival at an error screen: it is never a variant of the page before it, and Back does not return to its position. */
+/** An error screen is never a variant of the page before it, and Back does not return to its position. */
 export const errorArrival = ({ kind, ...arrival }: PageArrival): PageArrival => ({
   ...arrival,
   kind: kind === "load" ? "load" : "push",

@@ -1,7 +1,7 @@
 import type { LoadFailure } from "../../domain/navigation/load-failure.ts"
 import type { Breakage, PageRefusal } from "./page.machine.ts"
 
-/** Failure to show the user, with the request id if known. A refusal of `null` means that the code of the call did not load. */
+/** Failure to show the user. A refusal of `null` means that the code of the call did not load. */
 export const pageFailure = (refusal: PageRefusal | null): { readonly reason: LoadFailure; readonly requestId: string | null } => {
   if (refusal === null) return { reason: "network", requestId: null }
   switch (refusal._tag) {

@@ -1,7 +1,7 @@
 import type { ErrorReport } from "../../domain/maintenance/error-report.ts"
 import type { PageRefusal } from "./page.machine.ts"
 
-/** Report of a page that broke or did not load; `status` is that of the response, if there was one. */
+/** `status` is that of the response, if there was one. */
 export const pageReport = (refusal: PageRefusal): ErrorReport => {
   if (refusal._tag === "Broken") {
     return { kind: "page", message: refusal.breakage?.message ?? "a page broke", stack: refusal.breakage?.stack ?? null, status: null }

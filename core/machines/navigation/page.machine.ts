@@ -144,7 +144,7 @@ export const pageMachine = setup({
   }
 })
 
-/** Checks for another address of the same page (variant or choice), which needs no new data. */
+/** Another address of the same page (variant or choice), which needs no new data. */
 const isSamePage = (view: PageView, visit: Visit | null): boolean =>
   visit !== null &&
   addressOf(view.place) !== addressOf(visit.place) &&

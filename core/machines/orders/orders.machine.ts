@@ -12,7 +12,6 @@ type Refusal = typeof ApiError.Encoded
 
 export type OrdersContext = {
   readonly asked: OrdersRequest | null
-  /** Kept while reloading. */
   readonly orders: Orders | null
   readonly cancelled: number | null
   /** Failed cancellation; `refusal` is `null` for a defect. */

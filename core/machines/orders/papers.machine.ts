@@ -27,7 +27,7 @@ export type PapersFact = { readonly type: "papers.changed" }
 type Result = { readonly outcome: Outcome<PaperVerdict, typeof ApiError.Encoded> }
 type SharingResult = { readonly outcome: Outcome<boolean, never> }
 
-/** User's documents, and the recipient's link of a gift certificate. Links never enter this machine. */
+/** Documents of the user, and the recipient's link of a gift certificate. Links never enter this machine. */
 export const papersMachine = setup({
   types: { context: {} as PapersContext, events: {} as PapersEvent, tags: {} as "busy" | "done" },
   actors: {
@@ -72,7 +72,7 @@ export const papersMachine = setup({
   },
   states: {
     idle: {},
-    /** Withdrawing requires a confirmation. */
+    /** Confirms a withdrawal. */
     asking: { on: { "papers.confirm": "performing", "papers.decline": { target: "idle", actions: "clearOperation" } } },
     /** Continues after navigation; blocks other operations. */
     performing: {

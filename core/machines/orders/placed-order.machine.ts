@@ -80,7 +80,7 @@ export const placedOrderMachine = setup({
       invoke: { id: "watchConnection", src: "watchConnection" },
       on: { "placedOrder.retry": "loading", "placedOrder.reconnected": "loading" }
     },
-    /** No such order, or another user's; the two are indistinguishable. */
+    /** No such order, or another user's: the two are indistinguishable. */
     missing: {
       tags: "missing",
       on: { "auth.loggedIn": { guard: "hasOrder", target: "loading", actions: "storeSignedIn" } }

@@ -14,7 +14,7 @@ type FileResult = { readonly outcome: Outcome<OpenedFile, Refusal> }
 export type PassportViewContext = {
   readonly photos: number
   readonly file: SavedFile | null
-  /** Error of the last failure; `null` for a defect. */
+  /** `null` for a defect. */
   readonly refusal: Refusal | null
 }
 

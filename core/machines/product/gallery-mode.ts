@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import type { GalleryMode } from "../../domain/gallery/gallery-keys.ts"
 import type { galleryMachine } from "./gallery.machine.ts"
 
-/** State of the open picture; `whole` while the gallery is closed. */
+/** `whole` while the gallery is closed. */
 export const galleryModeOf = (snapshot: SnapshotFrom<typeof galleryMachine>): GalleryMode => {
   if (snapshot.matches({ open: "turning" })) return "turning"
   return snapshot.matches({ open: "near" }) ? "near" : "whole"

@@ -39,7 +39,7 @@ export type LiveStoneEvent =
   | { readonly type: "liveStone.remove" }
   /** Shows the offered stone with this index on the left (0) or right (1). */
   | { readonly type: "liveStone.choose"; readonly side: number; readonly stone: number }
-  /** `isSwaying` is false with reduced motion. Without a `look` stones are seen from above, under lamps. */
+  /** `isSwaying` is false with reduced motion. Without a `look`, stones are seen from above, under lamps. */
   | { readonly type: "liveStone.start"; readonly isSwaying: boolean; readonly look?: Look }
   | { readonly type: "liveStone.end" }
   | { readonly type: "liveStone.fail"; readonly failure: Failure }

@@ -17,7 +17,7 @@ export type TrueSizeContext = {
 }
 
 export type TrueSizeEvent =
-  /** Size of the ring; `null` for a stone, which is drawn on the finger chosen before. */
+  /** Ring size; `null` for a stone, which is drawn on the finger chosen before. */
   | { readonly type: "trueSize.open"; readonly size: number | null }
   | { readonly type: "trueSize.close" }
   | { readonly type: "trueSize.choose"; readonly size: number }
@@ -32,7 +32,7 @@ export type TrueSizeEvent =
 
 export type TrueSizeStorageEvent = { readonly type: "storage.save"; readonly calibration: Calibration | null }
 
-/** Stone or ring drawn in its true size: size of the finger, and calibration of the screen by a bank card. */
+/** Stone or ring in its true size: size of the finger, and calibration of the screen by a bank card. */
 export const trueSizeMachine = setup({
   types: {
     context: {} as TrueSizeContext,

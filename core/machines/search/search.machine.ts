@@ -11,7 +11,6 @@ import type { ApiError } from "../../services/ports/api.ts"
 export type Suggestions = AnswerByKey["search.suggest"]
 
 export type SearchContext = {
-  /** Normalised term. */
   readonly term: string
   readonly shown: Suggestions | null
   readonly active: number | null

@@ -3,7 +3,7 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import type { NavigationFact } from "../navigation/navigation.machine.ts"
 
-/** Names of open layers, lowest first. */
+/** Names, lowest first. */
 export type LayersContext = { readonly open: ReadonlyArray<string> }
 
 export type LayersEvent =

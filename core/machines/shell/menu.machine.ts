@@ -8,7 +8,7 @@ export type MenuContext = { readonly menu: Menu | null }
 
 type Result = { readonly outcome: Outcome<Menu, typeof ApiError.Encoded> }
 
-/** Menus, loaded once per visit and retried; without them the page shows its wordmark. */
+/** Menus, loaded once per visit and retried. Without them the page shows its wordmark. */
 export const menuMachine = setup({
   types: { context: {} as MenuContext, tags: {} as "settled" },
   actors: { loadMenu: fromPromise<Result["outcome"]>(notProvided("loadMenu")) },

@@ -5,7 +5,7 @@ export type NetworkEvent = { readonly type: "network.disconnected" } | { readonl
 
 export type NetworkFact = { readonly type: "network.turned"; readonly isThere: boolean }
 
-/** Network of the tab; a notice is shown while offline, and briefly after reconnecting. */
+/** Network of the tab. A notice is shown while offline, and briefly after reconnecting. */
 export const networkMachine = setup({
   types: { events: {} as NetworkEvent, tags: {} as "offline" },
   actors: { watchNetwork: fromCallback(notProvided("watchNetwork")) },

@@ -7,7 +7,7 @@ import { isCutOff } from "./outcome-kinds.ts"
 
 type Network = Pick<Connection["Service"], "isThere" | "watch">
 
-/** Result of sending a form; offline, a missing response or missing code becomes `Offline`. */
+/** Result of sending a form. Offline, a missing response or missing code becomes `Offline`. */
 export const withOffline = async (
   sending: Promise<Outcome<unknown, FormRefusal>>,
   { isThere }: Network
@@ -22,7 +22,7 @@ export const withOffline = async (
   }
 }
 
-/** Calls back when the network is available: at once, and on each reconnection. */
+/** Calls back at once if the network is available, and on each reconnection. */
 export const watchReconnection = ({ isThere, watch }: Network, onConnect: () => void): Effect.Effect<never> =>
   Effect.flatMap(isThere, (is) => {
     if (is) onConnect()
@@ -32,7 +32,7 @@ export const watchReconnection = ({ isThere, watch }: Network, onConnect: () => 
 /** Milliseconds before each repetition: the first requests after a reconnection may still fail. */
 const pauses = [0, 1_000, 3_000]
 
-/** Repeats a request that failed offline once the network is back, until it has a response, at most three times. */
+/** Repeats a request that failed offline once the network is back, at most three times, until it has a response. */
 export const retryOffline =
   <Input, A, E extends { readonly _tag: string }>(network: Network, send: Run<Input, Outcome<A, E>>): Run<Input, Outcome<A, E>> =>
   async (input, signal) => {

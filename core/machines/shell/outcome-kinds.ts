@@ -8,10 +8,10 @@ import type { ApiError } from "../../services/ports/api.ts"
 export const isUnanswered = (outcome: Outcome<unknown, typeof ApiError.Encoded> | null): boolean =>
   outcome === null || (outcome._tag === "Failure" && (outcome.error._tag !== "Refused" || outcome.error.status === 401))
 
-/** Checks for an expired session (401). */
+/** Status 401. */
 export const isSessionExpired = (outcome: Outcome<unknown, typeof ApiError.Encoded> | null): boolean =>
   outcome?._tag === "Failure" && outcome.error._tag === "Refused" && outcome.error.status === 401
 
-/** Checks that the server is unreachable. */
+/** No connection to the server. */
 export const isCutOff = (outcome: Outcome<unknown, { readonly _tag: string }> | null): boolean =>
   outcome?._tag === "Failure" && outcome.error._tag === "Unreachable"

@@ -14,7 +14,7 @@ export type Toast = {
 
 export type ToastsContext = {
   readonly toasts: ReadonlyArray<Toast>
-  /** Number of toasts so far, for their ids. */
+  /** Toasts so far, for their ids. */
   readonly shown: number
   readonly isOffline: boolean
 }
@@ -30,8 +30,8 @@ export type ToastsEvent =
 
 export type ToastsFact = { readonly type: "toasts.undone"; readonly lines: ReadonlyArray<RemovedLine> }
 
-/** Most toasts at a time; one more replaces the oldest. */
-const most = 3
+/** One more replaces the oldest. */
+const maxToasts = 3
 
 /** Each toast lasts five seconds (LIM-004), the oldest first; hover and focus stop the timer. */
 export const toastsMachine = setup({
@@ -42,7 +42,7 @@ export const toastsMachine = setup({
       return toasts.every((toast) => toast.id === id)
     },
     isSuppressed: ({ context: { isOffline }, event }) => isOffline && narrowEvent(event, "toasts.show").isOfNetwork,
-    isFull: ({ context: { toasts } }) => toasts.length === most,
+    isFull: ({ context: { toasts } }) => toasts.length === maxToasts,
     hasOneToast: ({ context: { toasts } }) => toasts.length < 2,
     isLastToUndo: ({ context: { toasts }, event }) => {
       const { id } = narrowEvent(event, "toasts.undo")
@@ -56,7 +56,7 @@ export const toastsMachine = setup({
   actions: {
     storeNetwork: assign(({ event }) => ({ isOffline: !narrowEvent(event, "network.turned").isThere })),
     addToast: assign(({ context: { shown, toasts }, event }) => ({
-      toasts: [...toasts, { ...narrowEvent(event, "toasts.show").toast, id: shown + 1 }].slice(-most),
+      toasts: [...toasts, { ...narrowEvent(event, "toasts.show").toast, id: shown + 1 }].slice(-maxToasts),
       shown: shown + 1
     })),
     removeToast: assign(({ context: { toasts }, event }) => {

@@ -26,7 +26,7 @@ export const tooltipMachine = setup({
   delays: {
     /** LIM-010. */
     delay: 200,
-    /** Ignores a press outside shortly after opening (LIM-013). */
+    /** A press outside is ignored shortly after opening (LIM-013). */
     suppression: 300,
     /** LIM-012. */
     disposal: 150
@@ -48,7 +48,7 @@ export const tooltipMachine = setup({
       invoke: { id: "watchDismissal", src: "watchDismissal" },
       initial: "fresh",
       on: {
-        /** The same term again: stays open. */
+        /** Stays open. */
         "tooltip.point": { guard: "isSameTerm" },
         "tooltip.leave": "closing",
         "tooltip.dismiss": "closing"

@@ -1,6 +1,6 @@
 import type { Values } from "../../domain/form/form.ts"
 
-/** Starts as guest, with the stored token, or with a link's token. */
+/** `link`: an operator's, with a token. */
 export type AuthStart = "guest" | "stored" | "link"
 
 export type DialogWish = { readonly key: string; readonly props: unknown }

@@ -66,7 +66,6 @@ export const visitsMachine = setup({
   initial: "waiting",
   on: loadBySignIn,
   states: {
-    /** The visitor is not signed in, or it is not known yet. */
     waiting: {},
     ...remoteStates({ src: "readVisits", input: () => null, retry: "visits.retry", reconnected: "visits.reconnected" }),
     ready: {

@@ -1,6 +1,6 @@
 import type { AnswerOf, GivenOf, InputOf } from "./endpoint.ts"
 
-/** Endpoints by key, imported on first use: a page loads only the schemas it needs. */
+/** Endpoints by key, imported on first use, so that a page loads only the schemas it needs. */
 export const calls = {
   "catalog.diamonds": () => import("./catalog-diamonds.ts").then((module) => module.listDiamonds),
   "catalog.diamondFacets": () => import("./catalog-filters.ts").then((module) => module.countDiamonds),
@@ -141,7 +141,6 @@ export type EndpointByKey = { readonly [K in CallKey]: Awaited<ReturnType<(typeo
 
 export type InputByKey = { readonly [K in CallKey]: InputOf<EndpointByKey[K]> }
 
-/** Input as the caller writes it, by key. */
 export type GivenByKey = { readonly [K in CallKey]: GivenOf<EndpointByKey[K]> }
 
 /** Calls without required input. */

@@ -14,7 +14,7 @@ export const Quantity = Schema.Number.annotate({ message: cartTexts.quantity }).
 
 const commonParts = { base: "/api/v2", params: Nothing, query: Nothing } as const
 
-/** Answer of every queued cart write: the specified count and the whole cart. */
+/** Answer of every queued cart write. */
 const written = { totalCount: Schema.Int, cart: Cart }
 
 /** API-026. */
@@ -66,7 +66,7 @@ export const getCart = endpoint({
   refusals: [401]
 })
 
-/** The limit covers a full cart plus as many lines set aside. */
+/** Covers a full cart and as many lines set aside. */
 const ids = Schema.optionalKey(Schema.Array(CartId).check(Schema.isMaxLength(2 * linesMost, { message: fieldTexts.invalid })))
 
 /** API-029. Ignores missing lines. */
@@ -107,7 +107,7 @@ const line = {
   refusals: [401, 404, 409, 422, 429]
 } as const
 
-/** Sets or removes (`null`) an engraving. Adds a piece not yet in the cart: `isAdded` is true. `name` is the piece's, empty after a removal. */
+/** Sets an engraving, or removes it with `null`. Adds a piece that is not in the cart (`isAdded`). `name` is the piece's, empty after a removal. */
 export const engraveLine = endpoint({
   ...line,
   key: "cart.engrave",

@@ -9,7 +9,7 @@ import { endpoint } from "./endpoint.ts"
 import { Uin } from "../domain/product/identification-schema.ts"
 import { allPlain, personal, plain } from "../domain/schema/privacy.ts"
 
-/** Stone number; 8 to 10 digits fit both address patterns (RT-114). */
+/** 8 to 10 digits, which fit both address patterns (RT-114). */
 export const Article = plain(Schema.String.check(Schema.isMaxLength(10), Schema.isPattern(/^\d{8,10}$/)))
 
 /** Millimetres, by the laboratory. */
@@ -17,7 +17,7 @@ const Measurements = Schema.Struct({ length: Schema.Finite, width: Schema.Finite
 
 const cardFields = {
   id: Schema.Int,
-  /** Article; the product API calls it `code`. */
+  /** Article. */
   code: Article,
   name: plain(Schema.String),
   shape: Schema.Literals(shapes),
@@ -38,7 +38,7 @@ const cardFields = {
   photo: Schema.optionalKey(plain(Schema.NullOr(Schema.String))),
   /** Number of the picture nearest by proportions (`core/domain/optics/drawn-cuts.ts`), `null` if none is near. */
   drawing: Schema.optionalKey(Schema.NullOr(Schema.Int)),
-  /** Shows the mirror image of the picture, which differs from that of a neighbour in the list. */
+  /** Mirrors the picture, to differ from that of a neighbour in the list. */
   isMirrored: Schema.optionalKey(Schema.Boolean)
 }
 
@@ -81,7 +81,7 @@ export const Diamond = Schema.Struct({
   crownHeight: Schema.Finite,
   pavilionDepth: Schema.Finite,
   girdle: Schema.Finite,
-  /** Calculated from the proportions; `null` for proportions outside the table of the shape. */
+  /** Calculated from the proportions; `null` outside the table of the shape. */
   brightness: Schema.NullOr(Schema.Literals(brightnessGrades)),
   certUrl: plain(Schema.NullOr(Schema.String)),
   hasCertificate: Schema.Boolean,

@@ -12,7 +12,6 @@ export const FilterText = plain(
   )
 )
 
-/** Without `sort`, the listing has its default order. */
 export const choiceFields = (...sorts: ReadonlyArray<string>) => ({
   filters: Schema.optionalKey(FilterText),
   sort: Schema.optionalKey(plain(Schema.Literals(sorts))),
@@ -21,7 +20,7 @@ export const choiceFields = (...sorts: ReadonlyArray<string>) => ({
 
 const Histogram = Schema.Array(Schema.Int)
 
-/** Each option is counted among items that match the filters of all other facets: the results if it is chosen. */
+/** Counts each option among items that match the filters of all other facets: the results if it is chosen. */
 export const CountedFacets = Schema.Struct({
   /** Matches of all filters. */
   total: Schema.Int,

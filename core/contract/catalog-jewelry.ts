@@ -81,7 +81,7 @@ export const Jewelry = Schema.Struct({
   insertsCount: Schema.Int,
   insertsWeight: Schema.Finite,
   inserts: Schema.Array(Insert),
-  /** Measures other than weight: «Ширина шинки», «1,8 мм». */
+  /** Without weight: «Ширина шинки», «1,8 мм». */
   measures: Schema.Array(Schema.Struct({ name: plain(Schema.String), value: plain(Schema.String) })),
   skus: Schema.NonEmptyArray(Sku),
   /** Courier arrival in Moscow if ordered now; `null` when it cannot be bought. */

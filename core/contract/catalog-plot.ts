@@ -8,7 +8,7 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain } from "../domain/schema/privacy.ts"
 
-/** Single stones as columns of equal length, the lightest first; few have a photograph. */
+/** Single stones as columns of equal length, the lightest first. */
 export const PlotDots = Schema.Struct({
   codes: Schema.Array(Article),
   shapes: Schema.Array(Schema.Literals(shapes)),
@@ -21,7 +21,7 @@ export const PlotDots = Schema.Struct({
   available: Schema.Array(Schema.Boolean),
   /** Numbers of the pictures nearest by proportions. */
   drawings: Schema.Array(Schema.NullOr(Schema.Int)),
-  /** Base paths of the owner's photographs, by the place of their stone from 0. */
+  /** Base paths of the owner's photographs. `place` is the index of the stone. */
   photos: Schema.Array(Schema.Struct({ place: Schema.Int, base: plain(Schema.String) }))
 })
 export type PlotDots = typeof PlotDots.Type

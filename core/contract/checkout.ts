@@ -39,7 +39,7 @@ const placeFields = {
 export const SelfPickup = Schema.Struct({ ...placeFields, directions: Schema.NullOr(plain(Schema.String)) })
 export type SelfPickup = typeof SelfPickup.Type
 
-/** Carrier's office; `region` distinguishes equal settlement names. */
+/** `region` distinguishes equal settlement names. */
 export const PickupPoint = Schema.Struct({ ...placeFields, region: Schema.NullOr(plain(Schema.String)) })
 export type PickupPoint = typeof PickupPoint.Type
 
@@ -157,7 +157,7 @@ export const orderPlacingFields = {
   email: Email,
   /** `null` when only gift certificates are ordered, by e-mail. */
   deliveryId: Schema.NullOr(Schema.Int.annotate({ message: fieldTexts.required })),
-  /** For a courier, a saved or a typed address. */
+  /** A courier needs one of the two. */
   addressId: Schema.NullOr(Schema.Int),
   address: Schema.NullOr(OrderAddress),
   pointId: Schema.NullOr(Schema.Int),
@@ -187,7 +187,7 @@ export type PlacedOrder = typeof PlacedOrder.Type
 /**
  * API-065. Orders the server's cart in one transaction: creates the order, holds unique items, clears the cart. `total` is the sum shown, `due` its
  * part not paid by certificates (default `total`), `term` the date shown. `errors` has the reason of a refusal
- * (`core/domain/orders/order-refusal.ts`). Refusals are stored under the `Idempotency-Key`, so a retry needs a new key.
+ * (`core/domain/orders/order-refusal.ts`). Refusals are stored under the `Idempotency-Key`, so that a retry needs a new key.
  */
 export const placeOrder = endpoint({
   key: "orders.place",

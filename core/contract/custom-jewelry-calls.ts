@@ -21,7 +21,7 @@ import { plain } from "../domain/schema/privacy.ts"
 const PieceNumber = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,8}$/)).pipe(
   Schema.decodeTo(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 })))
 )
-/** Slug of a blank (meaning its first frame) or id of a frame. */
+/** Slug of a blank, meaning its first frame, or id of a frame. */
 const BlankId = plain(Schema.String.check(Schema.isPattern(/^[\w-]{1,100}$/)))
 const ofBlank = Schema.Struct({ id: BlankId })
 const pageFields = { limit: Schema.optionalKey(limitOf(framesPageSize)), page: Schema.optionalKey(PageNumber) }
@@ -60,7 +60,7 @@ export const listBlanks = endpoint({
   refusals: [404, 422]
 })
 
-/** Option counts (CTOR-014), separate from API-073. */
+/** Option counts (CTOR-014). */
 export const countBlanks = endpoint({
   ...commonParts,
   key: "custom.blankFilters",
@@ -73,7 +73,7 @@ export const countBlanks = endpoint({
   refusals: [404, 422]
 })
 
-/** API-074. A blank with all its frames; `frame` is the requested one, `isFit` whether the stone fits. */
+/** API-074. A blank with all its frames; `frame` is the requested one, `isFit` tells if it takes the stone. */
 export const getBlank = endpoint({
   ...commonParts,
   key: "custom.blank",
@@ -108,7 +108,6 @@ export const listFittingDiamonds = endpoint({
   refusals: [404, 422]
 })
 
-/** Separate from API-075. */
 export const countFittingDiamonds = endpoint({
   ...commonParts,
   key: "custom.diamondFilters",

@@ -65,12 +65,12 @@ export const Blank = Schema.Struct({
   description: Schema.Array(plain(Schema.String)),
   /** Small stones already set. */
   inserts: Schema.Array(Insert),
-  /** Measures other than weight: «Ширина шинки», «1,8 мм». */
+  /** Without weight: «Ширина шинки», «1,8 мм». */
   measures: Schema.Array(Schema.Struct({ name: plain(Schema.String), value: plain(Schema.String) })),
   frames: Schema.NonEmptyArray(Frame),
   /** Drawn pictures, whose names give the layers of a composed piece. */
   previews: PicturesByMetal,
-  /** With the owner's photographs instead of the drawn ones where they exist. */
+  /** The owner's photographs replace drawn pictures where they exist. */
   shownPreviews: PicturesByMetal
 })
 export type Blank = typeof Blank.Type
@@ -109,7 +109,6 @@ export const FittingComplect = Schema.Struct({
 })
 export type FittingComplect = typeof FittingComplect.Type
 
-/** Parts that add up to the price. */
 export const PieceParts = Schema.Struct({ setting: Roubles, stones: Roubles, work: Roubles })
 
 const frameFields = { slug: plain(Schema.String), stonesCount: Schema.Int, seats: Schema.NonEmptyArray(Seat) }
@@ -132,7 +131,6 @@ export const ReadyPiece = Schema.Struct({
   arrival: Schema.NullOr(Arrival),
   /** Up to three fitting stones, nearest first, if the chosen one was sold meanwhile. */
   alternatives: Schema.Array(FittingDiamond),
-  /** The same for sets. */
   otherSets: Schema.Array(FittingComplect)
 })
 export type ReadyPiece = typeof ReadyPiece.Type

@@ -31,7 +31,6 @@ export const DataCopy = Schema.Struct({
   alerts: Schema.Array(
     Schema.Struct({ code: Article, askedAt: plain(Schema.String), isConfirmed: Schema.Boolean, isEnded: Schema.Boolean })
   ),
-  /** Active sign-ins of the user. */
   devices: Schema.Array(Device),
   passportAccesses: Schema.Array(Schema.Struct({ byWhom: plain(Schema.String), what: plain(Schema.String), at: plain(Schema.String) }))
 })

@@ -8,7 +8,7 @@ import { visitKinds } from "../domain/visits/visit-hours.ts"
 
 const nothing = Schema.Struct({})
 const textProps = { title: plain(Schema.String), paragraphs: Schema.Array(plain(Schema.String)) }
-/** E-mail typed into another form. */
+/** Typed into another form. */
 const typed = { email: Schema.optionalKey(personal(Schema.String)) }
 /** `redirect`: login leads to the profile (FORM-007). */
 const sign = {
@@ -42,7 +42,6 @@ const WebAddress = plain(Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#
 
 const ShopPath = plain(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
 
-/** Rows of the stones table (DLG-018). */
 const Stones = Schema.Array(
   Schema.Struct({
     type: plain(Schema.String),
@@ -56,7 +55,7 @@ const Stones = Schema.Array(
 
 const reviewed = { order: Schema.Int, position: Schema.Int, name: plain(Schema.String) }
 
-/** Schemas of props by dialog key (DLG-006 … DLG-042). Props must not contain secrets. */
+/** Props by dialog key (DLG-006 … DLG-042). They must not contain secrets. */
 export const dialogProps = marked({
   login: Schema.Struct({ ...sign, notice: Schema.optionalKey(plain(Schema.String)) }),
   registration: Schema.Struct(sign),
@@ -77,23 +76,22 @@ export const dialogProps = marked({
   frameDescription: Schema.Struct(textProps),
   ringSize: nothing,
   constText: Schema.Struct(textProps),
-  /** Stone or ring in its own size. */
   trueSize: SizedSubject,
   inserts: Schema.Struct({ stones: Stones }),
   "inserts-markup": nothing,
   useCertificate: nothing,
   termsCertificate: nothing,
   cartCertificateInfo: nothing,
-  /** Stone line, current name and message. */
+  /** Stone line, with its current name and message. */
   cartCertificateDiamond: Schema.Struct({ item: plain(Schema.String), name: personal(Schema.String), message: personal(Schema.String) }),
-  /** Piece line, its places and current engraving. */
+  /** Piece line, with its places and current engraving. */
   engraving: Schema.Struct({
     item: plain(Schema.String),
     name: plain(Schema.String),
     places: Schema.Array(EngravingPlace),
     engraving: Schema.NullOr(EngravingWish)
   }),
-  /** Certificate line, `isInCart` when already in the cart, and its texts. */
+  /** Certificate line with its texts. */
   cartGift: Schema.Struct({
     item: plain(Schema.String),
     design: plain(Schema.String),
@@ -113,7 +111,7 @@ export const dialogProps = marked({
   passportInfo: nothing,
   passportAdd: nothing,
   passportChange: nothing,
-  /** Saved passport image: number from 1, and a URL that grants no access by itself. */
+  /** `place` counts from 1; `url` grants no access by itself. */
   passportFile: Schema.Struct({ place: Schema.Int, url: ShopPath }),
   changePassword: nothing,
   changePass: nothing,
@@ -139,7 +137,7 @@ export const dialogProps = marked({
   reviewRemoval: Schema.Struct(reviewed),
   /** Omitted for a new address. */
   address: Schema.Struct({ address: Schema.optionalKey(SavedAddress) }),
-  /** `voucher`: promotion code or gift certificate; `giftBalance`: certificate balance. */
+  /** `voucher`: promotion code or gift certificate. */
   voucher: nothing,
   giftBalance: nothing,
   addressDel: Schema.Struct({ address: SavedAddress }),
@@ -149,7 +147,7 @@ export const dialogProps = marked({
   exclusive: Schema.Struct({ name: Schema.optionalKey(plain(Schema.String)), code: Schema.optionalKey(plain(Schema.String)) }),
   contactUs: nothing,
   visit: VisitWish,
-  /** Stone by its article. */
+  /** Article of the stone. */
   priceAlert: Schema.Struct({ code: plain(Schema.String), name: plain(Schema.String) }),
   diamondOrder: nothing,
   diamondOrderCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),

@@ -41,7 +41,6 @@ export const wishFields = {
   comment: personal(Schema.String.check(Schema.isMaxLength(comment, { message: fieldTexts.invalid })))
 }
 
-/** Refuses reversed ranges. */
 export const wishFaults = (wish: { readonly [K in keyof typeof wishFields]?: unknown }): ReadonlyArray<readonly [string, string]> => [
   ...(Number(wish.weightFrom) > Number(wish.weightTo) ? [["weightTo", "Не меньше первой массы"] as const] : []),
   ...(placeIn(colors, wish.colorFrom) > placeIn(colors, wish.colorTo) ? [["colorTo", "Не выше первого цвета"] as const] : []),

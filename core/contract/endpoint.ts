@@ -51,7 +51,7 @@ export type InputOf<E extends Endpoint> = {
   readonly body: E["body"]["Type"]
 }
 
-/** Input as the caller writes it; empty and optional parts may be omitted. */
+/** Empty and optional parts may be omitted. */
 export type GivenOf<E extends Endpoint> = Part<"params", E["params"]["Type"]> &
   Part<"query", E["query"]["Type"]> &
   Part<"body", E["body"]["Type"]>

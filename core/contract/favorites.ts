@@ -41,7 +41,7 @@ export const FavouriteItem = Schema.Struct({
   isAvailable: Schema.Boolean,
   title: plain(Schema.String),
   subtitle: plain(Schema.String),
-  /** Shape of the stone or the first insert; likewise colour and clarity. */
+  /** Grades of the stone or the first insert, here and below. */
   shape: Schema.NullOr(Schema.Literals(shapes)),
   /** Carats of a stone, grams of a piece. */
   weight: Schema.NullOr(Schema.Finite),

@@ -1,10 +1,7 @@
 import { SchemaIssue } from "effect"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 
-/**
- * Invalid fields by path (`items.3.price`) with one text each. A `message` of the contract wins over general texts; `whole` is the key of a
- * non-object.
- */
+/** One text per invalid field, by path (`items.3.price`). A `message` of the contract wins over general texts; `whole` is the key of a non-object. */
 export const fieldErrors = (issue: SchemaIssue.Issue, whole: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     collect(issue, [], null)
@@ -46,7 +43,7 @@ const messageOf = (annotations: object | undefined, key: string): string | null 
   return typeof message === "string" ? message : null
 }
 
-/** Text of rules without a message, not the schema library's English (VAL-010, VAL-011). */
+/** Text of rules without a message, instead of the schema library's English (VAL-010, VAL-011). */
 export const unfitText = fieldTexts.invalid
 
 const texts = { missing: fieldTexts.required, unexpected: "Лишнее поле", unfit: unfitText } as const

@@ -9,10 +9,10 @@ import { personal, secret } from "../domain/schema/privacy.ts"
 
 const filled = Schema.isMinLength(1, { message: fieldTexts.required })
 
-/** Required text; the caller adds the privacy mark. */
+/** The caller adds the privacy mark. */
 export const Required = Schema.String.check(filled, Schema.isMaxLength(longestText, { message: fieldTexts.invalid }))
 
-/** E-mail address; blanks count as empty. */
+/** Blanks count as empty. */
 export const Email = personal(
   Schema.String.check(
     Schema.isPattern(/\S/, { message: fieldTexts.required }),
@@ -69,5 +69,5 @@ export const DayText = Schema.String.check(
 
 export const Day = personal(DayText)
 
-/** Consent that must be true. */
+/** Must be true. */
 export const Consent = Schema.Boolean.check(Schema.makeFilter((isGiven) => (isGiven ? undefined : fieldTexts.required)))

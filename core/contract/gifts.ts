@@ -23,7 +23,7 @@ export const giftFields = {
   sendOn: personal(Schema.NullOr(DayText))
 }
 
-/** Adds a line, or changes one (`isInCart`). The cart issues line ids, so two tabs that sign the same certificate make two gifts. */
+/** Adds a line, or changes one (`isInCart`). The cart issues line ids, so that two tabs that sign the same certificate make two gifts. */
 export const saveGift = endpoint({
   key: "gifts.save",
   summary: "Подпись подарочного сертификата",

@@ -92,7 +92,7 @@ const leaf = (ast: SchemaAST.AST, privacy: Privacy | undefined): Pick<Part, "mar
   return { mark: privacy ?? "personal", kinds: new Set(["string"]) }
 }
 
-/** `email` is private in nearly all structs, so its name decides; `name` alone does not. */
+/** `email` is private in nearly all structs, so that its name decides; `name` alone does not. */
 const privateNames = (shapes: ReadonlyArray<Shape>, typed: ReadonlyMap<string, Mark>): ReadonlyMap<string, Mark> => {
   const votes = new Map<string, Array<Mark>>()
   const vote = (name: string, mark: Mark | undefined) => mark !== undefined && votes.set(name, [...(votes.get(name) ?? []), mark])

@@ -14,7 +14,7 @@ export const careReasonMost = 1_000
 const linesMost = 100
 
 const Line = Schema.Struct({
-  /** Position in the order, from 1. */
+  /** Counts from 1. */
   position: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestInteger })),
   quantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: largestInteger }))
 })
@@ -47,7 +47,7 @@ export const careFields = {
   wishedOn: personal(Schema.NullOr(DayText))
 }
 
-/** Return, exchange, fitting, cleaning or repair. Repeating returns the open request. */
+/** Repeating returns the open request. */
 export const askCare = endpoint({
   key: "orders.askCare",
   summary: "Возврат, обмен и обслуживание вещей заказа",

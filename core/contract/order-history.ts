@@ -28,7 +28,7 @@ const itemFields = {
   id: plain(Schema.String),
   type: Schema.Literals(types),
   name: plain(Schema.String),
-  /** Same as in the cart; the design name for a certificate. */
+  /** Pictures of the cart line; the design name for a certificate. */
   images: Schema.Array(plain(Schema.String)),
   quantity: Schema.Int,
   /** Unit price when ordered. */
@@ -49,7 +49,7 @@ const cardFields = {
   /** Online payment is due. */
   canPay: Schema.Boolean,
   canCancel: Schema.Boolean,
-  /** Number of gift certificates that pay the whole order; 0 when other money is due. */
+  /** Gift certificates that pay the whole order; 0 when other money is due. */
   coveredBy: Schema.Int
 }
 export const OrderCard = Schema.Struct({
@@ -73,18 +73,17 @@ export const OrderItem = Schema.Struct({
   ...itemFields,
   position: Schema.Int,
   returned: Schema.Int,
-  /** Buyer's review; `null` when none is allowed. */
+  /** Review by the buyer; `null` when none is allowed. */
   review: Schema.NullOr(OwnReview),
   care: Schema.Array(Schema.Literals(careKinds)),
   code: plain(Schema.String),
   uin: Schema.NullOr(Uin),
   url: Schema.NullOr(plain(Schema.String)),
-  /** One-line description. */
+  /** One line. */
   attributes: plain(Schema.String),
   amount: Roubles,
   /** Share of the order's discount. */
   discount: Roubles,
-  /** Name and message of a stone. */
   diamondName: personal(Schema.NullOr(Schema.String)),
   diamondMessage: personal(Schema.NullOr(Schema.String)),
   /** Engraving with its unit price, not included in `amount`. */
@@ -129,7 +128,7 @@ export const Order = Schema.Struct({
     refunded: Roubles
   }),
   promotion: Schema.NullOr(Schema.Struct({ code: plain(Schema.String), words: plain(Schema.String) })),
-  /** Certificates used, with the last characters and returned amounts. */
+  /** Certificates used; `returned` is an amount. */
   certificates: Schema.Array(
     Schema.Struct({ ending: plain(Schema.String), amount: Roubles, returned: Roubles, isReturned: Schema.Boolean })
   ),
@@ -140,7 +139,6 @@ export const Order = Schema.Struct({
 })
 export type Order = typeof Order.Type
 
-/** Orders by status, without the filter. */
 const countFields = {
   new: Schema.Int,
   inWork: Schema.Int,

@@ -13,9 +13,9 @@ export const OrderPayment = Schema.Struct({
   orderId: Schema.Int,
   number: plain(Schema.String),
   total: Roubles,
-  /** Amount not covered by certificates. */
+  /** Not covered by certificates. */
   due: Roubles,
-  /** Number of gift certificates that pay the whole order; 0 when other money is due. */
+  /** Gift certificates that pay the whole order; 0 when other money is due. */
   coveredBy: Schema.Int,
   way: Schema.Literals(orderPaymentWays),
   state: Schema.Literals(paymentStates),
@@ -68,7 +68,7 @@ export const testOutcomes = ["paid", "declined"] as const
 /** Immediate, delayed, duplicated or no notification. */
 export const testNotices = ["now", "late", "twice", "never"] as const
 
-/** Embedded provider: whoever has the `id` settles the payment. Absent with another provider. */
+/** Embedded provider: anyone with the `id` settles the payment. Absent with another provider. */
 export const settleTestPayment = endpoint({
   base: "/api/v2",
   key: "payments.test",

@@ -9,7 +9,7 @@ import { endpoint } from "./endpoint.ts"
 export const PriceAlert = Schema.Struct({
   id: Schema.Int,
   state: Schema.Literals(alertStates),
-  /** Time of the request, and the price then. */
+  /** Time and price of the request. */
   askedAt: plain(Schema.String),
   askedPrice: Roubles,
   stone: DiamondCard,

@@ -3,13 +3,13 @@ import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { plain, secret } from "../domain/schema/privacy.ts"
 
-/** Path of a document; not secret. */
+/** Not secret. */
 const PaperAddress = plain(
   Schema.String.check(Schema.isMaxLength(64), Schema.isPattern(/^\/(?:receipts|gifts|certificates)\/[\w-]{1,32}\.pdf$/))
 )
 
 /**
- * Gives access to a document for `minutes`, by an HttpOnly cookie limited to its path: to the caller's receipt or gift certificate, and, for guests
+ * Gives access to a document for `minutes`, by an HttpOnly cookie limited to its path: to the caller's receipt or gift certificate and, for guests
  * too, to the certificate of a stone in the cart.
  */
 export const openPaper = endpoint({
@@ -35,9 +35,7 @@ const link = {
   body: Nothing
 } as const
 
-/**
- * Recipient's link, valid as long as the certificate, for anyone who has it. Secret and returned once: the client only copies it to the clipboard.
- */
+/** Link for anyone who has it, valid as long as the certificate. Secret and returned once: the client only copies it to the clipboard. */
 export const shareGift = endpoint({
   ...link,
   key: "gifts.share",

@@ -117,7 +117,7 @@ export const changeRequestFields = {
   name: Name,
   surname: FullName,
   email: Email,
-  /** No passport data. */
+  /** Without passport data. */
   question: personal(filled(changeQuestionMost))
 }
 

@@ -23,7 +23,7 @@ const Condition = { label: plain(Schema.String), term: plain(Schema.String) }
 
 /** Interpretation of a term for one list. */
 const read = Schema.Struct({
-  /** True when the term is about this list's items. */
+  /** The term is about this list's items. */
   isMeant: Schema.Boolean,
   conditions: Schema.Array(Schema.Struct(Condition)),
   /** Ignored words that do not apply. */
@@ -45,7 +45,6 @@ export const suggest = endpoint({
   answer: Schema.Struct({
     term: plain(Schema.String),
     corrected,
-    /** Completions of the typed text. */
     queries: Schema.Array(plain(Schema.String)),
     /** Listings and collections, with counts if available. */
     sections: Schema.Array(Schema.Struct({ ...TitleAndLink.fields, count: Schema.NullOr(Schema.Int) })),

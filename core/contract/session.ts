@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Password, Phone, Required } from "./fields.ts"
 import { personal, plain, secret } from "../domain/schema/privacy.ts"
 
-/** ENT-007 without the token, which is a separate field. */
+/** ENT-007; the token is a separate field. */
 export const User = Schema.Struct({
   id: Schema.Int,
   name: personal(Schema.String),
@@ -12,7 +12,7 @@ export const User = Schema.Struct({
   patronymic: personal(Schema.NullOr(Schema.String)),
   /** `1990-05-17`. */
   birthday: personal(Schema.NullOr(Schema.String)),
-  /** Address for login and letters. */
+  /** For login and letters. */
   email: personal(Schema.String),
   /** Only a confirmed address shows its price alerts; nothing else depends on it. */
   isEmailConfirmed: Schema.Boolean,
@@ -23,7 +23,7 @@ export const User = Schema.Struct({
   isNewsletterActive: Schema.Boolean,
   /** Requested; starts when the address is confirmed. */
   isNewsletterAwaiting: Schema.Boolean,
-  /** A passport is saved; `passport.read` returns its data. */
+  /** `passport.read` returns the data. */
   passport: Schema.NullOr(Schema.Struct({ savedAt: plain(Schema.String), isChangeAsked: Schema.Boolean }))
 })
 export type User = typeof User.Type
@@ -59,7 +59,7 @@ export const getMe = endpoint({
   refusals: [401]
 })
 
-/** Ends the session and its token; not in the specification. */
+/** Not in the specification. */
 export const logOut = endpoint({
   ...product,
   key: "session.logOut",

@@ -73,7 +73,7 @@ export const getTooltips = endpoint({
   answer: Schema.Struct({ tooltips: Schema.Array(Schema.Struct({ code: plain(Schema.String), text: plain(Schema.String) })) })
 })
 
-/** API-088. Delivery countries with ISO 3166 codes. */
+/** API-088. ISO 3166 codes. */
 export const getCountries = endpoint({
   ...commonParts,
   key: "shell.countries",
@@ -93,7 +93,7 @@ export const getConfig = endpoint({
   answer: Schema.Struct({ domain: plain(Schema.String), captchaClientKey: Schema.NullOr(plain(Schema.String)) })
 })
 
-/** API-084. Product API settings: currency (GEN-002), page sizes, newsletter. */
+/** API-084. Currency (GEN-002), page sizes, newsletter. */
 export const getProductConfig = endpoint({
   ...commonParts,
   key: "shell.productConfig",

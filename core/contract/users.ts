@@ -11,7 +11,7 @@ const commonParts = { base: "/api/v2", params: Nothing, query: Nothing } as cons
 /** Omitted fields stay unchanged. */
 export const profileFields = {
   name: Schema.optionalKey(Name),
-  /** May have several words: registration splits a longer name. */
+  /** Several words are allowed: registration splits a longer name. */
   surname: Schema.optionalKey(Schema.NullOr(FullName)),
   patronymic: Schema.optionalKey(Schema.NullOr(Name)),
   birthday: Schema.optionalKey(Schema.NullOr(Day)),
@@ -91,12 +91,12 @@ export const deleteAccount = endpoint({
 })
 
 export const Device = Schema.Struct({
-  /** Not the session's token or its hash. */
+  /** Neither the session's token nor its hash. */
   id: plain(Schema.String),
   /** Browser and system: «Chrome, Windows». */
   device: personal(Schema.String),
   begunAt: personal(Schema.String),
-  /** Last use, rounded to the hour. */
+  /** Rounded to the hour. */
   seenAt: personal(Schema.String),
   isCurrent: Schema.Boolean
 })

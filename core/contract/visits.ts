@@ -40,7 +40,7 @@ const place = {
   phone: plain(Schema.String)
 }
 
-/** Hours by day. Days when the item is promised to another visitor have no free ones. */
+/** Hours by day. Days when the item is promised to another visitor have none. */
 const VisitPlace = Schema.Struct({
   ...place,
   city: plain(Schema.String),
@@ -58,7 +58,7 @@ export const getVisitCalendar = endpoint({
   params: Nothing,
   query: Schema.Struct({
     thing: Thing,
-    /** Visit just requested: the response must include it. */
+    /** Visit just requested, which the response must include. */
     asked: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: largestInteger })))
   }),
   body: Nothing,
@@ -98,7 +98,7 @@ export const askVisit = endpoint({
 export const Visit = Schema.Struct({
   id: Schema.Int,
   state: Schema.Literals(visitStates),
-  /** Operator's words. Not `reason`: journals mask by key, and machines decide by a `reason` of their own. */
+  /** Text of the operator. Not `reason`: journals mask by key, and machines decide by a `reason` of their own. */
   cancelReason: Schema.NullOr(personal(Schema.String)),
   thing: Schema.Struct({ name: plain(Schema.String), link: plain(Schema.String) }),
   place: Schema.Struct(place),

@@ -24,7 +24,7 @@ export const Applied = Schema.Struct({
       kind: Schema.Literals(promotionKinds),
       /** Per cent or roubles. */
       value: Roubles,
-      /** Minimum sum of goods, roubles. */
+      /** Minimum sum of goods. */
       from: Roubles,
       until: Schema.NullOr(plain(Schema.String)),
       state: Schema.Literals(promotionStates)
@@ -33,7 +33,7 @@ export const Applied = Schema.Struct({
   certificates: Schema.Array(Schema.Struct({ id: Schema.Int, ...certificateFields }))
 })
 
-/** Typed text; the server normalises alphabets, spaces and dashes. */
+/** The server normalises alphabets, spaces and dashes. */
 const typed = Schema.String.check(
   Schema.isMinLength(1, { message: fieldTexts.required }),
   Schema.isMaxLength(60, { message: fieldTexts.invalid })
@@ -55,7 +55,7 @@ export const listVouchers = endpoint({
   refusals: [401]
 })
 
-/** Applies a promotion code (replacing the previous one) or a gift certificate with its code; idempotent. Limited by network and number. */
+/** Applies a promotion code, replacing the previous one, or a gift certificate with its code; idempotent. Limited by network and number. */
 export const addVoucher = endpoint({
   ...commonParts,
   key: "vouchers.add",
@@ -65,7 +65,7 @@ export const addVoucher = endpoint({
   refusals: [401, 409, 422, 429]
 })
 
-/** Removes a certificate, or the promotion (`null`); ignores missing ones. */
+/** Removes a certificate, or with `null` the promotion; ignores missing ones. */
 export const removeVoucher = endpoint({
   ...commonParts,
   key: "vouchers.remove",

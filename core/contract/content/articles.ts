@@ -23,7 +23,6 @@ export const ArticleCard = Schema.Struct({
   /** `2026-03-12`. */
   publishedOn: Text,
   minutes: Schema.Int,
-  /** Cover drawing. */
   figure: Schema.Literals(drawingNames)
 })
 export type ArticleCard = typeof ArticleCard.Type

@@ -30,7 +30,7 @@ export const SignPage = Schema.Struct({
   text: Schema.Array(plain(Schema.String)),
   sky: plain(Schema.String),
   chart: Chart,
-  /** Image for social sharing. */
+  /** For social sharing. */
   image: plain(Schema.String),
   stone: Schema.Struct({
     title: plain(Schema.String),

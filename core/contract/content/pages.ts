@@ -7,7 +7,7 @@ import { endpoint } from "../endpoint.ts"
 import { plain } from "../../domain/schema/privacy.ts"
 import { Headline, TitleAndLink } from "./titles.ts"
 
-/** ENT-004. Head and texts of a page; `null` keeps the default. */
+/** ENT-004. `null` keeps the default. */
 export const PageMeta = Schema.Struct({
   title: Schema.NullOr(plain(Schema.String)),
   description: Schema.NullOr(plain(Schema.String)),
@@ -28,7 +28,7 @@ export const MainPage = Schema.Struct({
     lead: plain(Schema.String),
     /** Caption of the leader line. */
     caption: Schema.Array(plain(Schema.String)),
-    /** The first link is the primary button. */
+    /** The first is the primary button. */
     links: Schema.Array(TitleAndLink)
   }),
   collection: Schema.NullOr(Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String), picture: plain(Schema.String) })),

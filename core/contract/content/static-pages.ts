@@ -118,7 +118,7 @@ export const getLanding = endpoint({
   refusals: [404, 422]
 })
 
-/** Collections for their index page; not in the specification. */
+/** Not in the specification. */
 export const listLandings = endpoint({
   ...read,
   key: "content.landings",

@@ -12,7 +12,7 @@ import { infoDialog, type ShopForm } from "./shop-form.ts"
 /** Equals the server's limit (`careReasonMost`). */
 const reasonMost = 1_000
 
-/** Initial values; a single item is preselected. */
+/** Preselects a single item. */
 export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
   const [only, ...others] = lines
   return {
@@ -73,7 +73,7 @@ const checkCare = (values: Values): Errors => {
   }
 }
 
-/** Request body without items that the kind does not allow. */
+/** Leaves out items that the kind does not allow. */
 export const sentCare = (values: Values) => {
   const kind = isCareKind(values["careKind"]) ? values["careKind"] : null
   const allowed = kind === null ? [] : allowedFor(trimText(values["allowed"]), kind)
@@ -85,7 +85,6 @@ export const sentCare = (values: Values) => {
   }
 }
 
-/** Maps server errors to form fields. */
 const atFields = ({ kind, lines, ...errors }: Errors): Errors => ({
   ...errors,
   ...(kind !== undefined && { careKind: kind }),

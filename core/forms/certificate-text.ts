@@ -19,7 +19,7 @@ const confirmed = (answer: unknown): Dialog | undefined => {
   return Option.isSome(words) && words.value.name === "" && words.value.message === "" ? removed() : saved()
 }
 
-/** Values shown until the stored ones are loaded (CERT-006). */
+/** Shown until the stored values are loaded (CERT-006). */
 export const certificateTextValues = ({ item, message, name }: DialogProps<"cartCertificateDiamond">): Values => ({
   item,
   name,

@@ -3,20 +3,20 @@ import type { Values } from "../domain/form/form.ts"
 import { isSentByMail } from "../domain/delivery/deliveries.ts"
 import { type CheckoutSection, checkoutSections, otherAddress, orderWayOf, wrongIn } from "./checkout.ts"
 
-/** Checkout sections; e-mail delivery has no delivery section. */
+/** E-mail delivery has no delivery section. */
 export const sectionsFor = (values: Values): ReadonlyArray<CheckoutSection> =>
   orderWayOf(values) === "email" ? checkoutSections.filter((section) => section !== "delivery") : checkoutSections
 
 export const laterSection = (one: CheckoutSection, other: CheckoutSection): CheckoutSection =>
   checkoutSections.indexOf(one) > checkoutSections.indexOf(other) ? one : other
 
-/** Section to open after a completed one; the last stays open. */
+/** The last section stays open. */
 export const sectionAfter = (section: CheckoutSection, values: Values): CheckoutSection => {
   const sections = sectionsFor(values)
   return sections[sections.indexOf(section) + 1] ?? section
 }
 
-/** First section with errors, or the last one. */
+/** First section with errors, else the last one. */
 export const sectionToFill = (values: Values): CheckoutSection =>
   checkoutSections.find((section) => Object.keys(wrongIn(section, values)).length > 0) ?? "consent"
 

@@ -11,7 +11,6 @@ import { otherAddress, typedAddress, orderWayOf } from "./checkout.ts"
 
 type Place = { readonly id: number; readonly settlement: string; readonly region?: string | null | undefined }
 
-/** Checkout data on which the delivery date depends. */
 export type TermInput = {
   readonly offer: {
     readonly now: string
@@ -23,7 +22,7 @@ export type TermInput = {
   readonly values: Values
 }
 
-/** Arrival of a cart; `null` when agreed by telephone, `undefined` when everything is e-mailed. */
+/** `null` when agreed by telephone, `undefined` when everything is e-mailed. */
 export const arrivalAt = (offer: TermInput["offer"], going: DeliveryChoice): Arrival | null | undefined => {
   const supplies = offer === null ? [] : suppliesIn(offer.cart)
   if (offer === null || supplies.length === 0) return undefined
@@ -50,7 +49,7 @@ export const arrivalIn = (checkout: TermInput): Arrival | null | undefined => {
   return going === null ? undefined : arrivalAt(checkout.offer, going)
 }
 
-/** Chosen slot, if still offered. */
+/** `null` when the chosen slot is no longer offered. */
 export const slotIn = (checkout: TermInput): Slot | null => {
   const slot = readSlot(String(checkout.values["slot"] ?? ""))
   if (slot === null || orderWayOf(checkout.values) !== "courier") return null

@@ -11,7 +11,7 @@ import { parcelNoteMost } from "../domain/orders/parcel.ts"
 import { deliveryAsks, type OrderWay, orderWays } from "../domain/delivery/deliveries.ts"
 import { checkBy, trimText } from "./check-by.ts"
 
-/** Sections in the order in which they open. */
+/** Listed in the order in which they open. */
 export const checkoutSections = ["contact", "delivery", "payment", "consent"] as const
 export type CheckoutSection = (typeof checkoutSections)[number]
 

@@ -59,7 +59,7 @@ const checkWish = (values: Values): Errors => {
   return { ...Object.fromEntries(wishFaults(wish)), ...atFields(checkFields(wish)), ...Object.fromEntries(missing) }
 }
 
-/** Request body: decimal commas become points; an empty budget or date is `null`. */
+/** Decimal commas become points; an empty budget or date is `null`. */
 export const sentWish = (values: Values) => {
   const text = (name: string) => trimText(values[name])
   const one = <T extends string>(all: ReadonlyArray<T>, name: string, usual: T): T => all.find((each) => each === text(name)) ?? usual
@@ -88,7 +88,7 @@ export const usualWish: Values = {
   clarityTo: "VS2"
 }
 
-/** Criteria for comparable stones; `null` while one is invalid. */
+/** `null` while a criterion is invalid. */
 export const comparableWish = (values: Values): ComparableWish | null => {
   const { clarityFrom, clarityTo, colorFrom, colorTo, shape, weightFrom, weightTo } = sentWish(values)
   const compared = ["shape", "weightFrom", "weightTo", "colorFrom", "colorTo", "clarityFrom", "clarityTo"]

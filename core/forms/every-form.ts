@@ -56,7 +56,6 @@ export type FormName = keyof typeof every
 /** Forms that a program sends, because one call is not enough. */
 export type ProgramForm = { readonly [F in FormName]: (typeof every)[F]["sentBy"] extends FormCall ? never : F }[FormName]
 
-/** Forms with their own machine. */
 export const forms: { readonly [Name in FormName]: ShopForm } = every
 
 export const isForm = (name: string): name is FormName => Object.hasOwn(every, name)

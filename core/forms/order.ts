@@ -8,7 +8,7 @@ import type { ShopForm } from "./shop-form.ts"
 
 const check = checkBy(Schema.Struct({ userName: FullName, email: Email, phone: Phone, agreement: Consent }))
 
-/** Dialog with the order number (QO-015). */
+/** Shows the order number (QO-015). */
 const thanks = (answer: unknown): Dialog | undefined => {
   const taken = Schema.decodeUnknownOption(Schema.Struct({ id: Schema.Int }))(answer)
   return Option.isSome(taken) ? dialogOf("orderSuccess", { number: taken.value.id }) : undefined
@@ -55,7 +55,7 @@ export const orderForm: ShopForm = {
   }
 }
 
-/** Request body: exactly these seven fields (QO-017). */
+/** Exactly these seven fields (QO-017). */
 export const sentOrder = (values: Values) => ({
   userName: trimText(values["userName"]),
   email: trimText(values["email"]),

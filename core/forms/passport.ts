@@ -9,7 +9,7 @@ import { checkBy, trimText } from "./check-by.ts"
 import { faultOfNamed } from "./chosen-files.ts"
 import { openEmpty, infoDialog, formCall, type ShopForm } from "./shop-form.ts"
 
-/** Form fields by field of the call. No other form has these names, so the journal recognises them as secrets. */
+/** Form fields by field of the call. No other form has these names, so that the journal recognises them as secrets. */
 const fieldNames = {
   serial: "passportSerial",
   number: "passportNumber",

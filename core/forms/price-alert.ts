@@ -7,7 +7,7 @@ import { infoDialog, formCall, type ShopForm, showRefusal } from "./shop-form.ts
 
 const check = checkBy(Schema.Struct(priceAlertFields))
 
-/** Request for letters about a stone's price; the letters start after a confirmation. */
+/** The letters start after a confirmation. */
 export const priceAlertForm = {
   name: "priceAlert",
   sentBy: formCall("alerts.ask", (values) => ({ body: { ...sentOf(values), code: trimText(values["code"]) } })),

@@ -17,7 +17,7 @@ const refused = (refusal: ResponseRefusal) =>
     ? { banner: Object.keys(refusal.errors).length > 0 ? null : refusal.message, errors: refusal.errors }
     : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }
 
-/** Initial values with a suggested name. */
+/** Suggests a name. */
 export const knownReview = ({ order, position }: DialogProps<"review">, user: User | null): Values => ({
   reviewed: `${order}-${position}`,
   ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.nameMost) })

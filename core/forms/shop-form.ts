@@ -5,9 +5,9 @@ import type { FormDefinition, Values } from "../domain/form/form.ts"
 
 /** Form with its own machine. `satisfies ShopForm` keeps the type of its call; annotated as `ShopForm`, it needs a program in `submit-form.ts`. */
 export type ShopForm = FormDefinition & {
-  /** The call that sends the form, or all calls of its program. Their code is preloaded. */
+  /** Call that sends the form, or all calls of its program. Their code is preloaded. */
   readonly sentBy: FormCall | ReadonlyArray<CallKey>
-  /** Dialogs that contain the form; none for a form in a page. Two dialogs may share one (DLG-032). */
+  /** None for a form in a page. Two dialogs may share one (DLG-032). */
   readonly dialogs?: FormDialogs
   /** Stored on the device for half an hour after the last change; secrets and consents never are. */
   readonly isDrafted?: true
@@ -15,7 +15,6 @@ export type ShopForm = FormDefinition & {
   readonly after?: (answer: unknown) => Dialog | undefined
 }
 
-/** A call and its input, made of the form's values. */
 export type FormCall<K extends CallKey = CallKey> = FormCallOptions & {
   readonly call: K
   readonly input: (values: Values) => GivenByKey[K]
@@ -34,13 +33,12 @@ export const formCall = <K extends CallKey>(call: K, input: FormCall<K>["input"]
   ...options
 })
 
-/** Initial values of the form by dialog, from the dialog's props and the user. */
+/** Initial values from the dialog's props and the user. */
 export type FormDialogs = { readonly [K in DialogKey]?: (props: DialogProps<K>, user: User | null) => Values | undefined }
 
-/** Opens a form without initial values. */
 export const openEmpty = (): undefined => undefined
 
-/** Passes the e-mail typed in another form. */
+/** Passes on the e-mail typed in another form. */
 export const typedEmail = ({ email }: { readonly email?: string }): Values | undefined => (email === undefined ? undefined : { email })
 
 /** Shows the errors of fields, or else the shop's message; `unanswered` without an answer. */

@@ -24,7 +24,7 @@ const knownVisit = ({ day, hour, place, thing }: VisitWish, user: User | null): 
       })
 })
 
-/** Visitor's contacts; item, place and time are from the dialog. */
+/** Contacts of the visitor; item, place and time are from the dialog. */
 export const visitForm = {
   name: "visit",
   sentBy: formCall("visits.ask", (values) => ({ body: sentVisit(values) })),

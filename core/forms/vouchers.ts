@@ -27,10 +27,10 @@ const refused = (refusal: ResponseRefusal) =>
     ? { banner: null, errors: refusal.errors }
     : { banner: refusal._tag === "Refused" ? refusal.message : null, errors: {} }
 
-/** Tests for the number of a certificate, which requires a code; promotions have none. */
+/** A certificate number requires a code; promotions have none. */
 export const isOfCertificate = (values: Values): boolean => readCertificateNumber(trimText(values["voucher"])) !== null
 
-/** The certificate code is worth money, therefore secret. */
+/** The code is worth money, therefore secret. */
 export const voucherForm: ShopForm = {
   name: "voucher",
   sentBy: ["vouchers.add"],

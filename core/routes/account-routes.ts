@@ -12,7 +12,6 @@ const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
 
 const visitQuery = Schema.Struct({ thing: ShownThing })
 
-/** Page of the personal area, under its path. */
 const personal = (path: string, screen: ScreenName): Route => ({ ...privatePage(`/personal/${path}`, screen), guard: "user" })
 
 const params = Schema.Struct({ id: OrderNumber })

@@ -6,7 +6,7 @@ import { horoscopePath, signPath, signs } from "../domain/content/zodiac-signs.t
 import { callRequest, metaRequest, publicPage, privatePage } from "./parts.ts"
 import type { CallRequest, Route } from "./route.ts"
 
-/** Calls of a static page; `code` is its path without the leading slash. */
+/** `code` is the path without the leading slash. */
 const staticPageCalls = (code: string, path: string): ReadonlyArray<CallRequest> => [
   callRequest("content.staticPage", { params: { code } }),
   metaRequest(path)

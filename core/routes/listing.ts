@@ -8,13 +8,11 @@ const listings: ReadonlyArray<ReadonlySet<string>> = [
   new Set(["create-jewelry-from-frame"])
 ]
 
-/**
- * Checks that a route change keeps the scroll (NAV-005, NAV-006). Listings include cities of salons, gift certificate options and favourites tabs.
- */
+/** Keeps the scroll (NAV-005, NAV-006). Listings include cities of salons, gift certificate options and favourites tabs. */
 export const isOneListing = (before: string | null, after: string | null): boolean =>
   before !== null && after !== null && listings.some((routes) => routes.has(before) && routes.has(after))
 
-/** Checks that both addresses show one piece: choosing a metal or size keeps the scroll (RT-112). */
+/** Choosing a metal or size keeps the scroll (RT-112). */
 export const isOneProduct = (before: string | null, after: string): boolean => {
   const piece = before === null ? undefined : pieceAt(before)
   return piece !== undefined && piece === pieceAt(after)

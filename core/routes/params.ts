@@ -3,7 +3,7 @@ import { isWhole, readChoice } from "../domain/constructor/choice.ts"
 
 const matching = (pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern))
 
-/** Page of a list: 1 to 3 digits, not zero (RT-142). */
+/** 1 to 3 digits, not zero (RT-142). */
 export const Page = Schema.FiniteFromString.check(Schema.isBetween({ minimum: 1, maximum: 999 }))
 
 /** 8 to 11 digits (RT-114). */
@@ -13,7 +13,7 @@ export const ProductId = matching(/^\w{7,10}$/)
 
 export const Code = matching(/^[\w-]{1,100}$/)
 
-/** Category of jewelry; `filter` is reserved (RT-109). */
+/** Excludes the reserved `filter` (RT-109). */
 export const JewelryCategory = matching(/^(?!filter$)[\w-]{1,100}$/)
 
 export const OrderNumber = matching(/^\d+$/)

@@ -10,13 +10,12 @@ export const callRequest = <K extends CallKey>(key: K, input: GivenByKey[K], opt
 /** Meta record by path, without sorting and order (META-020). */
 export const metaRequest = (path: string): CallRequest => callRequest("pages.meta", { query: { url: path } }, true)
 
-/** Turns `/about/russian-cut` into `about-russian-cut`. */
+/** `/about/russian-cut` becomes `about-russian-cut`. */
 const nameOf = (pattern: string): string => pattern.replace(/^\/|\/?\{.*$|\/$/g, "").replaceAll("/", "-")
 
-/** Page named by its pattern. */
 export const publicPage = (pattern: string, screen: ScreenName): Route => ({ name: nameOf(pattern), pattern, screen })
 
-/** Page of one visitor: not cached, not indexed. */
+/** Neither cached nor indexed. */
 export const privatePage = (pattern: string, screen: ScreenName): Route => ({ ...publicPage(pattern, screen), isPrivate: true })
 
 export const pageNumber = Schema.Struct({ page: Schema.optionalKey(Page) })

@@ -24,7 +24,7 @@ const segmentSource = (segment: string): string => {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Returns `undefined` for invalid percent-encoding. */
+/** `undefined` for invalid percent-encoding. */
 const decoded = (groups: Readonly<Record<string, string | undefined>>): PathParams | undefined => {
   try {
     const present = Object.entries(groups).filter((entry): entry is [string, string] => entry[1] !== undefined)

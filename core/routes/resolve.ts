@@ -45,7 +45,7 @@ export type MissingRoute = {
 
 export type Match = ResolvedRoute | MissingRoute
 
-/** Resolves and validates an address; `search` may begin with a question mark. */
+/** `search` may begin with a question mark. */
 export const resolveRoute = (path: string, search: string): Match => {
   for (const { matches, route } of compiled) {
     const params = matches(path)

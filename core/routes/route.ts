@@ -54,7 +54,7 @@ export const screenNames = [
 ] as const
 export type ScreenName = (typeof screenNames)[number]
 
-/** The page is shown even if an optional call fails. */
+/** The page is shown even if an `optional` call fails. */
 export type CallRequest = {
   readonly [K in CallKey]: {
     readonly key: K
@@ -75,11 +75,11 @@ export type Route = {
   readonly guard?: "user"
   readonly header?: HeaderVariant
   readonly calls?: (params: Readonly<Record<string, unknown>>, path: string, search: string) => ReadonlyArray<CallRequest>
-  /** Listing with filters, order and page in its canonical address. */
+  /** Canonical addresses contain filters, order and page. */
   readonly list?: { readonly listing: Listing; readonly calls: (state: CatalogState, search: string) => ReadonlyArray<CallRequest> }
   /** Not indexed: such addresses are unlimited in number. */
   readonly isUnlisted?: true
-  /** Personal pages and tools: neither indexed nor cached. */
+  /** Neither indexed nor cached. */
   readonly isPrivate?: true
   /** Shows the data of a sample session. */
   readonly sample?: Sample

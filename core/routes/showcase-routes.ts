@@ -12,7 +12,7 @@ const sample = (pattern: string, screen: ScreenName, calls: ReadonlyArray<CallRe
 const piece = (pattern: string, category: string, productId: string): Route =>
   sample(pattern, "product", productCalls({ productId }, `/jewelry/${category}/${productId}`, ""))
 
-/** Pages of the whole catalogue and of loose stones, and sample pages, which are not indexed. */
+/** Pages of the whole catalogue and of loose stones; sample pages, which are not indexed. */
 export const showcaseRoutes: ReadonlyArray<Route> = [
   ...landingPages("/brilliants", "/catalog"),
   ...[

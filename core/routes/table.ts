@@ -17,7 +17,7 @@ const toolRoutes: ReadonlyArray<Route> = [
   privatePage("/dev/journal", "journal")
 ]
 
-/** Routes by capability. Their patterns do not overlap, so only the order within one matters. */
+/** Patterns of different capabilities do not overlap, so that only the order within one matters. */
 export const routesOfCapabilities: ReadonlyArray<ReadonlyArray<Route>> = [
   contentRoutes,
   catalogueRoutes,
@@ -31,5 +31,5 @@ export const routesOfCapabilities: ReadonlyArray<ReadonlyArray<Route>> = [
   toolRoutes
 ]
 
-/** All addresses of the specification. The first match wins: fixed segments before parameters (RT-139). */
+/** First match wins: fixed segments before parameters (RT-139). */
 export const routes: ReadonlyArray<Route> = [...routesOfCapabilities.flat(), staticRoute]

@@ -4,8 +4,8 @@ import { Identity } from "./ports/identity.ts"
 import { Vault } from "./ports/vault.ts"
 
 /**
- * Sends a write under an idempotency key, which retries of the same content reuse until the server responds. Later writes get a new key, so a change
- * can be reverted. The content is personal, so it is stored in the vault.
+ * Sends a write under an idempotency key, which retries of the same content reuse until the server responds. Later writes get a new key, so that a
+ * change can be reverted. The content is personal, so it is stored in the vault.
  */
 export const keyedWrite = <A, R>(
   form: string,

@@ -2,7 +2,7 @@ import { Cause, Logger } from "effect"
 
 export type LogLevel = "info" | "warn" | "error"
 
-/** Writes logs to the host: the browser's console or the server's log. */
+/** Logs to the browser's console or the server's log. */
 export const loggerTo = (write: (level: LogLevel, message: string, data: Readonly<Record<string, unknown>>) => void) =>
   Logger.layer([
     Logger.make(({ cause, logLevel, message }) => {

@@ -13,10 +13,9 @@ import { Vault } from "../ports/vault.ts"
 /** Response of a login or registration without a token (ERRC-007, ERRC-008). */
 export class AuthenticationFailed extends Schema.TaggedError<AuthenticationFailed>()("AuthenticationFailed", { message: Schema.String }) {}
 
-/** A typed secret is no longer in memory, for example after a reload. */
+/** A typed secret is no longer in memory, as after a reload. */
 export class SecretsGone extends Schema.TaggedError<SecretsGone>()("SecretsGone", {}) {}
 
-/** The secret of the visitor's link is no longer in memory. */
 export class LinkGone extends Schema.TaggedError<LinkGone>()("LinkGone", {}) {}
 
 export const SubmitError = Schema.Union([ApiError, AuthenticationFailed, SecretsGone, LinkGone])
@@ -117,7 +116,7 @@ export const keepEmail = Effect.fnUntraced(function* () {
   return yield* (yield* Api).call("users.keepEmail")
 })
 
-/** Reads the user of the stored token. An error response ends the session (AUTH-009); without a response the token remains for the next visit. */
+/** An error response ends the session (AUTH-009); without a response the token remains for the next visit. */
 export const checkMe = Effect.fnUntraced(function* () {
   const forget = Effect.flatMap(Identity, (identity) => identity.keep("token", null))
   return yield* Effect.tapError(readUser(), ({ _tag }) => (_tag === "Unreachable" ? Effect.void : forget))

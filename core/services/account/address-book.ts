@@ -17,7 +17,7 @@ export const readAddressBook = (): Program<AddressBook> =>
     return { addresses: items, revision }
   })
 
-/** Applies an operation to the current list (API-045); after a concurrent change again, to the new list, so that nothing is lost. */
+/** Applies an operation to the current list (API-045). After a concurrent change it is applied again to the new list, so that nothing is lost. */
 export const changeAddressBook = (operation: AddressOperation): Program<AddressBook> => changeWithin(operation, triesMost)
 
 /** ADDR-002. Fails if the address was changed elsewhere and the user has not confirmed. */

@@ -6,13 +6,12 @@ export type AddressHintRequest = { readonly country: string; readonly text: stri
 
 export type AddressHints = AnswerByKey["suggestions.address"]["items"]
 
-/** Maximum length in characters. */
-const longest = 200
+const maxCharacters = 200
 
 /** API-011. */
 export const suggestAddresses = Effect.fnUntraced(function* ({
   country,
   text
 }: AddressHintRequest): Effect.fn.Return<AddressHints, ApiError, Api> {
-  return (yield* (yield* Api).call("suggestions.address", { params: { country, query: text.trim().slice(0, longest) } })).items
+  return (yield* (yield* Api).call("suggestions.address", { params: { country, query: text.trim().slice(0, maxCharacters) } })).items
 })

@@ -8,7 +8,7 @@ export const readAlerts = Effect.fnUntraced(function* (): Effect.fn.Return<Alert
   return yield* (yield* Api).call("alerts.own", {})
 })
 
-/** Ends an alert; idempotent. */
+/** Idempotent. */
 export const endAlert = Effect.fnUntraced(function* ({ id }: { readonly id: number }): Effect.fn.Return<void, ApiError, Api> {
   yield* (yield* Api).call("alerts.end", { params: { id } })
 })

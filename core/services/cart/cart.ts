@@ -8,7 +8,7 @@ import type { Captcha } from "../ports/captcha.ts"
 import { captchaToken } from "../ports/captcha.ts"
 import type { Identity } from "../ports/identity.ts"
 
-/** Full when it is displayed, otherwise only the summary (CART-001, CART-007). */
+/** Full when it is displayed (CART-001, CART-007). */
 export type LoadedCart = { readonly short: ShortCart; readonly full: Cart | null }
 
 /** ERRC-036: failures are not shown. */

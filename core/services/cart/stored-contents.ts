@@ -4,13 +4,13 @@ import { type CartWrite, noCart } from "../../domain/cart/cart-writes.ts"
 import { wishlistMost } from "../../domain/content/shop-rules.ts"
 import { type Wishlist, type WishlistWrite, wishlistTypes, withItem } from "../../domain/favourites/wishlist.ts"
 
-/** Last summary and unanswered writes. */
+/** `writes` are unanswered. */
 export type StoredCart = { readonly short: ShortCart; readonly writes: ReadonlyArray<CartWrite> }
 
-/** Guest's items, the user's last loaded list and unanswered writes. */
+/** Items of the guest, the user's last loaded list and unanswered writes. */
 export type StoredWishlist = { readonly items: Wishlist; readonly own: Wishlist | null; readonly writes: ReadonlyArray<WishlistWrite> }
 
-/** Drops invalid parts individually. */
+/** Drops invalid parts one by one. */
 export const readStoredCart = (stored: unknown): StoredCart => ({
   short: partOf(ShortCart, stored, "short") ?? noCart,
   writes: listOf(Write, stored, "writes")

@@ -25,7 +25,7 @@ const StoredCheckout = Schema.Struct({
   )
 })
 
-/** Returns `null` for an invalid draft or another user's. */
+/** `null` for an invalid draft or another user's. */
 export const readStoredCheckout = (stored: unknown, user: number): StoredCheckout | null => {
   const read = Option.getOrNull(Schema.decodeUnknownOption(StoredCheckout)(stored))
   return read?.user === user ? read : null

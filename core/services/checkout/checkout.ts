@@ -69,7 +69,7 @@ const placesOf = Effect.fnUntraced(function* (way: OrderWay | null, settlement: 
 /** Matches no settlement, so that the response lists settlements without all points of the country. */
 const noSettlement = "-"
 
-/** The key makes a retry idempotent. */
+/** `key` makes a retry idempotent. */
 export type OrderToPlace = {
   readonly key: string
   readonly values: Values

@@ -16,7 +16,7 @@ export const startPayment = Effect.fnUntraced(function* ({ orderId }: AskedOrder
 
 export type SettledPayment = AskedOrder & { readonly payment: string; readonly outcome: InputByKey["payments.test"]["body"]["outcome"] }
 
-/** Settles a payment of the embedded provider; the result comes from the shop. */
+/** Settles a payment of the embedded provider. */
 export const settlePayment = Effect.fnUntraced(function* ({
   orderId,
   outcome,

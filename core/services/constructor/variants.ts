@@ -25,7 +25,7 @@ export type Variant = {
   readonly piece: WholePiece | null
 }
 
-/** Its cart id, descriptions of frame and stones, the part no longer available, and the user's own order of it. */
+/** Cart id, descriptions of frame and stones, the part no longer available, and the user's own order of the piece. */
 type WholePiece = {
   readonly id: string
   readonly frame: string
@@ -50,7 +50,7 @@ export const loadVariants = Effect.fnUntraced(function* ({
   }
 })
 
-/** The user's latest orders; none for a guest or after a failure, since pieces can be shown without them. */
+/** Latest orders of the user; none for a guest or after a failure, because pieces can be shown without them. */
 const findUserOrders = Effect.gen(function* () {
   const { token } = yield* (yield* Identity).ids
   if (token === null) return []

@@ -38,7 +38,7 @@ const ownAddress = (path: string): string => {
   return whole === "/" || whole.startsWith(constructorPath) ? whole : whole.slice(0, -1)
 }
 
-/** Returns `null` to use the directive of the meta record. */
+/** `null` uses the directive of the meta record. */
 const robotsOf = ({ isPrivate, isUnlisted, list }: ResolvedRoute, data: PageData, { search }: Place): string | null => {
   if (isPrivate) return closedRobots
   return isUnlisted || isChoiceIn(search) || listIn(data)?.total === 0 || list?.isIndexable === false ? unlistedRobots : null
@@ -79,7 +79,7 @@ const listHead = (list: ResolvedRoute["list"], data: PageData): Partial<OwnHead>
   }
 }
 
-/** Reads topic and page from the query. */
+/** Topic and page come from the query. */
 const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   const list = data["articles.list"]
   if (!list) return {}
@@ -92,7 +92,7 @@ const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   }
 }
 
-/** Uses the lead of an editorial page as its description. */
+/** The lead of an editorial page is its description. */
 const editorialHead = (data: PageData): Partial<OwnHead> | undefined => {
   const article = data["articles.one"]
   if (article) {

@@ -11,7 +11,7 @@ export type Reference = {
   readonly countries: ReadonlyArray<{ readonly code: string; readonly name: string }> | null
 }
 
-/** Loads the parts in parallel (ENT-002); failed ones are `null`. */
+/** Failed parts are `null` (ENT-002). */
 export const loadReference = Effect.fnUntraced(function* (): Effect.fn.Return<Reference, never, Api> {
   const api = yield* Api
   const [config, tooltips, countries] = yield* Effect.all(

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { comparableFilters, type ComparableWish } from "../../domain/diamond-orders/comparable-stones.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
-/** Number of comparable stones and their price range in roubles; `null` without any. */
+/** `prices` in roubles; `null` without comparable stones. */
 export type ComparableStones = { readonly total: number; readonly prices: { readonly least: number; readonly most: number } | null }
 
 export const compareStones = Effect.fnUntraced(function* (wish: ComparableWish): Effect.fn.Return<ComparableStones, ApiError, Api> {

@@ -24,7 +24,7 @@ export const readDiamondOrders = Effect.fnUntraced(function* (
     : { _tag: "One", order: yield* api.call("diamondOrders.one", { params: { id: request.id } }) }
 })
 
-/** Cancels a request; idempotent. */
+/** Idempotent. */
 export const cancelDiamondOrder = Effect.fnUntraced(function* ({
   id
 }: {

@@ -8,7 +8,7 @@ export type FavouritesQuery = { readonly list: Wishlist; readonly isMember: bool
 
 export type Favourites = AnswerByKey["favorites.guest"]["items"]
 
-/** User's items from the server (FAV-018), or a guest's by their ids (FAV-019). */
+/** Items of the user from the server (FAV-018), or of a guest by their ids (FAV-019). */
 export const resolveFavourites = Effect.fnUntraced(function* ({
   isMember,
   list

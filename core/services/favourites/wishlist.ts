@@ -4,7 +4,7 @@ import { isOperatorToken } from "../../domain/account/operator-token.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 import { Identity } from "../ports/identity.ts"
 
-/** User's list after merging, and the guest's items that did not fit. */
+/** List of the user after merging, and the guest's items that did not fit. */
 export type MergedWishlist = { readonly own: Wishlist; readonly left: Wishlist }
 
 /** Merges the guest's items into the user's list until it is full, then reads it (WISH-004, WISH-005). An operator session merges nothing. */

@@ -5,10 +5,10 @@ import { Vault } from "../ports/vault.ts"
 
 type UploadCall = "passport.addFiles" | "diamondOrders.addFiles"
 
-/** Progress step in per cent; each report is a journal entry. */
+/** In per cent; each report is a journal entry. */
 const step = 10
 
-/** Uploads a form's files one by one and returns their ids in order. Skips uploaded files, so a failed save is repeated with the ids alone. */
+/** Uploads a form's files one by one and returns their ids in order. Skips uploaded files, so that a failed save is repeated with the ids alone. */
 export const sendFiles = (form: string, call: UploadCall): Effect.Effect<ReadonlyArray<string>, ApiError, Api | Vault> =>
   Effect.gen(function* () {
     const vault = yield* Vault

@@ -4,7 +4,7 @@ import { type FormName, forms, isForm } from "../../forms/every-form.ts"
 import type { HeldFile, Vault } from "../ports/vault.ts"
 
 export const formSecrets = (vault: Vault["Service"]) => ({
-  /** Stores a secret and returns validation messages for all secrets of the form; never the text itself. */
+  /** Stores a secret and returns validation messages for all secrets of the form, never the text itself. */
   judge: (form: string, field: string, text: string): Readonly<Record<string, string | null>> => {
     if (!isForm(form)) return {}
     const definition = forms[form]
@@ -14,7 +14,7 @@ export const formSecrets = (vault: Vault["Service"]) => ({
     const wrong: Errors = definition.judge(secrets)
     return Object.fromEntries(names.map((name) => [name, wrong[name] ?? null]))
   },
-  /** Replaces the files of a form; uploaded files keep their ids. */
+  /** Uploaded files keep their ids. */
   hold: (form: FormName, files: ReadonlyArray<Pick<HeldFile, "name" | "blob">>): void => {
     const before = Effect.runSync(vault.readFiles(form))
     const held = files.map(({ blob, name }) => ({ name, blob, sentAs: before.find((file) => file.blob === blob)?.sentAs ?? null }))

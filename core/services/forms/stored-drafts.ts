@@ -3,7 +3,7 @@ import type { Values } from "../../domain/form/form.ts"
 import { forms, isForm } from "../../forms/every-form.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 
-/** Lifetime of a draft after its last change, in milliseconds. */
+/** Since the last change. */
 export const draftMs = 30 * 60_000
 
 /** Long forms, and the choice of a gift certificate. */
@@ -23,13 +23,13 @@ const readDrafts = (stored: unknown, now: number): Drafts =>
     })
   )
 
-/** Drafts of one owner; `null` means a guest. */
+/** `owner` is `null` for a guest. */
 export const draftsOf = (stored: unknown, owner: number | null, now: number): Readonly<Record<string, Values>> =>
   Object.fromEntries(
     Object.entries(readDrafts(stored, now)).flatMap(([form, draft]) => (draft.owner === owner ? [[form, draft.values] as const] : []))
   )
 
-/** Draft of the profile, which contains its owner's id. */
+/** The draft contains its owner's id. */
 export const profileDraft = (stored: unknown, now: number): Values | null => readDrafts(stored, now)["profile"]?.values ?? null
 
 type OwnedDrafts = { readonly drafts: Readonly<Record<string, Values>>; readonly owner: number | null }

@@ -18,7 +18,7 @@ import { Vault } from "../ports/vault.ts"
 
 type Program = (values: Values) => Effect.Effect<unknown, SubmitError, Api | Identity | Vault>
 
-/** Quick order of a product in stock, otherwise a request (QO-003, QO-004). The key is derived from the content, so a retry is idempotent. */
+/** Quick order of a product in stock, otherwise a request (QO-003, QO-004). The key is derived from the content, so that a retry is idempotent. */
 const order = Effect.fnUntraced(function* (values: Values) {
   const key = values["way"] === "quick" ? "orders.quick" : "orders.request"
   return yield* (yield* Api).call(key, { body: sentOrder(values) }, { isKeyedByContent: true })
@@ -31,7 +31,7 @@ const care = Effect.fnUntraced(function* (values: Values) {
   return yield* (yield* Api).call("orders.askCare", { params: { id: Number(values["order"]) }, body: { ...body, kind } })
 })
 
-/** Uploads a photo; errors name its position. A spread of an error lacks its `message`, which is not enumerable. */
+/** Errors name the photo's position. A spread of an error lacks its `message`, which is not enumerable. */
 const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewedThing>, photo: string, place: number) {
   const file = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
   const { photoId } = yield* Effect.mapError((yield* Api).call("reviews.addPhoto", { params }, { file }), (error) =>

@@ -105,7 +105,7 @@ const shownOf = (piece: Jewelry, path: string): MarketingProduct | null => {
   return variantsOf(piece).find((variant) => variant.id === variantId(id)) ?? null
 }
 
-/** Products listed on the page; pieces before stones. */
+/** Pieces before stones. */
 const listIn = (data: PageData): SeenPage["list"] => {
   const pieces = [data["catalog.jewelry"], data["search.jewelries"]].flatMap((answer) => answer?.items ?? [])
   const stones = [data["catalog.diamonds"], data["search.diamonds"]].flatMap((answer) => answer?.items ?? [])

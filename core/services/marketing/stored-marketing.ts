@@ -24,7 +24,7 @@ const Waiting = Schema.Struct({
   body: Schema.Record(Schema.String, Schema.Unknown)
 })
 
-/** Decodes a stored session; drops invalid parts individually. */
+/** Drops invalid parts one by one. */
 export const readStoredMarketing = (stored: unknown): StoredMarketing => {
   const session = Option.getOrNull(Schema.decodeUnknownOption(Session)(partOf(stored, "session")))
   return {

@@ -9,7 +9,7 @@ import { pageData } from "./pages.ts"
 /** The body repeats the status. */
 export type PagePayload = { readonly status: number; readonly body: Payload }
 
-/** Returns 404 with the address when there is no page (ERRC-002), 503 when a required call failed. */
+/** 404 with the address when there is no page (ERRC-002), 503 when a required call failed. */
 export const pagePayload = Effect.fnUntraced(function* (place: Place): Effect.fn.Return<PagePayload, never, Api | Payloads> {
   const { path, search } = place
   const match = resolveRoute(path, search)

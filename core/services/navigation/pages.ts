@@ -36,7 +36,7 @@ export const openPage = Effect.fnUntraced(function* (
   return (yield* movedBy(data["pages.meta"], request.path)) ?? { _tag: "Shown", data }
 })
 
-/** Missing page; its meta record may still redirect, for example from a removed page (NAV-009). */
+/** Missing page; its meta record may still redirect, as from a removed page (NAV-009). */
 export const openNothing = Effect.fnUntraced(function* (path: string): Effect.fn.Return<PageRedirect | PageMissing, never, Api> {
   const metaCall = { key: "pages.meta", input: { query: { url: path } }, optional: true } as const
   const data: PageData = yield* Effect.orElseSucceed(answersOf([metaCall]), () => ({}))
@@ -108,6 +108,6 @@ const answerOf = Effect.fnUntraced(function* ({ input, key, optional }: CallRequ
 
 const isNowhere = (error: OpenPageError): error is Refused => error._tag === "Refused" && error.status === 404
 
-/** Failing to load schemas counts as an unavailable screen. */
+/** A schema that does not load makes the screen unavailable. */
 const endpointOf = (key: CallKey) =>
   Effect.tryPromise({ try: () => loadEndpoint(key), catch: () => new ScreenUnavailable({ screen: key }) })

@@ -4,7 +4,7 @@ import { Scroll } from "../ports/scroll.ts"
 
 type Visit = { readonly place: Place; readonly kind: "load" | "push" | "replace" | "pop"; readonly isSteady: boolean }
 
-/** Delay after a page has finished (LIM-015). */
+/** After a page has finished (LIM-015). */
 const scrollWait = "50 millis"
 
 /** Restores the position on the first load and on Back, otherwise scrolls to the top unless the page keeps its scroll. */

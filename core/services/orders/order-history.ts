@@ -23,7 +23,7 @@ export const readOrders = Effect.fnUntraced(function* (request: OrdersRequest): 
   return { _tag: "One", order, receipt }
 })
 
-/** Cancels an order; idempotent (API-048, PERS-014). */
+/** Idempotent (API-048, PERS-014). */
 export const cancelOrder = Effect.fnUntraced(function* ({ id }: { readonly id: number }): Effect.fn.Return<Order, ApiError, Api> {
   return yield* (yield* Api).call("orders.cancel", { params: { id } })
 })

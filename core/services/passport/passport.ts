@@ -23,7 +23,7 @@ export const savePassport = Effect.fnUntraced(function* (values: Values) {
   return { user }
 })
 
-/** Reads the saved passport into the vault, so no event holds it. Returns the number of files. */
+/** Reads the saved passport into the vault, so that no event holds it. Returns the number of files. */
 export const openPassport = Effect.fnUntraced(function* () {
   const vault = yield* Vault
   const { photos, ...texts } = yield* (yield* Api).call("passport.read")

@@ -13,7 +13,7 @@ export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFail
 /** Status 429 without a reason. */
 export class TooOften extends Schema.TaggedError<TooOften>()("TooOften", { ...ofCall, retryAfterSeconds: Schema.NullOr(Schema.Int) }) {}
 
-/** Refusal: `message` is for the user, `errors` belong to fields. */
+/** `message` is for the user, `errors` belong to fields. */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", {
   ...ofCall,
   status: Schema.Int,
@@ -39,13 +39,13 @@ export type Upload = {
   readonly onProgress?: (share: number) => void
 }
 
-/** Options of one call: captcha token (SEC-006), idempotency key and others. */
+/** `captchaToken`: SEC-006. */
 export type CallOptions = {
   readonly captchaToken?: string
   readonly idempotencyKey?: string
   /** Derives the idempotency key from the caller and the body, so that a retry is idempotent. */
   readonly isKeyedByContent?: true
-  /** Token to use instead of the visitor's: of a link not yet accepted, or just removed. */
+  /** Used instead of the visitor's token: of a link not yet accepted, or just removed. */
   readonly token?: string
   /** Raw body of a call with a `file`. */
   readonly file?: Uint8Array<ArrayBuffer>
@@ -55,7 +55,7 @@ export type CallOptions = {
   readonly outlivesPage?: true
 }
 
-/** Any call of the contract by key. Errors are already logged. */
+/** Calls of the contract by key. Errors are already logged. */
 export class Api extends Context.Service<
   Api,
   {
@@ -69,7 +69,7 @@ export type Input = { readonly params: unknown; readonly query: unknown; readonl
 /** Transport of one call. */
 export type Send = <E extends Endpoint>(endpoint: E, input: Input, options?: CallOptions) => Effect.Effect<AnswerOf<E>, ApiError>
 
-/** API over a transport. Loads the schemas of a call on first use. */
+/** Loads the schemas of a call on first use. */
 export const makeApi = (send: Send): Api["Service"] => ({
   call: <K extends CallKey>(key: K, given?: Partial<Input>, options?: CallOptions): Effect.Effect<AnswerOf<EndpointByKey[K]>, ApiError> =>
     Effect.promise(() => loadEndpoint(key)).pipe(
@@ -78,7 +78,7 @@ export const makeApi = (send: Send): Api["Service"] => ({
     )
 })
 
-/** Logs a failure without response texts, which may be personal. */
+/** Omits response texts, which may be personal. */
 export const logFailure = (error: ApiError): Effect.Effect<void> => {
   const { _tag, call, requestId } = error
   const more = "status" in error ? { status: error.status } : "field" in error ? { field: error.field } : {}

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Arrangement } from "../../domain/catalogue/arrangement.ts"
 
-/** Visitor's layout of catalogue lists, stored in this browser. */
+/** Layout of catalogue lists, stored in this browser. */
 export class Arrangements extends Context.Service<
   Arrangements,
   {

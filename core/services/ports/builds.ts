@@ -1,6 +1,6 @@
 import { Context, Effect, Schema } from "effect"
 
-/** Build information is unavailable; only logged (BLD-009, ERRC-005). */
+/** Only logged (BLD-009, ERRC-005). */
 export class BuildsUnavailable extends Schema.TaggedError<BuildsUnavailable>()("BuildsUnavailable", { reason: Schema.String }) {}
 
 /** Route in the build's manifest (BLD-004); `preloads` is the screen whose code may be prefetched. */
@@ -21,20 +21,20 @@ export class Builds extends Context.Service<
   }
 >()("shop/core/services/Builds") {}
 
-/** Checks for a newer build; a failed request counts as none (BLD-002, BLD-009). */
+/** A failed request counts as no newer build (BLD-002, BLD-009). */
 export const isOutdated: Effect.Effect<boolean, never, Builds> = Effect.gen(function* () {
   const { latest, running } = yield* Builds
   const build = yield* Effect.catch(latest, (unavailable) => Effect.as(logged("the latest build is not known", unavailable), running))
   return build !== running
 })
 
-/** Route rules of the running build; empty on failure (ERRC-005). */
+/** Empty on failure (ERRC-005). */
 export const readRules: Effect.Effect<ReadonlyArray<RouteRule>, never, Builds> = Effect.gen(function* () {
   const { rules } = yield* Builds
   return yield* Effect.catch(rules, (unavailable) => Effect.as(logged("the manifest of the build is not known", unavailable), []))
 })
 
-/** Screen files of the running build; empty on failure. */
+/** Empty on failure. */
 export const readFiles: Effect.Effect<ScreenFiles, never, Builds> = Effect.gen(function* () {
   const { files } = yield* Builds
   return yield* Effect.catch(files, (unavailable) => Effect.as(logged("the files of the build are not known", unavailable), {}))

@@ -23,7 +23,7 @@ export type PlatformCall = {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Customer-data platform: an external one if configured, otherwise the shop's own server. */
+/** External platform if configured, otherwise the shop's own server. */
 export class CustomerPlatform extends Context.Service<CustomerPlatform, { send(call: PlatformCall): Effect.Effect<void, PlatformError> }>()(
   "shop/core/services/CustomerPlatform"
 ) {}

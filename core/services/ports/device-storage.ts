@@ -1,13 +1,13 @@
 import { Context, type Effect } from "effect"
 
-/** Keys of data stored for this browser and shared by its tabs. */
+/** Keys of data that the tabs of this browser share. */
 export type StoredName = "cart" | "wishlist" | "checkout" | "variants" | "drafts" | "consent" | "marketing" | "platform" | "trueSize"
 
 /** Local storage; falls back to memory when it is full or forbidden. */
 export class DeviceStorage extends Context.Service<
   DeviceStorage,
   {
-    /** Stored value; `undefined` when missing or unreadable. */
+    /** `undefined` when missing or unreadable. */
     read(name: StoredName): Effect.Effect<unknown>
     /** Read-modify-write in one step, without interleaving by other tabs; unchanged values are not written. */
     update(name: StoredName, change: (stored: unknown) => unknown): Effect.Effect<void>

@@ -9,7 +9,7 @@ export type IdChange =
   /** `isRefused`: the server refused the token. `isWrite`: the refused request was made by the user, not by the page. */
   | { readonly name: "token"; readonly isPresent: boolean; readonly isRefused: boolean; readonly isWrite: boolean }
 
-/** Visitor's ids in local storage; falls back to memory when it is full or forbidden. */
+/** Ids in local storage; falls back to memory when it is full or forbidden. */
 export class Identity extends Context.Service<
   Identity,
   {

@@ -10,7 +10,7 @@ export class NothingChosen extends Schema.TaggedError<NothingChosen>()("NothingC
 
 /** Difference between recorded and folded state, and the entry after which it appears. */
 export type Difference = {
-  /** Number of the entry; `null` when the incarnation has none. */
+  /** `null` when the incarnation has no entry. */
   readonly seq: number | null
   readonly actor: string
   readonly incarnation: number
@@ -38,7 +38,7 @@ export class JournalDesk extends Context.Service<
   JournalDesk,
   {
     readonly report: Effect.Effect<JournalReport, JournalRefused>
-    /** Saves the journal; `masked` hides personal data. */
+    /** `masked` hides personal data. */
     save(options: { readonly masked: boolean }): Effect.Effect<void>
     readonly open: Effect.Effect<JournalReport, JournalRefused | NothingChosen>
   }

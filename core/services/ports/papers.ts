@@ -5,7 +5,7 @@ import { Api, type ApiError } from "./api.ts"
 /** `copy`, `share` and `withdraw` concern the recipient's link of a gift certificate. */
 export type PaperOperation = { readonly kind: "open" | "copy" | "share" | "withdraw"; readonly url: string }
 
-/** Result; never contains the link. */
+/** Never contains the link. */
 export type PaperVerdict = "done" | "declined" | "forbidden"
 
 /** Browsers allow these actions only during a user gesture, so each starts at once and awaits the address inside, which is passed nowhere else. */
@@ -21,7 +21,7 @@ export class PaperWays extends Context.Service<
   }
 >()("shop/core/services/PaperWays") {}
 
-/** Performs an operation with the caller's own rights (CERT-008, API-066). */
+/** Uses the caller's own rights (CERT-008, API-066). */
 export const performPaper = Effect.fnUntraced(function* ({
   kind,
   url

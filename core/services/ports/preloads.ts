@@ -4,7 +4,7 @@ import { placeOf } from "../../domain/url/place.ts"
 import { compilePattern } from "../../routes/pattern.ts"
 import { type Builds, readFiles, type RouteRule } from "./builds.ts"
 
-/** A prefetch failed; the page requests the file again when opened. */
+/** The page requests the file again when opened. */
 export class FileUnavailable extends Schema.TaggedError<FileUnavailable>()("FileUnavailable", { reason: Schema.String }) {}
 
 export class Preloads extends Context.Service<
@@ -40,7 +40,7 @@ export const preloadScreens = Effect.fnUntraced(function* (
   })
 })
 
-/** Screen of a link; `null` for the same page or an external address. */
+/** `null` for the same page or an external address. */
 const screenBy = (rules: ReadonlyArray<RouteRule>) => {
   const compiled = rules.map(({ pattern, preloads }) => ({ matches: compilePattern(pattern), preloads }))
   return (to: string, from: string): string | null => {

@@ -14,9 +14,9 @@ export class Reloads extends Context.Service<
     readonly due: Effect.Effect<never>
     /** Makes the navigation a full load if one is due and nothing would be lost; otherwise returns at once. */
     depart(going: PendingNavigation): Effect.Effect<void>
-    /** Reports failed chunks; code that waits for one is not notified until `keepPage`. */
+    /** Code that waits for a failed chunk is not notified until `keepPage`. */
     chunks(tell: (missing: MissingChunk) => void): Effect.Effect<never>
-    /** Keeps the page: components may show that their chunk is missing. */
+    /** Lets components show that their chunk is missing. */
     readonly keepPage: Effect.Effect<void>
     readonly isReachable: Effect.Effect<boolean>
     /** Completes when no request is pending that a reload would lose. */

@@ -1,7 +1,7 @@
 import { Context, Effect, Schema } from "effect"
 import { type ErrorReport, fingerprintOf, isReported, maxLengths, maxReports } from "../../domain/maintenance/error-report.ts"
 
-/** A report was not delivered; only logged. */
+/** Only logged. */
 export class ReportUnsent extends Schema.TaggedError<ReportUnsent>()("ReportUnsent", { reason: Schema.String }) {}
 
 /** `journal` is the end of the tab's journal or all of it, masked and without secrets. */
@@ -12,7 +12,7 @@ export type SentReport = ErrorReport & {
   readonly journal: string | null
 }
 
-/** Error reporting (ERRC-041); returns the id of the report. */
+/** Returns the id of the report (ERRC-041). */
 export class Reports extends Context.Service<Reports, { send(report: SentReport): Effect.Effect<string, ReportUnsent> }>()(
   "shop/core/services/Reports"
 ) {}

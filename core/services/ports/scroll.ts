@@ -6,7 +6,7 @@ export class Scroll extends Context.Service<
   {
     remember(index: number): Effect.Effect<void>
     readonly toTop: Effect.Effect<void>
-    /** Restores the entry's position, or scrolls to the top. */
+    /** Scrolls to the top when the entry has no position. */
     restore(index: number): Effect.Effect<void>
     /** Reports crossings of a limit; starts on the near side. */
     watch(isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) => void): Effect.Effect<never>

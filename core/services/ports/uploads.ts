@@ -1,6 +1,6 @@
 import { Context, Effect } from "effect"
 
-/** Progress in per cent of the file at `place`. */
+/** Per cent of the file at `place`. */
 export type Progress = { readonly form: string; readonly place: number; readonly percent: number }
 
 /** Event bus between upload code and progress displays, one per tab. */

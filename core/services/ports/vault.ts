@@ -11,7 +11,7 @@ export class Vault extends Context.Service<
   Vault,
   {
     put(actor: string, field: string, secret: string): Effect.Effect<void>
-    /** `undefined` when there is none, for example after a reload. */
+    /** `undefined` when there is none, as after a reload. */
     read(actor: string, field: string): Effect.Effect<string | undefined>
     putFiles(actor: string, files: ReadonlyArray<HeldFile>): Effect.Effect<void>
     readFiles(actor: string): Effect.Effect<ReadonlyArray<HeldFile>>

@@ -4,7 +4,7 @@ import { Api, type ApiError } from "../ports/api.ts"
 
 export type ProductVisit = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId?: number }
 
-/** Products viewed before, latest first. */
+/** Latest first. */
 export type ViewedProducts = {
   readonly jewelry: AnswerByKey["viewed.jewelry"]["items"]
   readonly diamonds: AnswerByKey["viewed.diamonds"]["items"]

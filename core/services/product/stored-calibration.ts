@@ -15,7 +15,7 @@ type CalibrationStorageFact =
 
 const StoredCalibration = Schema.Struct({ scale: Schema.Finite, ratio: Schema.Finite })
 
-/** Returns `null` for a calibration that no screen has. */
+/** `null` for a calibration that no screen has. */
 export const readCalibration = (stored: unknown): Calibration | null => {
   const calibration = Option.getOrNull(Schema.decodeUnknownOption(StoredCalibration)(stored))
   return calibration !== null && isCalibration(calibration) ? calibration : null
@@ -36,6 +36,6 @@ export const watchCalibration = (
     )
   })
 
-/** Stores a calibration on this device; `null` removes it. */
+/** `null` removes it. */
 export const storeCalibration = (calibration: Calibration | null): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (storage) => storage.update("trueSize", () => calibration))

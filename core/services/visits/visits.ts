@@ -9,7 +9,7 @@ export const readVisits = Effect.fnUntraced(function* (): Effect.fn.Return<Visit
   return yield* (yield* Api).call("visits.own", {})
 })
 
-/** Cancels a visit; idempotent. */
+/** Idempotent. */
 export const cancelVisit = Effect.fnUntraced(function* ({ id }: { readonly id: number }): Effect.fn.Return<Visit, ApiError, Api> {
   return yield* (yield* Api).call("visits.cancel", { params: { id } })
 })

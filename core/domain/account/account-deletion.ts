@@ -13,7 +13,7 @@ export const deletionRule = {
   orders: { years: 5, law: "402-ФЗ" }
 } as const
 
-/** Erased data, in the order in which the texts list it. */
+/** Listed by the texts in this order. */
 export const erasedData = {
   profile: "профиль",
   addresses: "адреса",
@@ -27,7 +27,7 @@ export const erasedData = {
 } as const
 export type ErasedData = keyof typeof erasedData
 
-/** The erasure runs from this moment, `reserveDays` before the term. */
+/** `reserveDays` before the term. */
 export const erasureStartsAt = (closedAt: Date): Date =>
   new Date(closedAt.getTime() + (deletionRule.personal.days - deletionRule.personal.reserveDays) * dayMs)
 
@@ -35,7 +35,7 @@ export const erasureStartsAt = (closedAt: Date): Date =>
 export const erasedBy = (closedAt: Date): string =>
   momentOf(new Date(closedAt.getTime() + deletionRule.personal.days * dayMs).toISOString()).day
 
-/** Returns the end of a passport's term; `null` when no deal required one. */
+/** `null` when no deal required a passport. */
 export const passportRetainedUntil = (lastDeal: Date | null): Date | null => {
   if (lastDeal === null) return null
   const until = new Date(lastDeal)
@@ -43,7 +43,7 @@ export const passportRetainedUntil = (lastDeal: Date | null): Date | null => {
   return until
 }
 
-/** Returns the start of the oldest retained year, Moscow time; earlier orders are past their term. */
+/** Start of the oldest retained year, Moscow time. */
 export const ordersRetainedFrom = (now: Date): Date =>
   new Date(`${Number(momentOf(now.toISOString()).day.slice(0, 4)) - deletionRule.orders.years}-01-01T00:00:00+03:00`)
 
@@ -53,7 +53,6 @@ export const erasureTerm = formatCount(deletionRule.personal.days, ["день", 
 
 export type DeletionRow = { readonly when: string; readonly text: string }
 
-/** Terms, nearest first. */
 export const deletionRows: ReadonlyArray<DeletionRow> = [
   {
     when: "Сразу",

@@ -14,7 +14,7 @@ export type AddressOperation =
 
 export type AddressListOperation = Exclude<AddressOperation, { readonly kind: "save" }>
 
-/** Address changed elsewhere; `now` is the stored version, `null` if deleted. */
+/** `now` is the stored version, `null` if deleted. */
 export type AddressMoved = { readonly _tag: "AddressMoved"; readonly now: SavedAddress | null }
 
 /** Preserves changes of other tabs and devices. Returns the same list when nothing changes. */

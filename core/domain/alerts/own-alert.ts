@@ -2,7 +2,7 @@ import { type Absence, absences } from "../stock/absence.ts"
 
 export const alertsPath = "/personal/alerts/"
 
-/** State of an alert in its owner's list. `waiting`: not confirmed by letter; `fell`: cheaper than at the request; `back`: on sale again. */
+/** `waiting`: not confirmed by letter; `fell`: cheaper than at the request; `back`: on sale again. */
 export const alertStates = ["waiting", "following", "fell", "back", ...absences] as const
 export type AlertState = (typeof alertStates)[number]
 

@@ -1,16 +1,16 @@
 import type { Absence } from "../stock/absence.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Terms in days and the limit of confirmed alerts per e-mail address. The dialog, the letters and `server/alerts` use them. */
+/** Terms in days and the limit of confirmed alerts per e-mail address, for the dialog, the letters and `server/alerts`. */
 export const priceAlertRule = {
-  /** An unconfirmed request is erased after these days. */
+  /** Unconfirmed requests are erased then. */
   unconfirmedDays: 7,
-  /** A confirmed alert ends after these days. */
+  /** Confirmed alerts end then. */
   days: 365,
-  /** An ended alert is erased, with its address and links, after these days. */
+  /** Ended alerts are erased then, with their address and links. */
   endedDays: 30,
   most: 20,
-  /** Confirmation letters to one address a day, whoever asks. */
+  /** Confirmation letters to one address, for any number of visitors. */
   lettersADay: 10,
   similarStones: 3
 } as const
@@ -25,16 +25,16 @@ export type StoneNow = {
   readonly absence: Absence | null
   /** Roubles. */
   readonly price: number
-  /** Roubles: at the request, or in the last letter about a lower price. */
+  /** Price at the request, or in the last letter about a lower price. */
   readonly knownPrice: number
 }
 
 /** `sold` stands for any absence. */
 export type AlertNews = "fell" | "sold"
 
-/** Reason for a letter, or `null`. Absence comes before price: a stone off sale cannot be bought at any price. */
+/** Reason for a letter. Absence comes before price: a stone off sale cannot be bought at any price. */
 export const alertNews = ({ absence, knownPrice, price }: StoneNow): AlertNews | null =>
   absence === null ? (price < knownPrice ? "fell" : null) : "sold"
 
-/** Tests if an address with `confirmed` alerts may confirm one more. */
+/** `confirmed` counts the alerts of the address. */
 export const canConfirm = (confirmed: number): boolean => confirmed < priceAlertRule.most

@@ -45,5 +45,5 @@ export const blogAddress = ({ page, topic }: BlogSearch): string => {
   return query.length === 0 ? `${blogPath}/` : `${blogPath}/?${query.join("&")}`
 }
 
-/** 180 words a minute, at least one minute. */
+/** 180 words a minute. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / 180))

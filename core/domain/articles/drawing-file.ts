@@ -1,6 +1,6 @@
 import type { Drawing, Ink, Panel } from "./drawing.ts"
 
-/** Article cover of `width` by `height`: panels without labels. */
+/** Article cover: panels without labels. */
 export const drawingFile = (drawing: Drawing, width: number, height: number): string => {
   const columns = drawing.length > 3 ? Math.ceil(drawing.length / 2) : drawing.length
   const rows = Math.ceil(drawing.length / columns)
@@ -37,7 +37,7 @@ export const mirrorsOf = (side: number): ReadonlyArray<string> => [
   `translate(${side} ${side}) scale(-1 -1)`
 ]
 
-/** Theme colours; a standalone file has no CSS variables. */
+/** A standalone file has no CSS variables. */
 const colorOf: Readonly<Record<Ink, string>> = {
   line: "#17181a",
   fine: "#8a857d",

@@ -25,7 +25,7 @@ export const label = (x: number, y: number, text: string, anchor: Label["anchor"
 
 export type Point = readonly [x: number, y: number]
 
-/** Polyline, rounded to a tenth of a pixel. */
+/** Rounded to a tenth of a pixel. */
 export const pathThrough = (points: ReadonlyArray<Point>): string => `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}`
 
 export const polygon = (points: ReadonlyArray<Point>): string => `${pathThrough(points)}Z`

@@ -2,7 +2,7 @@ import type { Point } from "./drawing.ts"
 
 type Line = ReadonlyArray<Point>
 
-/** Lines of a text as a laser writes it, `height` pixels high, centred. Other signs than those below are left blank. */
+/** Lines of a text as a laser writes it, `height` pixels high, centred. Characters without a glyph are left blank. */
 export const engraveText = (text: string, [x, y]: Point, height: number): ReadonlyArray<Line> => {
   const scale = height / 10
   const left = x - ((text.length * advance - gap) * scale) / 2
@@ -27,7 +27,7 @@ const arc = ([x, y]: Point, [across, down]: Point, from: number, to: number): Li
 
 const six: Line = [[5, 0.2], ...arc([6.2, 6.9], [6.2, 6.6], 250, 180), ...arc([3, 6.9], [3, 3.1], 180, -180)]
 
-/** In a box 6 wide and 10 high, from the upper left corner. */
+/** Box of 6 by 10, from the upper left corner. */
 // prettier-ignore
 const glyphs: Readonly<Record<string, ReadonlyArray<Line>>> = {
   "0": [arc([3, 5], [3, 5], -90, 270)],

@@ -26,7 +26,7 @@ const view = (shape: Shape, up: 1 | -1, title: string, text: string): Panel => {
 
 const oldRound = { shape: "round", table: 50, crownAngle: 41, pavilionAngle: 41, girdle: 2, star: 45, lower: 55, culet: 9 } as const
 
-/** An old European cut by the marks of GIA, and a modern round; through the crown the pavilion is seen. */
+/** Old European cut by the marks of GIA, and a modern round; the pavilion shows through the crown. */
 export const drawOldCut = (): Drawing => [
   aboveAndAside(oldRound, "Старая европейская", "остриё срезано"),
   aboveAndAside({ ...usualRound, lower: 77 }, "Современный круг", "остриё целое")
@@ -50,7 +50,7 @@ const aboveAndAside = (stone: StoneDescription & { readonly lower: number }, tit
 
 const box = { text: "", width: 80, height: 80, labels: [] } as const
 
-/** Stronger tints than in real stones, for visibility. */
+/** Tints are stronger than in real stones, for visibility. */
 export const drawColors = (): Drawing =>
   colors.map((color, index) => ({
     ...box,
@@ -61,7 +61,6 @@ export const drawColors = (): Drawing =>
 
 const tints = ["#ffffff", "#fefefc", "#fdfdf9", "#fcfbf3", "#fbf9ed", "#f9f6e5", "#f7f2dc", "#f4edd0", "#f1e8c4", "#eee2b7"]
 
-/** Seen through a loupe. */
 export const drawClarity = (): Drawing =>
   clarities.map((clarity, index) => ({
     ...box,
@@ -73,7 +72,7 @@ export const drawClarity = (): Drawing =>
     ]
   }))
 
-/** Positions of inclusions, heaviest first. */
+/** Heaviest inclusions first. */
 const marks = [
   [46, 34],
   [30, 48],

@@ -2,7 +2,7 @@ import { radians } from "../optics/geometry.ts"
 import { circle, type Drawing, type Panel, type Point, polygon, stroke, pathThrough } from "./drawing.ts"
 import { engraveText } from "./engrave-text.ts"
 
-/** Rings of a hundred parts, as many of them tinted as the alloy has precious metal. */
+/** Rings of a hundred parts, tinted in the alloy's share of precious metal. */
 export const drawFineness = (): Drawing => [
   ringOf("585", "розовое: чистого золота 58,5 %", "#f3dccd"),
   ringOf("750", "жёлтое: чистого золота 75 %", "#f1e4be"),

@@ -2,7 +2,7 @@ import { radians } from "../optics/geometry.ts"
 import { circle, type Drawing, type Point, polygon, stroke, type Stroke, pathThrough } from "./drawing.ts"
 import { facetsFrom, fromAbove, usualCrown, usualProfile, usualRound } from "./stone-views.ts"
 
-/** In the order of the article. */
+/** Listed in the order of the article. */
 export const drawFourC = (): Drawing => [
   { ...box, title: "Огранка", text: "возвращает свет", strokes: lightBack() },
   { ...box, title: "Масса", text: "0,5, 1, 2 и 3 карата", strokes: weights() },
@@ -14,7 +14,7 @@ const box = { width: 200, height: 200, labels: [] } as const
 
 const refraction = 2.417
 
-/** A ray that crosses the stone level and leaves as it came, refracted at the table. */
+/** Ray that crosses the stone level and leaves as it came, refracted at the table. */
 const lightBack = (): ReadonlyArray<Stroke> => {
   const place = { x: 100, y: 106, reach: 90 }
   const turn = place.reach * 0.38
@@ -40,7 +40,7 @@ const weights = (): ReadonlyArray<Stroke> => {
   return [...outlines, fromAbove(placeOf(0.5))]
 }
 
-/** Facets of one stone, tinted from left to right. */
+/** Tints the facets of one stone from left to right. */
 const warmer = (): ReadonlyArray<Stroke> => {
   const [left, wide] = [10, 180]
   const facets = facetsFrom("above", usualRound, { x: 100, y: 100, reach: wide / 2 })

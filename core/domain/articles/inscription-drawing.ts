@@ -86,7 +86,6 @@ const enlarged = ([x, y]: Point): ReadonlyArray<Stroke> => {
   return [stroke(tangents.join("") + circle(x, y, small), "fine"), stroke(circle(glass.x, glass.y, glass.reach), "line", "#fff")]
 }
 
-/** Part of a line inside the glass. */
 const withinGlass = ([ax, ay]: Point, [bx, by]: Point): ReadonlyArray<string> => {
   const [dx, dy] = [bx - ax, by - ay]
   const [fx, fy] = [ax - glass.x, ay - glass.y]

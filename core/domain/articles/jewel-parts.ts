@@ -47,7 +47,7 @@ export const ringSide = ({ band, ground, inner, stone, x, y }: Ring): ReadonlyAr
   ]
 }
 
-/** Links along a closed line, flat and on edge by turns; an even `count`. */
+/** Links along a closed line, flat and on edge by turns; `count` is even. */
 export const chain = (line: ReadonlyArray<Point>, count: number, size: number): Stroke => {
   const places = spacedText(line, count)
   const links = places.map((place, index) => {
@@ -61,7 +61,7 @@ export const chain = (line: ReadonlyArray<Point>, count: number, size: number): 
   return stroke(links.join(""))
 }
 
-/** Ellipse by the ends of its longer axis. */
+/** Takes the ends of the longer axis. */
 const oval = ([ax, ay]: Point, [bx, by]: Point, turn: number): string => {
   const half = Math.hypot(bx - ax, by - ay) / 2
   const round = (value: number) => Math.round(value * 10) / 10

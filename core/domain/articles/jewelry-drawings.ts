@@ -96,13 +96,11 @@ export const drawCare = (): Drawing => [
   }
 ]
 
-/** Round above, narrower towards the pendant. */
 const necklace = Array.from({ length: 360 }, (_, step): Point => {
   const [across, down] = [Math.cos(radians(step + 90)), Math.sin(radians(step + 90))]
   return [117 + 76 * across * (1 - 0.34 * Math.max(0, down) ** 2), 120 + (down > 0 ? 95 : 84) * down]
 })
 
-/** Rectangle with round corners. */
 const box = (x: number, y: number, width: number, height: number, corner: number): string => {
   const [right, bottom] = [x + width, y + height]
   const arc = (toX: number, toY: number) => `A${corner} ${corner} 0 0 1 ${toX} ${toY}`

@@ -5,9 +5,8 @@ export const liveNames = ["pavilion", "colors", "fluorescence", "steps"] as cons
 export type LiveName = (typeof liveNames)[number]
 
 export type LiveExample = {
-  /** At least two; the first two are shown at first. */
+  /** The first two are shown at first. */
   readonly stones: ReadonlyArray<{ readonly name: string; readonly stone: LiveStone }>
-  /** View and light of the start. */
   readonly view: View
   readonly light: Light
 }
@@ -26,7 +25,6 @@ const round: LiveStone = {
 const emerald: LiveStone = { ...round, shape: "emerald", table: 63, crownAngle: 37, pavilionAngle: 44, ratio: 1.42, width: 5 }
 const asscher: LiveStone = { ...emerald, shape: "asscher", ratio: 1.02, width: 5.8 }
 
-/** Stones that differ in what an article explains. */
 export const liveExamples: Readonly<Record<LiveName, LiveExample>> = {
   pavilion: {
     stones: [

@@ -3,7 +3,7 @@ import { formatNumber } from "../text/numbers.ts"
 import { type Drawing, type Point, polygon, stroke, type Stroke, pathThrough } from "./drawing.ts"
 import { fromSide, usualCrown, usualRound } from "./stone-views.ts"
 
-/** An octahedron and the two rounds that it is sawn for, all in one scale. */
+/** Octahedron, and the two rounds that it is sawn for, in one scale. */
 export const drawRough = (): Drawing => [
   {
     ...box,
@@ -21,17 +21,17 @@ export const drawRough = (): Drawing => [
 
 const box = { width: 200, height: 220, labels: [] } as const
 const centre = { x: 100, y: 110 } as const
-/** From the centre of the octahedron to a corner, pixels. */
+/** Pixels from the centre of the octahedron to a corner. */
 const half = 102
 
-/** Half of what the saw takes. */
-const kerf = 0.7
+/** Half of the width that the saw takes. */
+const halfKerf = 0.7
 
 /** Widest rounds: the larger has its girdle in the middle, where the octahedron is a square; tables meet at the saw. */
 const girdle = usualRound.girdle / 100
 const large = half / (Math.SQRT2 + girdle)
-const saw = large * usualCrown + kerf
-const small = (half - saw - kerf) / (Math.SQRT2 + girdle + usualCrown)
+const saw = large * usualCrown + halfKerf
+const small = (half - saw - halfKerf) / (Math.SQRT2 + girdle + usualCrown)
 
 /** The larger weighs a carat and is 6.5 mm wide; a carat is 200 mg of 3.52 g/cm³. */
 const octahedronCarats = ((4 / 3) * ((6.5 / 2) * (half / large)) ** 3 * 3.52) / 200
@@ -88,7 +88,7 @@ const trigons: ReadonlyArray<Mark> = [
   [-0.55, 0.14, 0.31, 0.04]
 ]
 
-/** Seen along a side of the belt. */
+/** View along a side of the belt. */
 const sawn = (): ReadonlyArray<Stroke> => {
   const { x, y } = centre
   const wide = half / Math.SQRT2
@@ -97,6 +97,6 @@ const sawn = (): ReadonlyArray<Stroke> => {
     stroke(polygon([[x, y - half], [x + wide, y], [x, y + half], [x - wide, y]]), "fine"), // prettier-ignore
     stroke(pathThrough([[12, level], [188, level]]), "dash"), // prettier-ignore
     fromSide(usualRound, { x, y, reach: large }),
-    fromSide(usualRound, { x, y: level - kerf - small * usualCrown, reach: small }, { view: "upturned" })
+    fromSide(usualRound, { x, y: level - halfKerf - small * usualCrown, reach: small }, { view: "upturned" })
   ]
 }

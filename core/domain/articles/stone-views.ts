@@ -42,7 +42,7 @@ export const smallFromAbove = (place: Place): ReadonlyArray<Stroke> => [
   stroke(circle(place.x, place.y, place.reach))
 ]
 
-/** Stone from the side, its table below when `upturned`. */
+/** Draws the table below when `upturned`. */
 export const fromSide = (stone: StoneDescription, place: Place, { fill = "#fff", view = "side" }: DrawingOptions = {}): Stroke =>
   stroke([silhouetteOf(stone, place, view), ...facetsFrom(view, stone, place)].map(polygon).join(""), "line", fill)
 

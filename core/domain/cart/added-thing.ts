@@ -12,12 +12,11 @@ import type { Category, MetalColor } from "../product/jewelry.ts"
 
 export type Companion = { readonly name: string; readonly link: string; readonly picture: string | null; readonly price: number }
 
-/** Item in the "added to cart" dialog. */
 export type AddedThing = {
   readonly picture: string | null
   readonly details: string
   readonly price: number
-  /** Delivery to Moscow; `null` when unknown. */
+  /** `null` when unknown. */
   readonly arrival: Arrival | null
   /** At most two related products on sale. */
   readonly companions: ReadonlyArray<Companion>
@@ -65,7 +64,7 @@ type Data = {
 }
 type Page = { readonly data: Data; readonly match: { readonly params: Readonly<Record<string, unknown>> } }
 
-/** Reads the item called `name` from its product page; `null` on other pages. */
+/** Finds the item called `name` on its product page; `null` on other pages. */
 export const addedThing = ({ data, match }: Page, name: string): AddedThing | null =>
   pieceOn(data, match.params["skuId"], name) ?? stoneOn(data, name)
 

@@ -61,11 +61,11 @@ export type CartItem = {
   readonly diamond: { readonly name: string; readonly message: string } | null
   readonly engraving: PricedEngraving | null
   readonly engravingPlaces: ReadonlyArray<EngravingPlace>
-  /** All sizes, this one included; empty without a choice. */
+  /** Includes the line's own size; empty without a choice. */
   readonly sizes: ReadonlyArray<SizeOfLine>
   /** Input of the delivery estimate; `null` for certificates. */
   readonly supply: ItemSupply | null
-  /** Arrival in Moscow if ordered now and alone. */
+  /** Moscow, if ordered now and alone. */
   readonly arrival: Arrival | null
   /** Quick order comment, when the attributes do not suffice. */
   readonly comment: string | null

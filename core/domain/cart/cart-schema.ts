@@ -9,7 +9,7 @@ import { Gift } from "./gift-schema.ts"
 import { cartIdMost, readCartId } from "./read-cart-id.ts"
 import { cartTexts } from "./cart-limits.ts"
 
-/** Line id: `0-12`, `1-7` (`cart-ids.ts`). */
+/** `0-12`, `1-7` (`cart-ids.ts`). */
 export const CartId = plain(
   Schema.String.check(
     Schema.isMaxLength(cartIdMost, { message: cartTexts.unknown }),
@@ -25,7 +25,7 @@ const lineFields = {
   quantity: Schema.Int,
   quantityMax: Schema.Int,
   price: Roubles,
-  /** Price when added, if it has changed. */
+  /** Set if the price has changed since the line was added. */
   previousPrice: Schema.NullOr(Roubles),
   /** Holder: own order, another order or salon visit. */
   hold: Schema.NullOr(Schema.Literals(["own", "another", "visit"])),
@@ -37,7 +37,7 @@ const lineFields = {
   arrival: Schema.NullOr(Arrival)
 }
 
-/** Jewelry variant; the spelling `isAvailableforSale` is from ENT-028. */
+/** ENT-028, which spells `isAvailableforSale` so. */
 export const CartJewelry = Schema.Struct({
   code: plain(Schema.String),
   productCode: plain(Schema.String),
@@ -52,14 +52,14 @@ export const CartJewelry = Schema.Struct({
   insertsWeight: Schema.Finite,
   inserts: Schema.Array(Insert),
   isAvailableforSale: Schema.Boolean,
-  /** Made to order: can only be requested. */
+  /** Can only be requested. */
   isOnOrder: Schema.optionalKey(Schema.Boolean),
   isCountable: Schema.Boolean,
   previews: Schema.Array(plain(Schema.String))
 })
 export type CartJewelry = typeof CartJewelry.Type
 
-/** Stone without custom name and message (ENT-027). */
+/** Without custom name and message (ENT-027). */
 export const CartDiamond = Schema.Struct({
   code: plain(Schema.String),
   name: plain(Schema.String),

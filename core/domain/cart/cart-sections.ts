@@ -6,7 +6,7 @@ export type CartInSections = Pick<Cart, "jewelries" | "diamond" | "customJewelri
 
 export type CartSection = { readonly name: string; readonly count: string; readonly items: ReadonlyArray<CartItem> }
 
-/** Non-empty sections with unavailable lines last (CART-009 to CART-016). */
+/** Non-empty sections, unavailable lines last (CART-009 to CART-016). */
 export const sectionsOf = (cart: CartInSections): ReadonlyArray<CartSection> =>
   [
     section("Ювелирные изделия", pieces, cart.jewelries.map(jewelryItem)),
@@ -15,7 +15,7 @@ export const sectionsOf = (cart: CartInSections): ReadonlyArray<CartSection> =>
     section("Сертификаты", ["сертификат", "сертификата", "сертификатов"], cart.certificates.map(certificateItem))
   ].filter(({ items }) => items.length > 0)
 
-/** Articles of unavailable lines (CART-023). */
+/** CART-023. */
 export const missingCodes = (cart: CartInSections): ReadonlyArray<string> =>
   sectionsOf(cart).flatMap(({ items }) => items.flatMap(({ code, isAvailable }) => (isAvailable ? [] : [code])))
 

@@ -13,7 +13,7 @@ type NewLine = {
   readonly title?: string
 }
 
-/** Each operation is one request. */
+/** One request each. */
 export type CartOperation =
   | (NewLine & { readonly kind: "add" })
   | { readonly kind: "resize"; readonly id: string; readonly to: string }
@@ -25,7 +25,7 @@ export type CartOperation =
 /** `key` is the idempotency key. */
 export type CartWrite = CartOperation & { readonly key: string }
 
-/** Outcome of one item of a repeated order: the shop's reason when it was refused. */
+/** `refusal`: the shop's reason. */
 export type RepeatedItem = { readonly order: number; readonly title: string; readonly refusal: string | null }
 
 export type RemovedLine = { readonly id: string; readonly quantity: number; readonly price: number }
@@ -41,7 +41,6 @@ export const hasSamePrices = (one: ShortCart, other: ShortCart): boolean =>
 export const removedLines = ({ counts, ids, prices }: ShortCart, removal: ReadonlyArray<string>): ReadonlyArray<RemovedLine> =>
   ids.flatMap((id) => (removal.includes(id) ? [{ id, quantity: counts[id] ?? 1, price: prices[id] ?? 0 }] : []))
 
-/** Ids of changed lines. */
 export const linesOf = (write: CartWrite): ReadonlyArray<string> => {
   if (write.kind === "remove") return write.ids
   return write.kind === "resize" ? [write.id, write.to] : [write.id]

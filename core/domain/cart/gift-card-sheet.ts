@@ -8,7 +8,7 @@ import { formatPrice } from "../text/money.ts"
 import { type GiftDesign, giftSheetOf } from "./gift-designs.ts"
 import { layOutMessage, nameSize, namePlace, messagePlace } from "./gift-message.ts"
 
-/** Printed gift certificate; `null` fields are unknown before payment. */
+/** `null` fields are unknown before payment. */
 export type GiftCardPrint = {
   readonly design: GiftDesign
   readonly amount: number | null
@@ -17,8 +17,8 @@ export type GiftCardPrint = {
   readonly words: string
   readonly issued: { readonly number: string; readonly code: string; readonly validUntil: string } | null
   /**
-   * QR code target: recipient's link of an e-mailed certificate, balance page for a paper one; `null` before payment or without a code. Number and
-   * code of a paper certificate are money, so they are printed only as text.
+   * Target of the QR code: recipient's link of an e-mailed certificate, balance page for a paper one; `null` before payment or without a code. Number
+   * and code of a paper certificate are money, so they are printed only as text.
    */
   readonly link: string | null
 }
@@ -48,7 +48,7 @@ const faceOf = ({ amount, design }: GiftCardPrint): ReadonlyArray<Mark> => {
   ]
 }
 
-/** Drawing, aligned right at full height; overflow is cut off on the left. */
+/** Aligned right at full height; overflow is cut off on the left. */
 const drawingOf = (design: GiftDesign, ink: string): ReadonlyArray<Mark> => {
   const { face, lines } = giftSheetOf(design)
   const [left = 0, top = 0, width = 1, height = 1] = face.split(" ").map(Number)
@@ -109,7 +109,7 @@ const steps: ReadonlyArray<Mark> = [
   { ...label, text: `${organization.phone}, ${organization.email}`, y: fold + 93 }
 ]
 
-/** QR code with a quiet zone of four modules. */
+/** Leaves a quiet zone of four modules around the code. */
 const balanceCheck = (link: string | null): ReadonlyArray<Mark> => [
   { kind: "code", link, x: right.x, y: fold + 12, side: right.side },
   { ...label, x: right.x, text: "Проверить на сайте", y: fold + 58.5 }

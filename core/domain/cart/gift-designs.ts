@@ -13,7 +13,7 @@ export const giftDesignNames: Readonly<Record<GiftDesign, string>> = {
 /** Unknown names mean the first design: stored lines may be older than the designs. */
 export const giftDesignOf = (text: string): GiftDesign => giftDesigns.find((design) => design === text) ?? giftDesigns[0]
 
-/** Thumbnail for e-mails, which cannot show SVG (built by `npm run cuts`). */
+/** For e-mails, which cannot show SVG (built by `npm run cuts`). */
 export const giftPicture = (design: GiftDesign): string => `/pictures/gifts/${design}`
 
 export type PlacedLines = { readonly path: string; readonly x: number; readonly y: number; readonly scale: number }

@@ -1,10 +1,10 @@
 import { wrapText, lengthOf, normalizeForPrint, unknownGraphemes } from "../print/letters.ts"
 import { formatCount } from "../text/plural.ts"
 
-/** Box of the message, millimetres. */
+/** Millimetres. */
 export const messagePlace = { width: 78, size: 3.9, leading: 5.8, linesMost: 8 } as const
 
-/** Box of a name, millimetres: one line, as large as fits. */
+/** Millimetres: one line, as large as fits. */
 export const namePlace = { width: 78, largest: 8.2, least: 4.4 } as const
 
 export type MessageLayout = {
@@ -20,7 +20,7 @@ export const layOutMessage = (message: string): MessageLayout => {
   return { lines, over: Math.max(0, lines.length - messagePlace.linesMost), strange: unknownGraphemes(message) }
 }
 
-/** Font size in millimetres; `null` when the name does not fit. */
+/** Millimetres; `null` when the name does not fit. */
 export const nameSize = (name: string): number | null => {
   const size = Math.min(namePlace.largest, namePlace.width / Math.max(lengthOf("names", normalizeForPrint(name), 1), 0.001))
   return size < namePlace.least ? null : Math.floor(size * 100 + 0.001) / 100

@@ -4,7 +4,7 @@ import { giftDesignOf } from "./gift-designs.ts"
 
 type Sample = Pick<GiftCardPrint, "amount" | "recipient" | "sender" | "words"> & { readonly design: string }
 
-/** RT-040. Marked «Образец» and without number and code, so that it cannot be spent. */
+/** RT-040. Marked «Образец», without number and code, so that it cannot be spent. */
 export const giftSampleSheet = ({ design: name, ...card }: Sample): Sheet => {
   const design = giftDesignOf(name)
   const sheet = giftCardSheet({ ...card, design, issued: null, link: null })

@@ -1,7 +1,7 @@
 import { formatDay } from "../text/days.ts"
 import type { Gift } from "./gift-schema.ts"
 
-/** Moscow hour of gift e-mails. */
+/** Time in Moscow. */
 export const giftHour = 10
 
 export const giftText = ({ email, recipient, sendOn, way }: Gift): string =>

@@ -14,7 +14,7 @@ export const availabilityOfGoods = (goods: CartGoods): Availability => availabil
 
 export const canGoodsBeBought = (goods: CartGoods): boolean => canBeBought(saleOf(goods))
 
-/** Reason that a line cannot be ordered, or `null`. A sold item is `gone` even while held. */
+/** `null` if the line can be ordered. A sold item is `gone` even while held. */
 export const missingOf = ({ hold, isActive }: Line, goods: CartGoods): MissingReason | null => {
   const availability = availabilityOfGoods(goods)
   if (!isActive || availability === "OutOfStock") return "gone"

@@ -13,7 +13,7 @@ export const missingTexts: Readonly<Record<MissingReason, string>> = {
   ownHold: "Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите."
 }
 
-/** Texts of lines set aside, which do not block the order. */
+/** Lines set aside do not block the order. */
 export const asideTexts: Readonly<Record<MissingReason, string>> = {
   gone: "Нет в наличии.",
   onOrder: "Делаем на заказ: отправьте запрос «Под заказ» на странице изделия.",
@@ -22,7 +22,6 @@ export const asideTexts: Readonly<Record<MissingReason, string>> = {
   ownHold: "Уже в вашем неоплаченном заказе."
 }
 
-/** Summary above the checkout. */
 export const missingNote = (count: number): string | null =>
   count === 0
     ? null

@@ -1,6 +1,6 @@
 import { cartKinds, type CartRef, type CartType } from "../product/cart-ids.ts"
 
-/** Length of the longest id: type and four numbers of nine digits. */
+/** Type and four numbers of nine digits. */
 export const cartIdMost = 41
 
 export const readCartId = (id: string): CartRef | undefined => {
@@ -23,7 +23,7 @@ export type RemovalSection = (typeof sections)[CartType]
 
 type Sections<T> = { readonly [S in RemovalSection]: ReadonlyArray<T> }
 
-/** Groups ids by section; drops invalid ones (CART-031). */
+/** Drops invalid ids (CART-031). */
 export const toRemoval = (ids: ReadonlyArray<string>): Sections<string> => bySection(ids, (id) => id)
 
 export const bySection = <T>(lines: ReadonlyArray<T>, idOf: (line: T) => string): Sections<T> => {

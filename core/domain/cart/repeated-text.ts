@@ -1,10 +1,9 @@
 import { cartTexts } from "./cart-limits.ts"
 import type { RepeatedItem } from "./cart-writes.ts"
 
-/** Names of refused items in one message; the others are counted. */
-const namedMost = 3
+/** The others are counted. */
+const maxNamedRefusals = 3
 
-/** One message about all items of a repeated order. */
 export const repeatedText = (items: ReadonlyArray<Pick<RepeatedItem, "title" | "refusal">>): string => {
   const refused = items.flatMap(({ refusal, title }) => (refusal === null ? [] : [{ refusal, title }]))
   const [first] = refused
@@ -18,7 +17,7 @@ export const repeatedText = (items: ReadonlyArray<Pick<RepeatedItem, "title" | "
 }
 
 const namesOf = (refused: ReadonlyArray<{ readonly title: string }>): string => {
-  const more = refused.length - namedMost
-  const names = refused.slice(0, namedMost).map(({ title }) => title)
+  const more = refused.length - maxNamedRefusals
+  const names = refused.slice(0, maxNamedRefusals).map(({ title }) => title)
   return more > 0 ? `${names.join(", ")} и ещё ${more}` : names.join(", ")
 }

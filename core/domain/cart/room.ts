@@ -12,7 +12,7 @@ export const noRoomText = (lines: ReadonlyArray<Line>, id: string, most: number)
     ? cartTexts.tooMany(most)
     : `Можно заказать не больше ${formatCount(most, ["сертификата", "сертификатов", "сертификатов"])} одного номинала`
 
-/** Certificates of the same amount in other lines. */
+/** Counts certificates of the same amount. */
 const countInOtherLines = (lines: ReadonlyArray<Line>, id: string): number => {
   const amount = amountOf(id)
   if (amount === null) return 0

@@ -26,14 +26,14 @@ export const orderMoneyOf = ({ offer, values }: CheckoutChoice): OrderMoney =>
 
 export const totalIn = (chosen: CheckoutChoice): number => orderMoneyOf(chosen).total
 
-/** Roubles that each certificate pays, in their order. */
+/** Roubles, in the order of the certificates. */
 export const paidByEach = (chosen: CheckoutChoice): ReadonlyArray<number> =>
   spendInTurn(
     orderMoneyOf(chosen).byCertificates,
     (chosen.offer?.vouchers.certificates ?? []).map(({ balance, state }) => (state === "fits" ? balance : 0))
   )
 
-/** Certificates that pay a part of the order. */
+/** Counts certificates that pay a part of the order. */
 export const payingCertificates = (chosen: CheckoutChoice): number => paidByEach(chosen).filter((amount) => amount > 0).length
 
 /** Separates gift certificates: promotions and certificates treat them differently. */

@@ -6,15 +6,14 @@ import { printFilters, readFilters } from "./grammar.ts"
 import { mostPages } from "./page-sizes.ts"
 import { defaultSort, isDefaultSort, readSort } from "./sort.ts"
 
-/** State, redirect to the canonical address, or not found. */
 export type ReadAddress =
   { readonly _tag: "Read"; readonly state: CatalogState } | { readonly _tag: "Moved"; readonly to: string } | { readonly _tag: "Missing" }
 
 export const plainState = (listing: Listing): CatalogState => ({ filters: [], sort: defaultSort(listing), page: 1 })
 
 /**
- * Returns the canonical address, `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. Page 1 has no number (CAT-031); a single value of the
- * path facet is a path segment. The query has a non-default sort, `?from=1` (first shown page) and `?view=table` or `plot`.
+ * Canonical address, `/jewelry/kolco/filter/metal--gold/2?sort=price&order=asc`. Page 1 has no number (CAT-031); a single value of the path facet is
+ * a path segment. The query has a non-default sort, `?from=1` (first shown page) and `?view=table` or `plot`.
  */
 export const catalogAddress = (listing: Listing, { filters: chosen, from, extra = [], page, sort, view }: CatalogState): string => {
   const filters = meaningfulFilters(chosen)
@@ -61,7 +60,7 @@ export const stateAt = (listing: Listing, path: string, search: string): Catalog
 
 const longestPath = 1_000
 const longestSearch = 4_000
-/** First shown page; ignored unless below `page` and within `mostPages`. */
+/** Ignored unless below `page` and within `mostPages`. */
 const readFrom = (query: URLSearchParams, page: number): number | undefined => {
   const text = query.get("from") ?? ""
   const from = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : page

@@ -1,12 +1,12 @@
-/** Display settings stored in the browser; the view is in the address (`CatalogState`). */
+/** Stored in the browser; the view is in the address (`CatalogState`). */
 export type Arrangement = {
-  /** Pieces a row on a phone (CAT-009). */
+  /** Pieces a row (CAT-009). */
   readonly mobileGridLayout: "one" | "two"
   /** Filter panel on wide screens. */
   readonly filters: "shown" | "hidden"
   /** Facets on the Russian scale (CAT-008). */
   readonly showRuValuesFor: ReadonlyArray<string>
-  /** Grade that colours the plot of stones. */
+  /** Grade that colours the plot. */
   readonly plotTones: PlotTones
 }
 

@@ -4,7 +4,7 @@ import { printFilters } from "./grammar.ts"
 type Banner = { readonly type: string; readonly filtration: ReadonlyArray<string>; readonly isDefault: boolean }
 
 /**
- * Banners whose `filtration` matches the only chosen option (`shape--round`), or else the default ones (CAT-022). Two or more options hide all
+ * Banners whose `filtration` matches the only chosen option (`shape--round`), else the default ones (CAT-022). Two or more options hide all
  * (CAT-018).
  */
 export const chooseBanners = <B extends Banner>(

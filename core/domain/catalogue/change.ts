@@ -2,16 +2,18 @@ import type { ChoiceFacet, Facet, Listing } from "./facet.ts"
 import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { inOrder } from "./grammar.ts"
 
-/** Changes of a catalogue state. Each returns to page 1 and keeps sort, view and extra parameters. */
+/** Changes return to page 1 and keep sort, view and extra parameters. */
 
-/** Toggles values (several for a Russian grade); deselects only when all are selected. */
+/** Several values form a Russian grade; they are deselected only when all are selected. */
 export const withToggled = (listing: Listing, state: CatalogState, code: string, ...values: ReadonlyArray<string>): CatalogState => {
   const before = valuesOf(state.filters, code)
   const isChosen = values.every((value) => before.includes(value))
   return withPayload(listing, state, code, isChosen ? before.filter((value) => !values.includes(value)) : [...before, ...values])
 }
 
-/** Extends a range of grades to the clicked ones. A click on an end removes it, one inside moves the nearer end. Toggles values that are not grades. */
+/**
+ * Extends a range of grades to the clicked ones. A click on an end removes it, one inside moves the nearer end. Toggles values that are not grades.
+ */
 export const withSpan = (listing: Listing, state: CatalogState, facet: ChoiceFacet, values: ReadonlyArray<string>): CatalogState => {
   const { code, grades = 0, options } = facet
   const scale = options.slice(0, grades).map(({ value }) => value)

@@ -11,7 +11,7 @@ export type ChoiceFacet = {
   readonly options: ReadonlyArray<Option>
   /** Search engines index pages filtered by one value. */
   readonly isIndexed?: boolean
-  /** Number of leading options that are grades, best first; selectable as a range. */
+  /** Count of the leading options that are grades, best first; selectable as a range. */
   readonly grades?: number
 }
 
@@ -61,5 +61,5 @@ export const shownFacets = ({ facets, shown = [] }: Listing): ReadonlyArray<Face
   return facets.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Converts to whole steps: 1.02 carats to 102. Rounds as the database does. */
+/** Whole steps: 102 for 1.02 carats. Rounds as the database does. */
 export const ticksOf = ({ digits }: RangeFacet, value: number): number => Math.floor(value * 10 ** digits + 0.5)

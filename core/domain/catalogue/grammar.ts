@@ -1,14 +1,14 @@
 import type { ChoiceFacet, Facet, Listing, RangeFacet } from "./facet.ts"
 import { type Filter, isRange, type Range } from "./filter.ts"
 
-/** Prints `shape--round,oval/weight--1-1.5/price--to-2000000` in listing order, without trailing zeros. Parsing normalizes equivalent input. */
+/** `shape--round,oval/weight--1-1.5/price--to-2000000` in listing order, without trailing zeros. Parsing normalizes equivalent input. */
 export const printFilters = (filters: ReadonlyArray<Filter>): string =>
   filters.map(({ code, payload }) => `${code}--${isRange(payload) ? printRange(payload) : payload.join(",")}`).join("/")
 
 export const readFilterText = (listing: Listing, text: string): ReadonlyArray<Filter> | undefined =>
   text === "" ? [] : readFilters(listing, text.split("/", listing.facets.length + 1))
 
-/** Returns `undefined` for an unknown, repeated or invalid name or value. */
+/** `undefined` for an unknown, repeated or invalid name or value. */
 export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): ReadonlyArray<Filter> | undefined => {
   if (segments.length > listing.facets.length) return undefined
   const read = new Map<string, Filter["payload"]>()
@@ -22,7 +22,6 @@ export const readFilters = (listing: Listing, segments: ReadonlyArray<string>): 
   return inOrder(listing, read)
 }
 
-/** Filters in listing order, without empty ones. */
 export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["payload"]>): ReadonlyArray<Filter> =>
   listing.facets.flatMap((facet) => {
     const payload = payloads.get(facet.code)
@@ -30,7 +29,7 @@ export const inOrder = (listing: Listing, payloads: ReadonlyMap<string, Filter["
     return normal === undefined ? [] : [{ code: facet.code, payload: normal }]
   })
 
-/** Accepts at most nine digits, and the facet's decimals after a point. */
+/** At most nine digits, and the facet's decimals after a point. */
 export const readNumber = ({ ceiling, digits }: RangeFacet, text: string): number | undefined => {
   const match = /^\d{1,9}(?:\.(\d{1,2}))?$/.exec(text)
   if (match === null) return undefined

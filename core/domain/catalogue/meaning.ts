@@ -14,7 +14,7 @@ export const meaningfulFacets = (facets: ReadonlyArray<Facet>, filters: Readonly
     return options.length === 0 ? [] : { ...facet, options }
   })
 
-/** Drops meaningless values such as a ring size for earrings. */
+/** Drops filters such as a ring size for earrings. */
 export const meaningfulFilters = (filters: ReadonlyArray<Filter>): ReadonlyArray<Filter> =>
   filters.flatMap((filter) => {
     if (isRange(filter.payload)) return isMeaningful(filter.code, "", filters) ? filter : []

@@ -19,9 +19,7 @@ export const shownRange = ({
   pages,
   total
 }: {
-  /** Shown items. */
   readonly count: number
-  /** First shown page. */
   readonly first: number
   readonly page: number
   readonly pages: number

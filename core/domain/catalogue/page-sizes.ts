@@ -13,9 +13,8 @@ export const ordersPageSize = 15
 /** LIM-034. */
 export const diamondOrdersPageSize = 12
 
-/** Stacked pages on one screen. */
+/** Pages stacked on one screen. */
 export const mostPages = 10
 
-/** First of the stacked pages. */
 export const firstShown = ({ items, page }: { readonly items: ReadonlyArray<unknown>; readonly page: number }): number =>
   page - Math.max(1, Math.ceil(items.length / catalogPageSize)) + 1

@@ -26,10 +26,10 @@ const rangeBetween = (axis: Axis, all: Span, places: readonly [number, number], 
   }
 }
 
-/** Stones within a span of weights; spans of bins reach to their edges. */
+/** Spans of bins reach to their edges. */
 export type Band = { readonly weight: Span; readonly count: number; readonly price: Span }
 
-/** At most twelve bands of weights, for the plot as a table. */
+/** At most twelve bands, for the plot as a table. */
 export const bandsOf = (plot: Plot): ReadonlyArray<Band> => {
   const edges = edgesOf(plot)
   return edges.flatMap((from, index) => {

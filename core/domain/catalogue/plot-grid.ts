@@ -1,15 +1,15 @@
 import { hues } from "../product/fancy-color.ts"
 
 /**
- * Logarithmic grid of prices against carats, the same for all filters: 25 columns and 15 rows for each factor of e, from 0.01 carat and 1 rouble, as in
- * column `plot_cell` of the database (migration 0050). Neighbouring columns and rows are joined until at most 48 and 32 are left.
+ * Logarithmic grid of prices against carats, the same for all filters: 25 columns and 15 rows for each factor of e, from 0.01 carat and 1 rouble, as
+ * in column `plot_cell` of the database (migration 0050). Neighbouring columns and rows are joined until at most 48 and 32 are left.
  */
 const columnsByFactor = 25
 const rowsByFactor = 15
 const mostColumns = 48
 const mostRows = 32
 
-/** Stones of a cell of the grid with one hue, or of grades D to M. `colors` and `clarities` are sums of ranks, 0 for the best. */
+/** Stones of a grid cell with one hue, or of grades D to M. `colors` and `clarities` are sums of ranks, 0 for the best. */
 export type Cell = {
   readonly column: number
   readonly row: number
@@ -22,7 +22,7 @@ export type Cell = {
   readonly clarities: number
 }
 
-/** Cells of a coarser grid, in its columns and rows, with the hue or grade of most of their stones. */
+/** Cells of a coarser grid, with the hue or grade of most of their stones. */
 export type Bins = {
   /** Lower ends of the columns in carats, and the upper end of the last: a bin of column 2 has stones from `columnEdges[2]` to below `[3]`. */
   readonly columnEdges: ReadonlyArray<number>
@@ -66,7 +66,7 @@ const added = (one: Cell, other: Cell | undefined): Cell =>
         clarities: one.clarities + other.clarities
       }
 
-/** Merges the cells of each bin: the hue is that of the largest cell, sums are of all. */
+/** The hue is that of the largest cell, sums are of all. */
 const merged = (cells: ReadonlyArray<Cell>): ReadonlyArray<Cell> => {
   const bins = new Map<string, { readonly largest: Cell; readonly all: Cell }>()
   for (const cell of cells) {

@@ -1,6 +1,6 @@
 import type { Mark, Point, Plot } from "./plot-marks.ts"
 
-/** Size of the drawn plot in pixels. */
+/** Pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
 /** Index of the bin that contains a point, or of the nearest dot within `reach` pixels; -1 for none. */
@@ -24,8 +24,8 @@ export type PlotKey = "ArrowDown" | "ArrowLeft" | "ArrowRight" | "ArrowUp" | "En
 export const isPlotKey = (key: string): key is PlotKey => ["ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp", "End", "Home"].includes(key)
 
 /**
- * Index of the mark that a key leads to. Dots: left and right by weight, up and down by price. Bins: left and right to the next column, in its nearest
- * row, up and down within the column. At the end the same mark.
+ * Index of the mark to which a key leads. Dots: left and right by weight, up and down by price. Bins: left and right to the next column, in its
+ * nearest row, up and down within the column. At the end the same mark.
  */
 export const markBeside = ({ marks }: Plot, from: number, key: PlotKey): number => {
   if (key === "Home") return 0

@@ -49,7 +49,7 @@ export const preservedFields = (
   ...extra
 ]
 
-/** The reverse of novelty or catalogue order is useless. */
+/** A reversed novelty or catalogue order is useless. */
 const directionsOf = ({ code, direction }: SortOption): ReadonlyArray<Direction> =>
   sortNames[code] === undefined ? [direction] : [direction, direction === "asc" ? "desc" : "asc"]
 

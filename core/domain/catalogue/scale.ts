@@ -1,6 +1,6 @@
 import type { ChoiceFacet } from "./facet.ts"
 
-/** Option with its values; a Russian grade may have several (clarity group 1: FL and IF). */
+/** A Russian grade may have several values (clarity group 1: FL and IF). */
 export type ShownOption = { readonly label: string; readonly values: ReadonlyArray<string> }
 
 /** CAT-008. */

@@ -2,7 +2,7 @@ import { formatNumber } from "../text/numbers.ts"
 import type { RangeFacet } from "./facet.ts"
 import { plainDigits, readNumber } from "./grammar.ts"
 
-/** Returns `null` if empty or 0 (open), `undefined` if unreadable. */
+/** `null` if empty or 0 (open), `undefined` if unreadable. */
 export const typedEnd = (facet: RangeFacet, text: string): number | null | undefined =>
   text.trim() === "" ? null : boundOf(readNumber(facet, plainDigits(text)))
 

@@ -3,7 +3,7 @@ import { type FrameCategory, frameCategories } from "./frames.ts"
 /** Frame variant, and stone or set; part of every step's address. */
 export type Choice = { readonly skuId?: number; readonly diamondId?: number; readonly complectId?: number }
 
-/** In canonical order. */
+/** Canonical order. */
 export const choiceNames = ["skuId", "diamondId", "complectId"] as const
 
 export const constructorPath = "/create-jewelry/"
@@ -11,7 +11,7 @@ export const constructorPath = "/create-jewelry/"
 /** Path prefix of the steps. */
 export const constructorRoot = "/create-jewelry/constructor/from-frame"
 
-/** Ignores invalid values. A set wins over a stone, since it belongs to the frame. */
+/** Ignores invalid values. A set wins over a stone, because it belongs to the frame. */
 export const readChoice = (search: string): Choice => {
   const query = new URLSearchParams(search)
   const numbers = choiceNames.flatMap((name) => {
@@ -34,7 +34,7 @@ export const isPartOf = (part: Choice, whole: Choice): boolean =>
 
 export const isWhole = ({ complectId, diamondId, skuId }: Choice): boolean => skuId !== undefined && (complectId ?? diamondId) !== undefined
 
-/** Removes the set too, since it was matched to the frame. */
+/** Removes the set too, which was matched to the frame. */
 export const withoutFrame = ({ diamondId }: Choice): Choice => (diamondId === undefined ? {} : { diamondId })
 
 export const withoutStones = ({ skuId }: Choice): Choice => (skuId === undefined ? {} : { skuId })

@@ -2,7 +2,7 @@ import { diamondListing } from "../catalogue/diamond-listing.ts"
 import type { Listing } from "../catalogue/facet.ts"
 import { choiceNames, constructorRoot } from "./choice.ts"
 
-/** Stones that fit the chosen frame; cheapest first, by the price of the stone alone. */
+/** Cheapest first, by the price of the stone alone. */
 export const fittingListing: Listing = {
   ...diamondListing,
   root: `${constructorRoot}/diamonds`,

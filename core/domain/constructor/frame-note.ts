@@ -1,7 +1,6 @@
 import { isPhotograph } from "../gallery/photograph.ts"
 import { nbsp } from "../text/numbers.ts"
 
-/** Says that the pictures of a frame are the owner's photographs, or that they are drawn. */
 export const frameNote = (pictures: ReadonlyArray<string>): string =>
   isPhotograph(pictures[0])
     ? `${pictures.length === 1 ? "Фотография" : "Фотографии"} этой оправы. Размер, проба и${nbsp}камень могут отличаться от${nbsp}выбранных.`

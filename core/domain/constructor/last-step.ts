@@ -14,7 +14,7 @@ type FrameOf = Parameters<typeof frameLine>[0] &
 
 type StoneOf = Parameters<typeof gradesLine>[0] & { readonly id: number; readonly price: number }
 
-/** Last step for a piece with one stone (CTOR-017). */
+/** CTOR-017. */
 export const lastOf = (frame: FrameOf, stone: StoneOf, price: number) => {
   const name = titleOf(frame.name, [stone])
   const details = frameLine(frame, frame.category.code)

@@ -24,7 +24,7 @@ type LayersInput = {
   readonly stone: SeatedStone | null
 }
 
-/** Returns `null` without drawn layers (tools/pictures/layer-pictures.ts). */
+/** `null` without drawn layers (tools/pictures/layer-pictures.ts). */
 export const layersOf = ({ picture = "", seats: [seat], size, stone }: LayersInput): PieceLayers | null => {
   const [, design = "", metal = ""] = /([^/]+)-(white|rose|yellow)$/.exec(picture) ?? []
   const setting = settingOf(design)
@@ -40,7 +40,6 @@ export const layersOf = ({ picture = "", seats: [seat], size, stone }: LayersInp
   }
 }
 
-/** Solitaire designs share one setting. */
 const settingOf = (design: string): LayerSetting | undefined => layerSettings[design.startsWith("solitaire-") ? "solitaire" : design]
 
 /** `heads`: longer side of each drawn cut in millimetres; `pixels`: file width. */

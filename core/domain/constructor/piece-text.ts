@@ -77,7 +77,7 @@ export const pictureLabel = ({ metal, name, stones: [stone] }: LookOf): string =
   return `${name}, ${nameMetal(metal).toLowerCase()}, ${seated}: изображение`
 }
 
-/** States which parts of the picture are to scale. */
+/** Names the parts of the picture that are to scale. */
 export const pictureScaleNote = (category: Category, stones: ReadonlyArray<{ readonly color: string }>): string =>
   [
     category === "kolco"
@@ -87,7 +87,6 @@ export const pictureScaleNote = (category: Category, stones: ReadonlyArray<{ rea
     ...(stones.some(({ color }) => stoneTint(color) !== undefined) ? ["Оттенок камня не показан"] : [])
   ].join(". ") + "."
 
-/** Keeps the chosen stone. */
 export const otherFramesPath = (code: Category, choice: Choice): string => {
   const category = frameCategories.find((candidate) => candidate === code)
   return category === undefined ? startPath(withoutFrame(choice)) : framesPath(category, withoutFrame(choice))

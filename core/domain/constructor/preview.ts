@@ -25,7 +25,7 @@ type PlacedStone = { readonly shape: Shape; readonly box: PreviewBox }
 /** Centre of the stones from above: on a finger, or beside a coin. */
 export const previewMiddle = (isRing: boolean) => ({ x: isRing ? previewSheet.width / 2 : 34, y: isRing ? 20 : 17 }) as const
 
-/** Middle stone, others beside it with metal between. */
+/** Leaves metal between the middle stone and the others. */
 export const stonesFromAbove = ({ category, stones }: PreviewPiece): ReadonlyArray<PlacedStone> => {
   const { x, y } = previewMiddle(category === "kolco")
   return inRow(stones).map(({ offset, stone: { measurements, shape } }) => ({
@@ -48,7 +48,7 @@ export const stonesFromSide = (piece: PreviewPiece): string => {
     .join("")
 }
 
-/** Side view; stones end at `foot`, half a millimetre above the band. */
+/** Stones end at `foot`, half a millimetre above the band. */
 export const ringFromSide = (size: number) => {
   const radius = size / 2
   const middle = { x: previewSheet.width / 2, y: previewSheet.height - 1 - bandThickness - radius }
@@ -67,11 +67,11 @@ export const prongsFromSide = (piece: PreviewPiece): string => {
 /** Millimetres. The shop does not measure it, so all frames share one value. */
 const bandThickness = 1.7
 
-/** Usual crown and girdle as fractions of the height, table of the width. */
+/** Crown and girdle as fractions of the height, table of the width. */
 const [crownShare, girdleShare, tableShare] = [0.25, 0.05, 0.57]
 /** Fraction of the width. */
 const usualHeight = 0.61
-/** Metal between stones, millimetres. */
+/** Millimetres of metal between stones. */
 const wall = 0.4
 
 const sideMiddle = ({ size }: PreviewPiece) =>
@@ -83,7 +83,7 @@ const seatSides = ({ seat }: PreviewPiece) => {
   return { width, height: width * usualHeight }
 }
 
-/** Sides in usual proportions, by the longer one. */
+/** Usual proportions by the longer side. */
 const sidesOf = (shape: Shape, longer: number): readonly [width: number, length: number] => {
   const ratio = usualRatio(shape)
   return ratio >= 1 ? [longer / ratio, longer] : [longer, longer * ratio]

@@ -3,17 +3,17 @@ import type { Shape } from "../product/diamond.ts"
 /** Millimetres, inclusive: mean diameter of a round, longer side of other cuts. */
 export type FrameSeat = { readonly shape: Shape; readonly least: number; readonly most: number }
 
-/** Millimetres, measured by the laboratory. */
+/** Millimetres, by the laboratory. */
 export type SeatedStone = { readonly shape: Shape; readonly measurements: { readonly length: number; readonly width: number } }
 
 /** Ticks per millimetre, exact for the mean of two sides in hundredths. */
-const steps = 200
+const ticksPerMillimetre = 200
 
-export const seatSize = (stone: SeatedStone): number => seatTicks(stone) / steps
+export const seatSize = (stone: SeatedStone): number => seatTicks(stone) / ticksPerMillimetre
 
-/** Seat size in ticks. Must match the database (migration 0030). */
+/** Must match the database (migration 0030). */
 export const seatTicks = ({ measurements: { length, width }, shape }: SeatedStone): number =>
-  Math.floor((shape === "round" ? (length + width) * (steps / 2) : Math.max(length, width) * steps) + 0.5)
+  Math.floor((shape === "round" ? (length + width) * (ticksPerMillimetre / 2) : Math.max(length, width) * ticksPerMillimetre) + 0.5)
 
 export const endsOf = ({ least, most }: FrameSeat) => ({ least: toTicks(least), most: toTicks(most) })
 
@@ -39,7 +39,7 @@ const seatFor = (shape: Shape, [least, most]: readonly [least: number, most: num
 
 const lengthOf = (shape: Shape, carats: number): number => Math.floor(caratLength[shape] * Math.cbrt(carats) * 10 + 0.5) / 10
 
-/** Millimetres of a one-carat stone; diameter for rounds. */
+/** Millimetres; diameter for rounds. */
 const caratLength: Readonly<Record<Shape, number>> = {
   round: 6.45,
   oval: 7.9,
@@ -53,4 +53,4 @@ const caratLength: Readonly<Record<Shape, number>> = {
   heart: 6.6
 }
 
-const toTicks = (millimetres: number): number => Math.floor(millimetres * steps + 0.5)
+const toTicks = (millimetres: number): number => Math.floor(millimetres * ticksPerMillimetre + 0.5)

@@ -39,7 +39,6 @@ const outcomeOf = (day: number, month: number): Birthday["outcome"] => {
 
 const wrong = (field: "day" | "month", message: string): Birthday["outcome"] => ({ _tag: "Wrong", field, message })
 
-/** Empty unless a number from 1 to `most`. */
 const validNumber = (typed: string | null, most: number): string =>
   typed !== null && /^[1-9]\d?$/.test(typed) && Number(typed) <= most ? typed : ""
 

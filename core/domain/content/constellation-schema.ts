@@ -8,13 +8,13 @@ export const ChartStar = Schema.Struct({
   radius: Schema.Finite,
   /** Hipparcos number. */
   hip: Schema.Int,
-  /** Bayer letter, or else Flamsteed number. */
+  /** Bayer letter, else Flamsteed number. */
   letter: plain(Schema.String),
-  /** Visual magnitude; lower is brighter. */
+  /** Visual; lower is brighter. */
   magnitude: Schema.Finite,
-  /** Proper name of a main star. */
+  /** Set for main stars. */
   name: Schema.NullOr(plain(Schema.String)),
-  /** Side without lines, for the label. */
+  /** Side of the label, without lines. */
   side: Schema.Literals(["right", "left", "above", "below"])
 })
 export type ChartStar = typeof ChartStar.Type
@@ -35,6 +35,6 @@ export const Chart = Schema.Struct({
 })
 export type Chart = typeof Chart.Type
 
-/** Chart without labels, for small sizes. */
+/** For small sizes, without labels. */
 export const Outline = Schema.Struct({ stars: Schema.Array(ChartDot), lines: Schema.Array(ChartLine) })
 export type Outline = typeof Outline.Type

@@ -32,7 +32,7 @@ export type HeadTag = {
   readonly value: string | null
 }
 
-/** All but the title; `origin` has no trailing slash. */
+/** Without the title; `origin` has no trailing slash. */
 export const tagsOf = ({ canonical, description, image, keywords, robots, title }: Head, origin: string): ReadonlyArray<HeadTag> => {
   const address = canonical === null ? null : origin + canonical
   return [

@@ -1,4 +1,4 @@
-/** Editors' texts; `null` or blank when absent. */
+/** `null` or blank when editors wrote none. */
 export type OwnMeta = {
   readonly title: string | null
   readonly description: string | null
@@ -8,7 +8,7 @@ export type OwnMeta = {
 
 type Product = { readonly name: string; readonly article: string; readonly meta: OwnMeta }
 
-/** Editors' texts, or defaults (META-012, META-013). */
+/** Texts of editors, or defaults (META-012, META-013). */
 export const describeProduct = ({ article, meta, name }: Product) => ({
   title: textOrNull(meta.title) ?? `${name} купить в интернет-магазине ${article}`,
   description:
@@ -25,7 +25,7 @@ const ordered = (name: string): string => {
   return `${accusatives[small] ?? small}${name.slice(noun.length)}${noun.endsWith(",") ? "," : ""}`
 }
 
-/** Nouns whose accusative differs from the nominative. */
+/** Differ from the nominative. */
 const accusatives: Readonly<Record<string, string>> = { подвеска: "подвеску", серьга: "серьгу" }
 
 const textOrNull = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text)

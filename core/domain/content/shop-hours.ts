@@ -8,5 +8,4 @@ export const officeHours = `Понедельник–пятница с ${office.
 /** After «позвонит». */
 export const callBackHours = `в рабочий день с ${office.from} до ${office.to} по Москве`
 
-/** After the phone number. */
 export const answersNow = `отвечаем ${answeredHours.toLowerCase()}`

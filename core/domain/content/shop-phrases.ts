@@ -9,7 +9,7 @@ const days = ["день", "дня", "дней"] as const
 const daysOf = ["дня", "дней", "дней"] as const
 const workingDaysOf = ["рабочего дня", "рабочих дней", "рабочих дней"] as const
 
-/** «от 2 дней»: earliest delivery, and earliest collection from a salon without the piece. */
+/** Earliest delivery, and earliest collection from a salon without the piece. */
 export const deliveryFrom = `от${nbsp}${formatCount(rules.deliveryDays.courier.least, daysOf)}`
 export const salonFrom = `от${nbsp}${formatCount(rules.deliveryDays["self-pickup"].least, daysOf)}`
 export const soonestDelivery = formatCount(rules.deliveryDays.courier.least, days)

@@ -1,15 +1,15 @@
-/** Sentences kept out of `shop-phrases.ts`, which the first page loads. */
+/** Separate from `shop-phrases.ts`, which the first page loads. */
 
 /** Follows «вернули». */
 export const refundWay = "тем же способом, которым вы платили"
-/** Says «обычно», because the shop cannot promise for the bank. */
+/** «обычно», because the shop cannot promise for the bank. */
 export const refundDelay = "Банк обычно зачисляет деньги в течение трёх рабочих дней."
 
 export const checkPace = "Раз в полгода, если украшение носят каждый день."
 /** Part of a sentence. */
 export const freeResizing = "первое изменение размера в течение года бесплатно, если модель позволяет"
 
-/** Names the cities of `slotCity`. */
+/** Cities of `slotCity`. */
 export const courierHours = "в Москве и Санкт-Петербурге часы можно выбрать при оформлении, в других городах время согласуем по телефону"
 export const insuredParcel = "До вручения посылка застрахована на полную стоимость."
 export const givenByName =

@@ -1,7 +1,7 @@
 /** Roubles from which jewelry paid in cash requires a passport (LIM-039). */
 export const identityCashFrom = 60_000
 
-/** The same without cash (LIM-040); diamonds always require a passport (LIM-041). */
+/** Without cash (LIM-040); diamonds always require a passport (LIM-041). */
 export const identityNonCashFrom = 400_000
 
 /** Working days (LIM-042). */
@@ -16,7 +16,7 @@ export const giftCertificateYears = 3
 /** Least validity after a refund to a certificate. */
 export const giftCertificateGraceDays = 30
 
-/** Certificates per order, unless the certificate has its own limit (LIM-037). */
+/** Per order, unless the certificate has its own limit (LIM-037). */
 export const giftCertificatesMost = 10
 
 export const homeCountry = "RU"
@@ -43,7 +43,7 @@ export const warrantyMonths = 12
 /** Roubles. */
 export const engravingPrice = 3_500
 
-/** Days in transit of a finished order. */
+/** In transit, for a finished order. */
 export const deliveryDays = {
   courier: { least: 2, most: 6 },
   "self-pickup": { least: 1, most: 4 },
@@ -62,13 +62,11 @@ export const settingPrices = { first: 4_500, other: 2_000 } as const
 /** Roubles, for a frame with a stone. */
 export const hallmarkPrice = 500
 
-/** Hours that a salon holds a finished order. */
 export const salonHoldHours = 72
 
 /** Additional working days. */
 export const engravingDays = 3
 
-/** Term of pieces made to order. */
 export const onOrderWeeks = { least: 2, most: 3 } as const
 
 /** Differences invisible in a pair: fraction of weight, side in millimetres, steps of colour and clarity. */

@@ -93,7 +93,6 @@ const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] *
 /** Share of the square a figure fills. */
 const figureShare = 0.72
 
-/** Centres and scales a projected figure. */
 const fitted = (flat: ReadonlyArray<Point>): ((point: Point) => Point) => {
   const [left, right] = rangeOf(flat.map(({ x }) => x))
   const [top, bottom] = rangeOf(flat.map(({ y }) => y))

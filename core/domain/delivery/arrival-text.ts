@@ -35,7 +35,7 @@ const formatSpan = (from: string, to: string): string => {
   return from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}–${dateOf(to)}` : `${dateOf(from)} – ${dateOf(to)}`
 }
 
-/** No year: promised dates are less than a year ahead. */
+/** Omits the year: promised dates are less than a year ahead. */
 const dateOf = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
 
 const weekdays = ["воскресенье", "понедельник", "вторник", "среда", "четверг", "пятница", "суббота"] as const

@@ -15,16 +15,16 @@ export type Arrival = { readonly term: Term; readonly until: string | null }
 
 export type Salon = { readonly id: number; readonly name: string; readonly settlement: string }
 
-/** Working days for an item, and salons that have it; none while in the workshop. */
+/** `salons` have the item; none while it is in the workshop. */
 export type ItemSupply = { readonly workDays: number; readonly salons: ReadonlyArray<Salon> }
 
-/** Working days, days in transit, and the UTC offset in hours of the chosen salon if it has everything. */
+/** `salonClock`: UTC offset in hours of the chosen salon if it has everything. */
 export type Journey = { readonly workDays: number; readonly travel: DeliveryDays; readonly salonClock: number | null }
 
-/** Orders before this Moscow hour leave the same working day. */
+/** Moscow time. Earlier orders leave the same working day. */
 export const cutOffHour = 15
 
-/** Orders before this local hour are collected the same day. */
+/** Local time. Earlier orders are collected the same day. */
 export const salonHour = 18
 
 export type DeliveryChoice = { readonly way: DeliveryWay; readonly to: Destination; readonly salon: number | null }
@@ -50,7 +50,7 @@ export const deliveryArrival = (now: string, { salonClock, travel, workDays }: J
   return { term: { kind: "days", from, to }, until: momentIn(start, cutOffHour, moscowClock) }
 }
 
-/** Courier arrival in Moscow. */
+/** Courier in Moscow. */
 export const homeArrival = (now: string, supply: ItemSupply): Arrival | null => {
   const journey = journeyOf([supply], { way: "courier", to: homeCity, salon: null })
   return journey === null ? null : deliveryArrival(now, journey)

@@ -42,14 +42,13 @@ export const isOpenDay = (day: string): boolean => !isDayOff(day) && !mayBeMoved
 export const isWorkingDay = (day: string): boolean =>
   isOpenDay(day) && (!isWeekend(day) || decreesByYear[day.slice(0, 4)]?.working.includes(day.slice(5)) === true)
 
-/** First fitting day, within a month. */
+/** Searches one month. */
 export const firstDay = (from: string, fits: (day: string) => boolean): string => {
   let day = from
   while (!fits(day)) day = dayAfter(day, 1)
   return day
 }
 
-/** Last of `workDays` working days after `day`. */
 export const lastWorkingDay = (day: string, workDays: number): string => {
   let last = day
   for (let done = 0; done < workDays; done++) last = firstDay(dayAfter(last, 1), isWorkingDay)

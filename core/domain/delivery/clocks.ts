@@ -1,6 +1,6 @@
 import { plainName } from "./zones.ts"
 
-/** Salon cities outside Moscow time: hours from UTC. */
+/** Salon cities outside Moscow time. */
 const cities = [
   { code: "ekaterinburg", name: "Екатеринбург", clock: 5 },
   { code: "novosibirsk", name: "Новосибирск", clock: 7 },
@@ -10,7 +10,7 @@ const cities = [
 /** Hours from UTC. */
 export const moscowClock = 3
 
-/** UTC offset by a city's address code. */
+/** `code` is that of the address. */
 export const clockOfCity = (code: string): number => cities.find((city) => city.code === code)?.clock ?? moscowClock
 
 export const clockOfSettlement = (settlement: string): number =>

@@ -25,7 +25,6 @@ export const deliveryAsks: Readonly<Record<OrderWay, "address" | "shop" | "point
   "pickup-point": "point"
 }
 
-/** Days from payment to delivery. */
 export type DeliveryDays = { readonly least: number; readonly most: number }
 
 /** `2–5 дней`, `1 день`. */

@@ -9,15 +9,14 @@ export type SlotHours = (typeof slotHours)[number]
 
 export type Slot = { readonly day: string; readonly hours: SlotHours }
 
-/** Orders per city and slot. */
 export const slotCapacity = 6
 
 export type FullSlot = Slot & { readonly city: string }
 
-/** Days offered from the first possible one. */
+/** From the first possible day. */
 const daysAhead = 7
 
-/** Normalized city name; `null` for cities without courier slots. */
+/** Normalized name; `null` for cities without courier slots. */
 export const slotCity = ({ country, settlement }: Destination): string | null => {
   const name = plainName(settlement)
   return country === homeCity.country && cities.includes(name) ? name : null

@@ -1,18 +1,18 @@
 import { homeCountry } from "../content/shop-rules.ts"
 import type { DeliveryDays, DeliveryWay } from "./deliveries.ts"
 
-/** Distance zones from the Moscow workshop. */
+/** By distance from the Moscow workshop. */
 export const zones = ["moscow", "near", "middle", "far", "farthest"] as const
 export type Zone = (typeof zones)[number]
 
-/** Promised days in transit from the workshop. */
+/** Promised for a finished order. */
 export const travelDays: Readonly<Record<DeliveryWay, Readonly<Record<Zone, number>>>> = {
   courier: { moscow: 2, near: 3, middle: 4, far: 5, farthest: 6 },
   "self-pickup": { moscow: 1, near: 2, middle: 3, far: 3, farthest: 4 },
   "pickup-point": { moscow: 2, near: 3, middle: 4, far: 5, farthest: 7 }
 }
 
-/** `RU` and a settlement as typed or suggested. */
+/** `settlement` as typed or suggested. */
 export type Destination = { readonly country: string; readonly settlement: string }
 
 export const homeCity: Destination = { country: homeCountry, settlement: "Москва" }

@@ -31,7 +31,7 @@ export const isOpenRequest = (status: DiamondOrderStatus): boolean => status !==
 /** Once a stone is ordered, only the shop can cancel. */
 export const canCancelRequest = (status: DiamondOrderStatus): boolean => status === "accepted" || status === "started"
 
-/** Later statuses, `cancelled` included; none after a final one. */
+/** Includes `cancelled`; empty after a final status. */
 export const nextStatuses = (status: DiamondOrderStatus): ReadonlyArray<DiamondOrderStatus> =>
   isOpenRequest(status) ? diamondOrderStatuses.slice(diamondOrderStatuses.indexOf(status) + 1) : []
 

@@ -12,8 +12,8 @@ export type EngravedItem = {
 }
 
 /**
- * Lines for engraving: inside rings with a shank from 1.8 mm, also outside plain bands from 3 mm, inside rigid bracelets, on the back of halo pendants
- * and bar brooches. Hallmarks, settings and locks shorten lines.
+ * Inside rings with a shank from 1.8 mm, also outside plain bands from 3 mm, inside rigid bracelets, on the back of halo pendants and bar brooches.
+ * Hallmarks, settings and locks shorten the line.
  */
 export const engravingPlacesOf = (piece: EngravedItem): ReadonlyArray<EngravingPlace> => {
   switch (piece.category) {
@@ -35,12 +35,12 @@ export const engravingPlacesOf = (piece: EngravedItem): ReadonlyArray<EngravingP
   }
 }
 
-/** Usable share of a line. */
+/** Usable shares of a line. */
 const shares = { underStone: 0.5, smooth: 0.75, outside: 0.5, bangle: 0.5, halo: 0.6, bar: 0.6 }
 
 /** Millimetres: narrowest shank, narrowest band outside, smallest halo. */
 const least = { shank: 1.8, outside: 3, halo: 6.5 }
-/** Rim width, millimetres. */
+/** Millimetres. */
 const haloRim = 1.6
 
 const ringPlaces = (piece: EngravedItem, share: number): ReadonlyArray<EngravingPlace> => {

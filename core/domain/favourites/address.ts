@@ -8,7 +8,7 @@ export type FavouritesTab = "all" | "diamonds" | Category
 export type FavouritesState = {
   readonly tab: FavouritesTab
   readonly view: "grid" | "compare"
-  /** Shows only differences (FAV-011). */
+  /** FAV-011. */
   readonly isDifferent: boolean
   /** Shared list; `null` for one's own. */
   readonly ids: string | null
@@ -39,7 +39,7 @@ export const favouritesAddress = ({ ids = null, isDifferent = false, tab = "all"
   return parts.length === 0 ? favouritesPath : `${favouritesPath}?${parts.join("&")}`
 }
 
-/** Returns `undefined` when invalid, empty or too long (LIM-003). */
+/** `undefined` when invalid, empty or too long (LIM-003). */
 export const readShared = (ids: string): Wishlist | undefined => {
   const list = readItems(ids)
   return list === undefined || list.length === 0 || list.length > wishlistMost ? undefined : list

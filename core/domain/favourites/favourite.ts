@@ -7,7 +7,6 @@ export type Favourite = { readonly id: number; readonly type: WishlistType; read
 
 export const itemOf = ({ id, type }: Favourite): WishlistItem => ({ id: String(id), type })
 
-/** In list order. */
 export const inListOrder = <F extends Favourite>(list: Wishlist, items: ReadonlyArray<F>): ReadonlyArray<F> =>
   list.flatMap((item) => items.find((each) => each.type === item.type && String(each.id) === item.id) ?? [])
 

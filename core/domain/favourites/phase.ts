@@ -3,13 +3,12 @@ export type FavouritesPhase = "waiting" | "lost" | "empty" | "failed" | "shown"
 type Progress = {
   /** Length of the list; `null` while loading, `lost` after a failure. */
   readonly list: "lost" | number | null
-  /** Number of loaded items. */
   readonly loaded: number
-  /** State of the request for the items. */
+  /** Request for the items. */
   readonly request: "waiting" | "failed" | "settled"
 }
 
-/** Content of the favourites page. Loaded items stay when later requests fail. */
+/** Loaded items stay when later requests fail. */
 export const phaseOf = ({ request, loaded, list }: Progress): FavouritesPhase => {
   if (list === null) return "waiting"
   if (list === "lost") return "lost"

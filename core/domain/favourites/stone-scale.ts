@@ -10,7 +10,7 @@ export type StoneScale = {
   readonly ruler: { readonly millimetres: number; readonly share: number } | null
 }
 
-/** Scales stones so that the largest fills its frame. */
+/** The largest stone fills its frame. */
 export const stoneScale = (items: ReadonlyArray<StoneSize>): StoneScale => {
   const sides = items.map(({ diameter, shape, width }) => (shape === null || diameter === null ? null : Math.max(diameter, width ?? 0)))
   const most = Math.max(0, ...sides.filter((side) => side !== null))

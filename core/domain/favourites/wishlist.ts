@@ -5,7 +5,7 @@ import type { FavouriteIds } from "./favourites-schema.ts"
 export const wishlistTypes = { jewelry: 0, diamond: 1 } as const
 export type WishlistType = (typeof wishlistTypes)[keyof typeof wishlistTypes]
 
-/** ENT-008: a piece has the id of its variant. */
+/** ENT-008: the id of a piece is that of its variant. */
 export type WishlistItem = { readonly id: string; readonly type: WishlistType }
 export type Wishlist = ReadonlyArray<WishlistItem>
 
@@ -14,7 +14,7 @@ const isSame = (one: WishlistItem, other: WishlistItem): boolean => one.id === o
 /** Ids are unique within a type (WISH-010). */
 export const hasItem = (list: Wishlist, item: WishlistItem): boolean => list.some((each) => isSame(each, item))
 
-/** Returns `undefined` when the list is full (WISH-009). */
+/** `undefined` when the list is full (WISH-009). */
 export const withItem = (list: Wishlist, item: WishlistItem): Wishlist | undefined => {
   if (hasItem(list, item)) return list
   return list.length >= wishlistMost ? undefined : [...list, item]
@@ -38,7 +38,7 @@ export const readItems = (text: string): Wishlist | undefined => {
   return items.length === parts.length ? items : undefined
 }
 
-/** Also reads plain numbers, for both types: `12,1-7` (API-039). */
+/** Reads plain numbers for both types: `12,1-7` (API-039). */
 export const readAskedItems = (text: string): Wishlist | undefined =>
   readItems(text.replaceAll(/(?<=^|,)[1-9]\d{0,8}(?=,|$)/g, (id) => `${wishlistTypes.jewelry}-${id},${wishlistTypes.diamond}-${id}`))
 

@@ -4,7 +4,7 @@ export const documentBytesMost = 10_485_760
 /** Case-sensitive (PSPT-009, PSPT-011). */
 export const documentExtensions = ["jpg", "jpeg", "png", "pdf", "heic"] as const
 
-/** Refusals of a document: by its name and size (PSPT-008 … PSPT-012), then by its content. */
+/** By name and size (PSPT-008 … PSPT-012), then by content. */
 export const documentTexts = {
   format: "Неверный формат файла",
   heavy: "Максимум 10 МБ",
@@ -22,7 +22,7 @@ export const documentTexts = {
 
 export type NamedFile = { readonly name: string; readonly bytes: number }
 
-/** PSPT-008. The form «файла» is right for a `most` of 2 to 4. */
+/** PSPT-008. «файла» is right for a `most` of 2 to 4. */
 export const manyFiles = (most: number): string => `Максимум ${most} файла`
 
 export const faultOfFiles = (files: ReadonlyArray<NamedFile>, most: number): string | null => {
@@ -32,7 +32,7 @@ export const faultOfFiles = (files: ReadonlyArray<NamedFile>, most: number): str
   return files.some(({ bytes }) => bytes === 0) ? documentTexts.empty : null
 }
 
-/** Hint how to rename a file with an extension in capitals; otherwise `null`. */
+/** Set for an extension in capitals. */
 export const renameHint = (name: string): string | null => {
   if (hasDocumentExtension(name)) return null
   const dot = name.lastIndexOf(".")

@@ -10,13 +10,12 @@ const tokens: ReadonlyMap<string, RegExp> = new Map([
 /** Accepted characters or a literal, by position. */
 export const placesOf = (pattern: string): Array<RegExp | string> => [...pattern].map((sign) => tokens.get(sign) ?? sign)
 
-/** Formats `1990-05-17` as `17.05.1990`. */
+/** `17.05.1990` for `1990-05-17`. */
 export const typedDay = (day: string): string => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$3.$2.$1")
 
-/** Parses `17.05.1990` to `1990-05-17`; leaves other input to validation. */
+/** `1990-05-17` for `17.05.1990`; leaves other input to validation. */
 export const isoDay = (typed: string): string => typed.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, "$3-$2-$1")
 
-/** Day of a field that may be empty. */
 export const isoDayOrNull = (typed: string): string | null => (typed === "" ? null : isoDay(typed))
 
 /**

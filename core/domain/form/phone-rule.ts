@@ -2,10 +2,10 @@ import { formatCount } from "../text/plural.ts"
 import { tidyLine } from "../text/tidy.ts"
 import { internationalDigits } from "./mask.ts"
 
-/** Digits of a number with its country code (LIM-029, VAL-016). */
+/** Digits with the country code (LIM-029, VAL-016). */
 export const phoneLength = { least: 11, most: 13 } as const
 
-/** Characters of a number as typed, separators included. */
+/** Characters as typed, separators included. */
 export const phoneTextMost = 60
 
 /** Digits of +7 numbers (Russia and Kazakhstan). */
@@ -17,7 +17,7 @@ export const normalizePhone = (typed: string): string => {
   return digits === "" ? "" : `+${digits}`
 }
 
-/** Accepts a number of the right length with separators: spaces, brackets, dots, slashes, dashes (LIM-029). */
+/** Allows separators: spaces, brackets, dots, slashes, dashes (LIM-029). */
 export const isPhone = (typed: string): boolean => phoneFault(typed) === null
 
 export const phoneFault = (typed: string): string | null => {

@@ -4,7 +4,7 @@ import type { Errors, FormDefinition, Values } from "./form.ts"
 /** `verdicts`: errors of secret fields, whose texts are in the vault; `null` if a field is valid. */
 type CheckedForm = { readonly values: Values; readonly verdicts: Readonly<Record<string, string | null>> }
 
-/** All errors by field name, in field order, also those that are not shown yet. */
+/** Errors by field name, in field order, also those that are not shown yet. */
 export const wrongIn = (definition: FormDefinition, { values, verdicts }: CheckedForm): Errors => {
   const errors: Errors = definition.check(values)
   return Object.fromEntries(

@@ -1,9 +1,6 @@
 import { nbsp } from "../text/numbers.ts"
 
-/**
- * Limits of the owner's photographs: pixels of the short side, long side over short side, all pixels, bytes, photographs of a stone or of a piece in
- * one metal.
- */
+/** Pixels of the short side, long side over short side, all pixels, bytes, photographs of a stone or of a piece in one metal. */
 export const photographLimits = { sideLeast: 1_200, ratioMost: 2, pixelsMost: 50_000_000, bytesMost: 25 * 1024 * 1024, most: 8 } as const
 
 /** Outer 3 % of a photograph: 5th, 50th and 95th percentile of its brightness, 0 to 255, and the mean of each channel. */
@@ -42,7 +39,7 @@ export const faultOfBorder = (border: Border): PhotographFault | null => {
 
 const tintOf = ({ color }: Border): number => Math.round(Math.max(...color) - Math.min(...color))
 
-/** Measures the border of a square of RGB pixels, `side` long, one byte per channel. */
+/** `pixels`: a square of RGB, `side` long, one byte per channel. */
 export const borderOf = (pixels: Uint8Array, side: number): Border => {
   const thickness = Math.max(1, Math.round(side * 0.03))
   const brightness: Array<number> = []
@@ -100,13 +97,11 @@ const base = "/pictures/photos/"
 /** Base path of the files (`picture-files.ts`), new for each import, so that no cache holds an older photograph under it. */
 export const photographPath = (id: string): string => base + id
 
-/** Distinguishes the owner's photographs from drawn pictures. */
 export const isPhotograph = (picture: string | undefined): boolean => picture?.startsWith(base) === true
 
 type Pieces = { readonly kind: "piece"; readonly count: number }
 type Stones = { readonly kind: "stone"; readonly count: number }
 
-/** Note of the page whose pictures are photographs. */
 export const photographNote = ({ count, kind }: Pieces | Stones): string => {
   const photographs = count === 1 ? "Фотография" : "Фотографии"
   return kind === "stone" ? `${photographs} этого камня.` : `${photographs} этого изделия. Размер и проба могут отличаться от выбранных.`

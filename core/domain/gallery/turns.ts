@@ -14,7 +14,7 @@ export const shopTurns: Turns = {
   "/pictures/jewelry/solitaire-yellow": "/pictures/turns/solitaire-yellow"
 }
 
-/** Frame paths in order; empty without a turn. */
+/** Empty without a turn. */
 export const framesOf = (picture: string, turns: Turns = shopTurns): ReadonlyArray<string> => {
   const path = turns[picture]
   return path === undefined ? [] : Array.from({ length: turnFrames }, (_, frame) => `${path}-${String(frame).padStart(2, "0")}`)

@@ -25,7 +25,7 @@ export type ComparedStone = {
   readonly isReported: boolean
 }
 
-/** Stones that can be drawn live, in order. */
+/** Leaves out stones that cannot be drawn live. */
 export const comparedStones = (items: ReadonlyArray<ComparedFields>): ReadonlyArray<ComparedStone> =>
   items.flatMap(({ color, report, shape, subtitle, title }) =>
     report === null || shape === null || color === null

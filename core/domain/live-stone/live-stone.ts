@@ -3,13 +3,13 @@ import type { StoneDescription } from "../optics/solid.ts"
 import type { Fluorescence, Shape } from "../product/diamond.ts"
 import type { Angles } from "../product/diamond-cut.ts"
 
-/** Lights for a live stone, the usual one first. */
+/** The usual one first. */
 export const lights = ["lamps", "daylight", "office", "candle", "ultraviolet"] as const
 export type Light = (typeof lights)[number]
 
 /**
- * `aset` and `scope` colour light by its direction, as these instruments do; `hearts` shows a round stone from below, with light that
- * comes from 60 to 86° above the girdle in red.
+ * `aset` and `scope` colour light by its direction, as these instruments do; `hearts` shows a round stone from below, with light that comes from 60
+ * to 86° above the girdle in red.
  */
 export const views = ["face", "profile", "aset", "scope", "hearts"] as const
 export type View = (typeof views)[number]
@@ -52,7 +52,7 @@ export const viewsOfAll = (stones: ReadonlyArray<Pick<LiveStone, "shape">>): Rea
 
 export const viewsOf = (shape: Shape): ReadonlyArray<View> => (shape === "round" ? views : views.filter((view) => view !== "hearts"))
 
-/** Tests if the colours of a view show directions, so that no light can be chosen. */
+/** Colours of a diagram show directions, so that no light can be chosen. */
 export const isDiagram = (view: View): boolean => view === "aset" || view === "scope" || view === "hearts"
 
 /** The viewer looks down the y axis; x is to the right, z down the screen. */
@@ -64,7 +64,7 @@ export const startOf = (view: View): Turn => {
 /** Rotation in degrees, to the right and down the screen. */
 export type Roll = { readonly right: number; readonly down: number }
 
-/** Rolls by at most a full turn; the result is rounded to 4 decimals to keep the journal short. */
+/** At most a full turn; rounded to 4 decimals to keep the journal short. */
 export const rollTurn = (turn: Turn, { down, right }: Roll): Turn => {
   const degrees = Math.hypot(right, down)
   if (degrees === 0 || !Number.isFinite(degrees)) return turn

@@ -19,7 +19,7 @@ export const viewNames: Readonly<Record<View, string>> = {
   hearts: "Сердца"
 }
 
-/** Advice on where to look, with figures from the proportions. */
+/** Hint what to look at, with figures from the proportions. */
 export const sentenceOf = (stone: LiveStone, measures: FaceMeasures, view: View, light: Light): string => {
   if (view === "face") return faceSentences[light](stone, measures)
   return viewSentences[view](stone, measures)

@@ -1,4 +1,4 @@
-/** Uncaught error, unhandled rejection, failed page or a visitor's own report. */
+/** `page`: failed to load or draw; `shopper`: a visitor's own report. */
 export const reportKinds = ["error", "rejection", "page", "shopper"] as const
 export type ReportKind = (typeof reportKinds)[number]
 
@@ -10,10 +10,9 @@ export type ErrorReport = {
   readonly status: number | null
 }
 
-/** Limits in characters; of a longer stack the top is kept. */
+/** Characters; of a longer stack the top is kept. */
 export const maxLengths = { message: 1_000, stack: 8_000, path: 1_000, journal: 2_000_000 } as const
 
-/** Reports per page load. */
 export const maxReports = 10
 
 /** ERRC-004. */
@@ -22,7 +21,7 @@ export const statusOf = (status: number | null): number => status ?? 500
 /** Statuses 300 to 499 are expected (ERRC-018), others are reported (ERRC-019). */
 export const isReported = (status: number | null): boolean => statusOf(status) < 300 || statusOf(status) > 499
 
-/** Hash that groups failures: of their kind, their message without its numbers, and the top stack frame. */
+/** Groups failures by kind, message without its numbers, and top stack frame. */
 export const fingerprintOf = ({ kind, message, stack }: ErrorReport): string => {
   const place = stack?.split("\n").find((line) => /:\d+:\d+/.test(line)) ?? ""
   return hash(`${kind} ${message.replaceAll(/\d+/g, "#")} ${place.trim()}`)

@@ -1,4 +1,4 @@
-/** Least milliseconds between two reloads for missing files (LIM-008). */
+/** Between two reloads for missing files (LIM-008). */
 export const reloadGuardMs = 10_000
 
 /** Key of the last reload's time; in session storage, so that other tabs are not blocked (BLD-010). */

@@ -11,7 +11,7 @@ export type SeenPage = {
   readonly term: string | null
   /** `null` without a list. */
   readonly list: ReadonlyArray<MarketingProduct> | null
-  /** Product and ids of all its variants. */
+  /** Product of the page, and ids of all its variants. */
   readonly product: MarketingProduct | null
   readonly variants: ReadonlyArray<string>
   /** Other products in the page's data. */

@@ -13,7 +13,6 @@ export type TimedEvent = { readonly at: number; readonly analyticsEvent: Analyti
 /** `key` makes retries idempotent. */
 export type QueuedOperation = Operation & { readonly key: string; readonly at: number; readonly session: string }
 
-/** Visit with consent since `since`. */
 export type MarketingVisit = {
   readonly permissions: Permissions
   readonly since: number

@@ -1,7 +1,7 @@
 import type { Promotion } from "./analytics-event.ts"
 import type { MarketingProduct } from "./product.ts"
 
-/** List of products, identified by the path of its page. */
+/** Identified by the path of its page. */
 export type MarketingList = { readonly id: string; readonly name: string }
 
 type Products = { readonly products: ReadonlyArray<MarketingProduct> }

@@ -20,7 +20,7 @@ export type Memory = {
   readonly ordering: ReadonlyArray<MarketingProduct>
   readonly deliveries: Ways
   readonly payments: Ways
-  /** Reported orders, once each (CHK-012). */
+  /** Reported once each (CHK-012). */
   readonly orders: ReadonlyArray<string>
 }
 

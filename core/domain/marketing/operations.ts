@@ -17,7 +17,7 @@ export type OperationName = (typeof operationNames)[keyof typeof operationNames]
 
 export type Operation = { readonly name: OperationName; readonly body: Readonly<Record<string, unknown>> }
 
-/** For privacy, sends customers by id only and e-mails only to subscribe. */
+/** Sends customers by id only and e-mails only to subscribe, for privacy. */
 export const operationOf = (fact: MarketingFact): Operation | null => {
   switch (fact.type) {
     case "newsletter.subscribed":

@@ -14,7 +14,6 @@ export type MarketingProduct = {
 /** Cart line without product data. */
 export type MarketingLine = { readonly id: string; readonly quantity: number; readonly price: number | null }
 
-/** Categories of products not seen. */
 export const kindCategories = { jewelry: "jewelry", diamond: "diamond", custom: "custom-jewelry", certificate: "gift-certificate" } as const
 
 export const variantId = (id: number): string => `${cartKinds.jewelry}-${id}`

@@ -2,7 +2,7 @@ import { pathOf } from "../url/path-of.ts"
 import type { MarketingFact } from "./fact.ts"
 import type { SeenPage } from "./analytics-event.ts"
 
-/** Facts: the choice made on the previous page, then this page's contents. */
+/** The choice made on the previous page, then this page's contents. */
 export const seenOn = (page: SeenPage, before: SeenPage | null): ReadonlyArray<MarketingFact> => [
   ...(before === null ? [] : [...chosenProduct(page, before), ...chosenPromotion(page, before)]),
   { type: "page.viewed", name: page.name, path: page.path },

@@ -1,7 +1,7 @@
 import type { MarketingFact } from "./fact.ts"
 import type { MarketingProduct } from "./product.ts"
 
-/** A session ends after such a pause (LIM-007). */
+/** Pause that ends a session (LIM-007). */
 export const idleMs = 30 * 60_000
 
 export type LoggedFact = { readonly at: number; readonly type: MarketingFact["type"] }
@@ -21,7 +21,7 @@ export type StoredMarketing = {
   readonly ordering: ReadonlyArray<MarketingProduct>
 }
 
-/** Limit of the log; older events are dropped. */
+/** Older events are dropped. */
 export const logMost = 200
 
 /** MKT-001, MKT-002. */

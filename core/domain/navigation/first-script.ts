@@ -8,7 +8,7 @@ const facesKey = "gran.faces"
 export type EarlyPresses = {
   /** Elements clicked before the app ran. */
   readonly list: Array<HTMLElement>
-  /** Returns the element, or the equal one with which React replaced it (as in a translated page). */
+  /** The element, or the equal one with which React replaced it (as in a translated page). */
   readonly nowOf: (pressed: HTMLElement) => HTMLElement | undefined
   /** Handles clicks on `data-press="waits"` once the app runs. */
   hand?: (waiting: HTMLElement) => void
@@ -20,8 +20,9 @@ export type EarlyPresses = {
 }
 
 /**
- * Records clicks until the app handles them: in `data-press="waits"` (default prevented) and on other buttons, except those that open a popover without
- * a script. Listens in the capture phase, ignores modifier keys. On `pagehide`, stores the commands (`data-gives`) of unhandled clicks for the next document.
+ * Records clicks until the app handles them: in `data-press="waits"` (default prevented) and on other buttons, except those that open a popover
+ * without a script. Listens in the capture phase, ignores modifier keys. On `pagehide`, stores the commands (`data-gives`) of unhandled clicks for
+ * the next document.
  */
 const recordPresses = `
 nowOf=x=>x.isConnected?x:[...d.querySelectorAll(x.tagName)].find(y=>y.cloneNode().isEqualNode(bare.get(x))),p=window.earlyPresses={list,nowOf},
@@ -47,9 +48,9 @@ m.observe(d,{childList:true,subtree:true});on("DOMContentLoaded",()=>m.disconnec
 /**
  * Gives the network to the largest picture first. `html[data-drawing]` withholds lazy pictures until the page has painted, the first touch, key or
  * scroll, or 2.5 seconds; then the entry modules are imported (`data-entries` of this script, in order). `html[data-plain]` shows fallback fonts
- * (`view/theme/tokens.css`) until those of the first view (an italic one where the title has it) have loaded: after the pictures on the first visit, at once from the cache later. The
- * stylesheet with all rules (`data-rules`) loads with the modules and `app/boot.ts` waits for it (`allRules`), since the document has only the rules
- * its HTML uses. If it or a module fails, click recording stops and `missing` is shown.
+ * (`view/theme/tokens.css`) until those of the first view (an italic one where the title has it) have loaded: after the pictures on the first visit,
+ * at once from the cache later. The stylesheet with all rules (`data-rules`) loads with the modules and `app/boot.ts` waits for it (`allRules`),
+ * because the document has only the rules its HTML uses. If it or a module fails, click recording stops and `missing` is shown.
  */
 const startWhenDrawn = `
 const say=()=>{const m=d.getElementById("missing");m?m.hidden=false:on("DOMContentLoaded",say)},

@@ -11,8 +11,8 @@ export type StoneProportions = {
 }
 
 /**
- * Measured brightness in hundredths of a per cent, negative where more light leaks. Linear between the nodes of the baked table, `null` beyond them. The
- * database calculates the same (migration 0054).
+ * Hundredths of a per cent, negative where more light leaks. Linear between the nodes of the baked table, `null` beyond them. The database calculates
+ * the same (migration 0054).
  */
 export const brightnessOf = ({ crownAngle, pavilionAngle, ratio, shape, table }: StoneProportions): number | null => {
   const { axes, nodes } = baked.shapes[shape]

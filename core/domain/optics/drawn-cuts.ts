@@ -2,10 +2,10 @@ import type { Shape } from "../product/diamond.ts"
 import type { StoneProportions } from "./brightness-table.ts"
 import drawn from "./drawn-cuts.json" with { type: "json" }
 
-/** Proportions of a stone of the shop, of which there is a picture from above; degrees and per cent of the report, `ratio` of length to width. */
+/** Proportions of a stone of the shop, drawn from above; degrees and per cent of the report, `ratio` of length to width. */
 export type DrawnCut = Omit<StoneProportions, "shape"> & { readonly girdle: number }
 
-/** The first half of them exist in a warm tint too. */
+/** The first half exists in a warm tint too. */
 export const drawnCuts: Readonly<Record<Shape, ReadonlyArray<DrawnCut>>> = drawn
 
 /** Number from 1 of the nearest drawn cut, `null` if none is near. The database chooses the same (migration 0055). */

@@ -23,7 +23,7 @@ export const careStateNames: Readonly<Record<CareState, string>> = {
 /** An exchange is a return and a new order. */
 export const isPaidBack = (kind: CareKind): boolean => kind === "return" || kind === "exchange"
 
-/** True when no line can be returned or exchanged: made for the buyer, or past the term. */
+/** No line can be returned or exchanged: made for the buyer, or past the term. */
 export const isOnlyService = (lines: ReadonlyArray<{ readonly kinds: ReadonlyArray<CareKind> }>): boolean =>
   lines.every(({ kinds }) => !kinds.some(isPaidBack))
 

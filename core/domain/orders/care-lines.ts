@@ -16,7 +16,6 @@ export const readCareLines = (text: string): ReadonlyArray<CareLine> =>
 export const writeAllowed = (lines: ReadonlyArray<{ readonly position: number; readonly kinds: ReadonlyArray<CareKind> }>): string =>
   lines.map(({ kinds, position }) => `${position}:${kinds.join("+")}`).join(",")
 
-/** Positions of the lines that allow `kind`. */
 export const allowedFor = (allowed: string, kind: string): ReadonlyArray<number> =>
   allowed.split(",").flatMap((part) => {
     const [position, kinds = ""] = part.split(":")

@@ -29,11 +29,10 @@ export const refundTexts = ({ amount, certificates, isSent }: Refund, { isByHand
       ])
 ]
 
-/** A sentence for each certificate. */
 export const certificateRefundTexts = (certificates: PartBack["certificates"]): ReadonlyArray<string> =>
   certificates.map(({ amount, ending }) => `На сертификат •••• ${ending} вернули ${formatPrice(amount)}.`)
 
-/** Money paid out and under way, without what went to certificates. */
+/** Money paid out and under way, without the refunds to certificates. */
 export const paidBackText = ({ parts }: MoneyBack, { isByHand }: RefundWay): string => {
   const sumOf = (isSent: boolean) => parts.reduce((sum, part) => sum + (part.isSent === isSent ? part.amount : 0), 0)
   const [sent, going] = [sumOf(true), sumOf(false)]

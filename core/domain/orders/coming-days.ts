@@ -9,7 +9,7 @@ export type ComingOrder = {
   readonly delivery: { readonly code: OrderWay; readonly term: Term | null; readonly hours: string | null }
 }
 
-/** Inclusive; `null` without dates and for e-mailed, unpaid and finished orders. */
+/** `null` without dates and for e-mailed, unpaid and finished orders. */
 export const comingDays = (order: ComingOrder): { readonly first: string; readonly last: string } | null => {
   const term = agreedTerm(order)
   return term?.kind === "days" ? { first: term.from, last: term.to } : null

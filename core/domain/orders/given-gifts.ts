@@ -4,7 +4,7 @@ import type { OrderWay } from "../delivery/deliveries.ts"
 import { formatDay, momentOf } from "../text/days.ts"
 import { plural } from "../text/plural.ts"
 
-/** Gift of an order. `sentAt` is the time of its letter, `isLost` when sending may have failed. */
+/** `sentAt` is the time of the letter, `isLost` when sending may have failed. */
 export type GivenGift = Gift & { readonly sentAt: string | null; readonly isLost: boolean }
 
 /** Tells gifts of one nominal apart. */
@@ -16,11 +16,11 @@ type MailedGift = {
   readonly items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift | null }>
 }
 
-/** Something of the order is for the buyer. */
+/** Something is for the buyer. */
 export const hasOwn = ({ items }: MailedGift): boolean => items.some(({ gift }) => gift === null)
 export const hasGifts = ({ items }: MailedGift): boolean => items.some(({ gift }) => gift !== null)
 
-/** Recipient and letter of a gift: planned, sent or possibly lost. `isOff`: the gift was returned, or its order cancelled. */
+/** `isOff`: the gift was returned, or its order cancelled. */
 export const givenGiftText = (gift: GivenGift, isOff: boolean): string => {
   const { email, isLost, recipient, sentAt, way } = gift
   if (isOff && way === "email" && sentAt === null) return `Кому: ${recipient}. Подарок отменён, письма не будет`
@@ -30,7 +30,7 @@ export const givenGiftText = (gift: GivenGift, isOff: boolean): string => {
   return `Кому: ${recipient}. Письмо отправлено на ${email ?? ""} ${formatDay(day)} в ${time} по Москве`
 }
 
-/** State of the gifts of a paid order; returned ones are left out. */
+/** Gifts of a paid order; returned ones are left out. */
 export const givenGiftsText = ({ items }: MailedGift): string => {
   const giftItems = items.filter(({ gift, quantity, returned }) => gift !== null && returned < quantity)
   if (giftItems.length === 0) return ""
@@ -43,7 +43,7 @@ export const givenGiftsText = ({ items }: MailedGift): string => {
   return `${paid} и ${count === 1 ? "придёт" : "придут"} ${receiver}, как вы выбрали.`
 }
 
-/** Addresses of delivery: of e-mailed gifts their recipients', of all else the order's. */
+/** E-mailed gifts go to their recipients, all else to the address of the order. */
 export const destinationOf = (order: MailedGift): string => {
   const { address, code } = order.delivery
   if (code !== "email") return address

@@ -3,7 +3,7 @@ import type { PaymentState } from "./order-payment.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 import { spendInTurn } from "./shares.ts"
 
-/** Roubles that went back to one certificate; `ending` is the end of its number. */
+/** `ending` is the end of the number. */
 type CertificateBack = { readonly ending: string; readonly amount: number }
 
 type Sums = {
@@ -15,7 +15,7 @@ type Sums = {
   readonly isSent: boolean
 }
 
-/** Refund in roubles; `care` is the id of its request, `null` for a cancelled order. `certificates` add up to `byCertificates`. */
+/** Roubles; `care` is the id of the request, `null` for a cancelled order. `certificates` add up to `byCertificates`. */
 export type PartBack = Sums & { readonly certificates: ReadonlyArray<CertificateBack> }
 
 /** `left` stays paid. */
@@ -46,7 +46,6 @@ export const moneyBack = (order: OrderWithRefunds): MoneyBack => {
   return { parts, amount, byCertificates, left: order.amounts.total - amount - byCertificates }
 }
 
-/** Refund of a request; `undefined` if there is none. */
 export const moneyBackOf = (order: OrderWithRefunds, care: number): PartBack | undefined =>
   moneyBack(order).parts.find((part) => part.care === care)
 
@@ -68,7 +67,7 @@ const certificatesBack = (
   })
 }
 
-/** A cancelled order refunds all that its requests have not. */
+/** A cancelled order refunds the sums that its requests have not. */
 const restOf = (
   { amounts, certificates, orderStatus, paymentState, timeline }: OrderWithRefunds,
   cared: ReadonlyArray<Sums>

@@ -34,13 +34,13 @@ export const courseOf = (order: CourseOrder): ReadonlyArray<CourseStep> => [
   ...comingSteps(order).map(([text, detail]) => ({ state: "future", text, detail }) as const)
 ]
 
-/** Shows the reason at the latest postponement. */
+/** The reason is shown at the latest postponement. */
 const delayReasonOf = ({ delivery: { delayReason }, timeline }: CourseOrder, step: CourseOrder["timeline"][number]) =>
   delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { detail: delayReason } : {}
 
 type ComingStep = readonly [text: string, detail: string]
 
-/** Expected steps. Their texts promise only what the shop does. */
+/** Promises only what the shop does. */
 const comingSteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
   const { canPay, delivery, orderStatus, paymentState } = order
   if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${refundDelay}`]]

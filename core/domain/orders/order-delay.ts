@@ -21,7 +21,7 @@ export type Delay = { readonly day: string; readonly reason: string }
 /** Characters of a reason. */
 export const delayReasonMost = 300
 
-/** Days ahead. Later ones are typing errors; displayed dates have no year. */
+/** Later days are typing errors; displayed dates have no year. */
 const daysMost = 180
 
 /** One line with a full stop. */

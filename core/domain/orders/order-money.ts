@@ -2,7 +2,7 @@ import type { CartType } from "../product/cart-ids.ts"
 import { splitSum } from "./shares.ts"
 import { deliveryUnder, discountOf, type Promotion } from "./promotions.ts"
 
-/** Line of an order. Gift certificates count as money: they have no discount and are not paid with certificates. */
+/** Gift certificates count as money: they have no discount and are not paid with certificates. */
 export type PricedLine = {
   readonly type: CartType
   readonly price: number
@@ -27,7 +27,6 @@ export type OrderMoney = {
 
 const nothing: UsableVouchers = { promotion: null, balance: 0 }
 
-/** Prices of a line's options are added in `lineAmount`. */
 export const orderMoney = (
   lines: ReadonlyArray<PricedLine>,
   deliveryPrice: number,
@@ -45,7 +44,7 @@ export const orderMoney = (
 /** Engraving included. */
 export const lineAmount = ({ engraving, price, quantity }: PricedLine): number => (price + (engraving?.price ?? 0)) * quantity
 
-/** Sums of an order's goods as in the cart: with engraving, it has a row of its own. */
+/** Engraving has a row of its own, as in the cart. */
 export const goodsRows = (
   items: number,
   lines: ReadonlyArray<Pick<PricedLine, "engraving" | "quantity">>
@@ -57,7 +56,7 @@ export const goodsRows = (
 /** Sum to which promotions and certificates apply: all lines but gift certificates. */
 export const goodsOf = (lines: ReadonlyArray<PricedLine>): number => sumOf(lines.filter(isGoods).map(lineAmount))
 
-/** Splits a discount over the lines. Parts add up exactly; none exceeds its line. */
+/** Parts add up exactly; none exceeds its line. */
 export const lineDiscounts = (lines: ReadonlyArray<PricedLine>, discount: number): ReadonlyArray<number> =>
   splitSum(
     discount,

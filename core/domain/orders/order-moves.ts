@@ -1,7 +1,7 @@
 import { type PaymentState, paymentStateNames } from "./order-payment.ts"
 import { type OrderStatus, orderStatusNames } from "./order-status.ts"
 
-/** Operator's moves: forward only, skipping allowed (PERS-022). */
+/** Forward only, skipping allowed (PERS-022). */
 export const orderMoves = ["inWork", "ready", "completed"] as const satisfies ReadonlyArray<OrderStatus>
 export type OrderMove = (typeof orderMoves)[number]
 

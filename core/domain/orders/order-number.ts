@@ -1,4 +1,4 @@
-/** Parses `orderId` of the payment and success pages. */
+/** `orderId` of the payment and success pages. */
 export const readOrderNumber = (search: string): number | null => {
   const id = new URLSearchParams(search).get("orderId") ?? ""
   return /^\d{1,15}$/.test(id) ? Number(id) : null

@@ -25,7 +25,7 @@ export const canPay = ({ payment, status }: { readonly status: OrderStatus; read
 /** Also true for orders refunded since. */
 export const isPaidOrder = (payment: PaymentState): boolean => payment === "paid" || payment === "refunding" || payment === "refunded"
 
-/** Unpaid orders are cancelled after these hours. */
+/** Unpaid orders are cancelled then. */
 export const unpaidOrderHours = 24
 
 /** CHK-009. */

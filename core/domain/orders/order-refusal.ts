@@ -3,11 +3,11 @@ import { formatCount } from "../text/plural.ts"
 
 /** In the API's error, `errors` holds reason and details, `message` the text. Field errors have no reason. */
 export type OrderRefusal =
-  /** `order`: number of the order placed from this cart in another tab or by an earlier click. */
+  /** `order` was placed from this cart in another tab or by an earlier click. */
   | { readonly reason: "emptyCart"; readonly order: number | null }
   | { readonly reason: "unavailable"; readonly codes: ReadonlyArray<string> }
   | { readonly reason: "held"; readonly codes: ReadonlyArray<string> }
-  /** In the user's own unpaid order. */
+  /** Held by the user's own unpaid order. */
   | { readonly reason: "heldByOwn"; readonly codes: ReadonlyArray<string> }
   /** Stones both loose and in a frame. */
   | { readonly reason: "twice"; readonly codes: ReadonlyArray<string> }
@@ -19,7 +19,7 @@ export type OrderRefusal =
       readonly isDueOnly?: true
       readonly promotion: string | null
     }
-  /** `when`: new date as a text. */
+  /** `when` is a text. */
   | { readonly reason: "dateChanged"; readonly when: string }
   | { readonly reason: "slotTaken" }
   | { readonly reason: "pointClosed" }
@@ -98,7 +98,7 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
   }
 }
 
-/** Returns `undefined` for errors without a reason. */
+/** `undefined` for errors without a reason. */
 export const readOrderRefusal = (errors: Readonly<Record<string, string>>): OrderRefusal | undefined => {
   const codes = (errors["codes"] ?? "").split(",").filter((code) => code !== "")
   switch (errors["reason"] ?? "none") {

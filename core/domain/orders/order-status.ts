@@ -22,7 +22,7 @@ export const readyNames: Readonly<Record<OrderWay, string>> = {
 export const orderStatusName = (status: OrderStatus, way: OrderWay): string =>
   status === "ready" ? readyNames[way] : orderStatusNames[status]
 
-/** One status or all unfinished ones (PERS-008). */
+/** `current`: all unfinished ones (PERS-008). */
 export const orderFilters = ["current", ...orderStatuses] as const
 export type OrderFilter = (typeof orderFilters)[number]
 
@@ -40,7 +40,7 @@ export const statusesOf = (filter: OrderFilter): ReadonlyArray<OrderStatus> =>
 
 export type OrderCounts = Readonly<Record<OrderStatus, number>>
 
-/** Counts all orders for `null`. */
+/** `null` counts all orders. */
 export const countUnder = (counts: OrderCounts, filter: OrderFilter | null): number =>
   (filter === null ? orderStatuses : statusesOf(filter)).reduce((sum, status) => sum + counts[status], 0)
 
@@ -50,7 +50,7 @@ export const withMovedCount = (counts: OrderCounts, from: OrderStatus, to: Order
 /** PERS-009, PERS-010. */
 export const orderSortNames = { desc: "Сначала новые", asc: "Сначала старые" } as const
 
-/** Orders can be cancelled until they are ready; with issued certificates, only by phone. */
+/** Until they are ready; with issued certificates, only by phone. */
 export const canCancel = ({ hasCertificates, status }: { readonly status: OrderStatus; readonly hasCertificates: boolean }): boolean =>
   (status === "new" || status === "inWork") && !hasCertificates
 

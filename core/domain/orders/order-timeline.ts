@@ -47,10 +47,9 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   careRefunded: "Деньги по обращению возвращены"
 }
 
-/** `certificates`: number of those to which a refund went wholly; 0 if money was paid out. */
+/** `certificates`: number of those that got the whole refund; 0 if money was paid out. */
 type EventOrder = { readonly care: number | null; readonly certificates: number; readonly way: OrderWay }
 
-/** Appends the number of a request to its events. */
 export const orderEventText = (event: OrderEvent, { care, certificates, way }: EventOrder): string => {
   if (event === "careRefunded" && certificates > 0) return `${backToCertificates(certificates)} по обращению №\u00a0${care}`
   if (care !== null) return `${orderEventTexts[event]}: №\u00a0${care}`

@@ -1,8 +1,8 @@
-/** Receipt, gift certificate, certificate of a stone in the cart. */
+/** `stone`: certificate of a stone in the cart. */
 export const paperKinds = ["receipt", "gift", "stone"] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** Number of the order or certificate, or id of the stone. */
+/** `id` of the order, certificate or stone. */
 export type Paper = { readonly kind: PaperKind; readonly id: string }
 
 const folders = { receipt: "receipts", gift: "gifts", stone: "certificates" } as const
@@ -20,7 +20,7 @@ export const readPaper = (address: string): Paper | null => {
 /** Pass that a click on a document makes. Several uses: PDF viewers request a file repeatedly. */
 export const pressLinkLimits = { minutes: 10, uses: 5 } as const
 
-/** Days that an e-mailed link to a receipt works. */
+/** Lifetime of an e-mailed link to a receipt. */
 export const letterPassDays = 7
 
 /** Active links per certificate; each copy makes a new one. */

@@ -2,7 +2,7 @@ export type Parcel = { readonly isGiftWrapped: boolean; readonly parcelNote: str
 
 export const plainParcel: Parcel = { isGiftWrapped: false, parcelNote: null }
 
-/** Characters, limited by the card. */
+/** Characters that fit the card. */
 export const parcelNoteMost = 300
 
 /** Empty without options. */

@@ -41,7 +41,6 @@ const mailedOrderText = (order: PlacedOrderFields): string => {
     .trim()
 }
 
-/** Certificates for the buyer. */
 const buyerCertificatesText = ({ canPay, delivery, timeline }: PlacedOrderFields): string => {
   if (canPay) return `Заказ ждёт оплаты, деньги не списаны. Сразу после неё сертификаты придут на ${delivery.address}.`
   const issued = timeline.find(({ event }) => event === "certificatesIssued")

@@ -9,7 +9,7 @@ export const quickOrderStateNames: Readonly<Record<QuickOrderState, string>> = {
   cancelled: "Отменена"
 }
 
-/** Available items are ordered (`quick`). */
+/** `quick`: the item is available. */
 export const quickOrderKinds = ["quick", "request"] as const
 export type QuickOrderKind = (typeof quickOrderKinds)[number]
 

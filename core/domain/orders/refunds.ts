@@ -1,7 +1,7 @@
 import { type PricedLine, lineAmount } from "./order-money.ts"
 import { spendInTurn } from "./shares.ts"
 
-/** Share of the discount, and quantity returned so far. */
+/** `discount` is the line's share. */
 export type PaidLine = PricedLine & { readonly discount: number; readonly returned: number }
 
 /** Roubles paid with a certificate and refunded to it so far. */
@@ -14,8 +14,8 @@ export type PaidOrder = { readonly lines: ReadonlyArray<PaidLine>; readonly deli
 export type Refund = { readonly certificates: ReadonlyArray<number>; readonly rest: number }
 
 /**
- * Refunds `back` pieces of each line. Goods, and with the last of them the delivery, are refunded first to the certificates that paid for them; bought
- * certificates only by the payment method. Partial refunds add up to the paid sum.
+ * Refunds `back` pieces of each line. Goods, and with the last of them the delivery, are refunded first to the certificates that paid for them;
+ * bought certificates only by the payment method. Partial refunds add up to the paid sum.
  */
 export const refundOf = ({ certificates, delivery, lines }: PaidOrder, back: ReadonlyArray<number>): Refund => {
   const values = lines.map((line, index) => refundValue(line, back[index] ?? 0))

@@ -1,6 +1,6 @@
 import type { CartType } from "../product/cart-ids.ts"
 
-/** Custom or engraved pieces cannot be returned (Consumer Rights Act, article 26.1). */
+/** Consumer Rights Act, article 26.1. */
 export const isMadeForBuyer = ({ engraving, type }: { readonly type: CartType; readonly engraving: object | null }): boolean =>
   type === "custom" || engraving !== null
 

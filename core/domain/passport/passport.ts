@@ -12,7 +12,7 @@ export const changeQuestionMost = 2_000
 export const passportFileKinds = ["jpeg", "png", "pdf"] as const
 export type PassportFileKind = (typeof passportFileKinds)[number]
 
-/** Path of a whole file, `place` from 1; grants no access. */
+/** `place` counts from 1; grants no access. */
 export const passportFileAddress = (place: number, kind: PassportFileKind): string => `/passport-files/${place}.${kind}`
 
 /** Key of the passport's data in the vault. */

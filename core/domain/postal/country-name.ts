@@ -1,3 +1,3 @@
-/** Russian name, without the shop's list of countries. */
+/** Needs no list of countries. */
 export const nameOfCountry = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(["ru"], { type: "region" }).of(code) ?? code) : code

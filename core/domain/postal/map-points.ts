@@ -10,14 +10,14 @@ export type MapPoint = {
 /** Custom element (`adapters/browser/map-element.ts`); its content is the fallback. */
 export const mapTag = "shop-map"
 
-/** Event of a chosen point; its `detail` is the point's id. */
+/** `detail` is the id of the chosen point. */
 export const mapEvent = "choose"
 
 type LngLat = readonly [longitude: number, latitude: number]
-/** `bounds` are the north-western and the south-eastern corner. */
+/** `bounds`: north-western and south-eastern corner. */
 export type MapView = { readonly center: LngLat; readonly zoom: number } | { readonly bounds: readonly [LngLat, LngLat] }
 
-/** Initial view of the near points, or of all when none is near; `undefined` without points. */
+/** Near points, or all when none is near; `undefined` without points. */
 export const viewOf = (points: ReadonlyArray<MapPoint>): MapView | undefined => {
   const near = points.filter(({ isFar }) => isFar !== true)
   const seen = near.length === 0 ? points : near

@@ -97,7 +97,7 @@ const alike: Readonly<Record<string, string>> = {
   y: "у"
 }
 
-/** Transliterates, with Russian adjective endings for «Nevskiy», «Nevsky», «Leninskij». */
+/** Adds Russian adjective endings for «Nevskiy», «Nevsky», «Leninskij». */
 const sounded = (line: string): string =>
   toCyrillic(line)
     .replaceAll(/(?<=[аеиоуыэюя])ы/g, "й")

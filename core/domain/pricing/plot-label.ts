@@ -1,16 +1,13 @@
-/** Place in a plot as shares of its width and height, from the lower left corner. */
+/** Shares of width and height, from the lower left corner. */
 export type PlotPoint = { readonly x: number; readonly y: number }
 
-/**
- * Place of a point's label: beside the point, or at the `edge` of the plot where the line through the point ends; on its left or right, above or below
- * the line.
- */
+/** Beside the point, or at the `edge` of the plot where the line through the point ends; on its left or right, above or below the line. */
 export type LabelPlace = { readonly at: "point" | "edge"; readonly side: "left" | "right"; readonly level: "above" | "below" }
 
 /** Size of a label as shares of the narrowest plot, 250 × 240 pixels on a phone, and its distance from the point and its line. */
 const label = { width: 0.42, height: 0.1, away: 0.03 }
 
-/** Order of preference: dots rise to the right, so the upper left and the lower right are the emptiest. */
+/** Dots rise to the right, so the upper left and the lower right are the emptiest. */
 const corners = [
   { side: "left", level: "above" },
   { side: "right", level: "below" },
@@ -20,7 +17,7 @@ const corners = [
 
 const places: ReadonlyArray<LabelPlace> = (["point", "edge"] as const).flatMap((at) => corners.map((corner) => ({ at, ...corner })))
 
-/** Chooses the place where the label covers the fewest dots and lines; one that leaves the plot comes last. */
+/** Covers the fewest dots and lines; a place outside the plot comes last. */
 export const labelPlace = (point: PlotPoint, dots: ReadonlyArray<PlotPoint>): LabelPlace => {
   const cost = (place: LabelPlace): number => {
     const { bottom, left, right, top } = boxOf(point, place)

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Roubles } from "../schema/roubles.ts"
 
-/** Number of comparable stones that are cheaper, equal and dearer. */
+/** Numbers of comparable stones. */
 const Standing = Schema.Struct({ cheaper: Schema.Int, equal: Schema.Int, dearer: Schema.Int })
 
 export const PriceComparison = Schema.Struct({
@@ -9,7 +9,7 @@ export const PriceComparison = Schema.Struct({
   byPricePerCarat: Standing,
   /** Stones at least as heavy that cost less. */
   cheaperNotLighter: Schema.Int,
-  /** Lowest and highest price, including this stone's. */
+  /** This stone's price included. */
   least: Roubles,
   most: Roubles,
   /** At most 120 comparable stones, cheapest first; of more, a sample at even steps. */

@@ -32,7 +32,7 @@ export const plotText = ({ byPrice, dots, least, most }: PriceComparison, stone:
     : `Цены от ${formatPrice(least)} до ${formatPrice(most)}. Вес: ${carats}. Этот камень ${formatPrice(stone.price)}, ${formatCarats(stone.weight)}: ${countText(byPrice)}`
 }
 
-/** Explains the blue dots of the plot, if it has any. `null` where no stone is cheaper, which `priceText` has said. */
+/** Explains the blue dots of the plot. `null` where no stone is cheaper, which `priceText` has said. */
 export const betterStonesText = ({ byPrice, cheaperNotLighter, dots }: PriceComparison, stone: PricedWeight): string | null => {
   if (byPrice.cheaper === 0) return null
   const total = formatNumber(totalOf(byPrice), 0)
@@ -43,7 +43,7 @@ export const betterStonesText = ({ byPrice, cheaperNotLighter, dots }: PriceComp
   return `${subject} ${formatNumber(cheaperNotLighter, 0)} из ${total}${legend}.`
 }
 
-/** Says that the plot shows a sample; `null` where it shows every stone. */
+/** `null` where the plot shows every stone. */
 export const sampleText = ({ byPrice, dots }: PriceComparison): string | null =>
   dots.length === totalOf(byPrice)
     ? null

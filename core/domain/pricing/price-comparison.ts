@@ -21,15 +21,14 @@ type Stone = {
 
 export type ComparisonGroup = { readonly shape: Shape; readonly band: WeightBand; readonly color: Color; readonly clarity: Clarity }
 
-/** With fewer comparable stones, no comparison is shown. */
+/** With fewer, no comparison is shown. */
 export const fewestComparable = 8
 
 export const alternativesMost = 3
 
-/** Most stones of a comparison that are plotted. */
 export const dotsMost = 120
 
-/** Shape, weight band, colour and clarity. `null` for a sold stone, a fancy colour (priced by hue) or a weight without a band. */
+/** `null` for a sold stone, a fancy colour (priced by hue) or a weight without a band. */
 export const comparisonGroup = ({ clarity, color, isAvailableForSale, shape, weight }: Omit<Stone, "cut">): ComparisonGroup | null => {
   const band = bandOf(weight)
   return isAvailableForSale && isGraded(color) && band !== null ? { shape, band, color, clarity } : null
@@ -79,7 +78,7 @@ const standing = (value: number, others: ReadonlyArray<number>): Standing => ({
   dearer: others.filter((price) => price > value).length
 })
 
-/** The first, the last and those between at even steps. */
+/** Includes the first and the last. */
 const atEvenSteps = (stones: ReadonlyArray<PricedStone>): ReadonlyArray<PricedStone> =>
   stones.length <= dotsMost
     ? stones

@@ -11,7 +11,7 @@ export const lengthOf = (face: Face, text: string, size: number): number => {
   return (Array.from(text).reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0) * size) / 1000
 }
 
-/** Normalizes a text for print: composed letters, plain spaces, trimmed. */
+/** Composed letters, plain spaces, trimmed. */
 export const normalizeForPrint = (text: string): string => text.normalize("NFC").replaceAll(blank, " ").replaceAll(/\r\n?/g, "\n").trim()
 
 /** Distinct graphemes that the fonts lack, such as emoji. */

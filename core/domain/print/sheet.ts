@@ -1,4 +1,4 @@
-/** Positions in millimetres from the upper left corner, CSS colours. */
+/** Millimetres from the upper left corner, CSS colours. */
 export type Mark =
   | {
       readonly kind: "ground"
@@ -46,7 +46,7 @@ export type Mark =
       readonly fill: string
       readonly align?: "middle" | "end"
     }
-  /** QR code; keeps its space free while `link` is unknown. */
+  /** Keeps its space free while `link` is unknown. */
   | { readonly kind: "code"; readonly link: string | null; readonly x: number; readonly y: number; readonly side: number }
 
 export type Sheet = { readonly width: number; readonly height: number; readonly marks: ReadonlyArray<Mark> }

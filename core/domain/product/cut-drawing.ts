@@ -13,7 +13,7 @@ export const cutDrawing = (shape: Shape): Drawing => {
   return drawing
 }
 
-/** Crown of one stone in its proportions, 2000 units wide. */
+/** One stone in its proportions, 2000 units wide. */
 export const topView = (shape: Shape, { length, table, width }: CutSize): Drawing => {
   const { bottom, top } = outlineOf(shape)
   const high = (2000 * length) / width

@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number]
 /** Clockwise; `radius` 0 is a straight line, `share` the fraction of the turn that the arc takes. */
 type Arc = { readonly to: Point; readonly radius: number; readonly share: number }
 
-/** Girdle seen from above, a closed line. Starts at the stone's point or the middle of its upper side. */
+/** Girdle from above, a closed line. Starts at the stone's point or the middle of its upper side. */
 export type Outline = {
   readonly from: Point
   readonly arcs: ReadonlyArray<Arc>
@@ -47,7 +47,7 @@ const along = ([x, y]: Point, { radius, to }: Arc, part: number): Point => {
 
 const arc = (x: number, y: number, radius: number, share: number): Arc => ({ to: [x, y], radius, share })
 
-/** Outline with cut corners. Sides are bowed by `bow` half-widths; `side` and `corner` are radii, 0 for straight. */
+/** Cut corners. Sides are bowed by `bow` half-widths; `side` and `corner` are radii, 0 for straight. */
 const cornered = (length: number, cut: number, bow = 0, side = 0, corner = 0): Outline => {
   const [x, y] = [1 - cut, length - cut]
   const [ends, sides] = [length - bow, 1 - bow]

@@ -45,7 +45,7 @@ const fits = (proportions: Proportions, grade: Finish): boolean => {
   )
 }
 
-/** Allows a finish at most one grade below the cut. */
+/** At most one grade below the cut. */
 const allowsFinish = (grade: Finish, finish: Finish): boolean => finishes.indexOf(finish) <= finishes.indexOf(grade) + 1
 
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most

@@ -4,8 +4,8 @@ import { nameFancyColorInRussian } from "./fancy-color-text.ts"
 import { nbsp } from "../text/numbers.ts"
 
 /**
- * Groups of ТУ 117-4.2099-2002 and ГОСТ Р 52913-2008 for stones from 0.30 carat, mapped by trade custom since the standards only describe them.
- * Lighter stones use these groups too, not the standards' coarser scale for them, so that all stones can be compared.
+ * Groups of ТУ 117-4.2099-2002 and ГОСТ Р 52913-2008 for stones from 0.30 carat, mapped by trade custom, because the standards only describe them.
+ * Lighter stones use these groups too, not the standards' coarser scale, so that all stones can be compared.
  */
 export const russianColors = {
   D: "1",
@@ -46,7 +46,7 @@ export const isGraded = (color: string): color is Color => grades.has(color)
 
 const grades: ReadonlySet<string> = new Set(colors)
 
-/** Colour in a narrow cell, its second part in brackets: for a fancy colour hue and intensity. */
+/** For a narrow cell; of a fancy colour hue and intensity. */
 export const colorOnCard = (color: string, russian: string): readonly [grade: string, russian: string] => {
   const fancy = findFancyColor(color)
   return fancy === undefined ? [color, russian] : [hueNames[fancy.hue], fancy.intensity.replace(" ", nbsp)]

@@ -17,7 +17,7 @@ export type Finish = (typeof finishes)[number]
 export const fluorescences = ["None", "Faint", "Medium", "Strong", "Very Strong"] as const
 export type Fluorescence = (typeof fluorescences)[number]
 
-/** Grades of the brightness calculated from proportions, best first; each shape has its own scale (migration 0054). */
+/** Calculated from proportions, best first; each shape has its own scale (migration 0054). */
 export const brightnessGrades = ["very_high", "high", "medium", "low"] as const
 export type BrightnessGrade = (typeof brightnessGrades)[number]
 

@@ -1,6 +1,6 @@
 import type { Category } from "./jewelry.ts"
 
-/** Matching categories, closest first. */
+/** Closest first. */
 export const matchingCategories: { readonly [C in Category]: ReadonlyArray<Category> } = {
   "pomolvochnoe-kolco": ["obruchalnoe-kolco", "sergi", "podveska", "braslet"],
   kolco: ["sergi", "podveska", "braslet", "kole"],

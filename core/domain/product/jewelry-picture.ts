@@ -17,7 +17,7 @@ const turnedToo: ReadonlyArray<PictureView> = [...bothSides, "turned"]
 const withDetail: ReadonlyArray<PictureView> = [...bothSides, "detail"]
 const fromAllSides: ReadonlyArray<PictureView> = [...turnedToo, "detail"]
 
-/** Designs, rendered in every metal by tools/pictures; those without views only with stones of the piece's own size (`scaled-picture.ts`). */
+/** Rendered in every metal by tools/pictures; those without views only with stones of the piece's own size (`scaled-picture.ts`). */
 export const pictureDesigns = [
   { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: fromAllSides },
   { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: fromAllSides },
@@ -86,7 +86,7 @@ export const viewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
 export const jewelryPicture = (design: DrawnDesign, metal: PictureMetal, view: PictureView = "main"): JewelryPicture =>
   pictureFrom(design, metal, viewsOf(design).includes(view) ? view : "main")
 
-/** Views with the piece at an angle, of which a mirror image is another picture. A mirrored branch brooch would be another design. */
+/** Views with the piece at an angle, whose mirror image is another picture. A mirrored branch brooch would be another design. */
 export const mirroredViewsOf = (design: PictureDesign): ReadonlyArray<PictureView> =>
   viewsOf(design).filter((view) => design !== "branch-brooch" && !facing[view].has(design))
 

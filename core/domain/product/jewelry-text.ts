@@ -21,11 +21,10 @@ export const insertsLine = ({ insertsCount, insertsWeight }: Inserts): string =>
 export const materialLine = (piece: Parameters<typeof nameMetal>[0] & Inserts): string =>
   [nameMetal(piece).replace(/ (?=\d+$)/, nbsp), insertsLine(piece)].filter((part) => part !== "").join(", ")
 
-/** Badge on a card's picture. */
 export const tagOf = (piece: SaleState): string | null =>
   ({ OutOfStock: "Нет в наличии", MadeToOrder: "Под заказ", InStock: piece.isNew ? "Новинка" : null })[availabilityOf(piece)]
 
-/** Badge in a list of new pieces: the collection instead of «Новинка». */
+/** Names the collection instead of «Новинка». */
 export const tagInNewList = (card: SaleState & { readonly collection: { readonly name: string } | null }): string | null =>
   tagOf({ ...card, isNew: false }) ?? card.collection?.name ?? null
 

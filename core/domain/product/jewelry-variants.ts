@@ -12,17 +12,17 @@ export type SizeChoice = { readonly size: number; readonly skuId: number | null;
 
 type NonEmptyList<V> = readonly [V, ...ReadonlyArray<V>]
 
-/** Requested variant, first available one, or first. */
+/** Requested variant, else the first available one, else the first. */
 export const shownVariant = <V extends Variant>(variants: NonEmptyList<V>, skuId: number | null): V =>
   variants.find(({ id }) => id === skuId) ?? variants.find(({ isAvailableforSale }) => isAvailableforSale) ?? variants[0]
 
-/** Tests that the variant in the address exists; also true for an address without one (RT-112, PDP-002). */
+/** True for an address without a variant (RT-112, PDP-002). */
 export const hasNamedVariant = (path: string, variants: ReadonlyArray<{ readonly id: number }>): boolean => {
   const named = /\/skuId_([^/]*)\/?$/.exec(path)?.[1]
   return named === undefined || variants.some(({ id }) => String(id) === named)
 }
 
-/** Metals of a piece. Each selects its variant in the shown size, or else its first available one. */
+/** Each selects its variant in the shown size, or else its first available one. */
 export const metalChoices = <V extends Variant>(variants: NonEmptyList<V>, shown: Variant): ReadonlyArray<MetalChoice> => {
   const firsts = variants.filter((variant, index) => variants.findIndex((other) => isSameMetal(other, variant)) === index)
   return firsts.map((first) => {
@@ -32,7 +32,7 @@ export const metalChoices = <V extends Variant>(variants: NonEmptyList<V>, shown
   })
 }
 
-/** Sizes in any metal, ascending. */
+/** All metals, ascending. */
 export const sizeChoices = <V extends Variant>(variants: NonEmptyList<V>, shown: Variant): ReadonlyArray<SizeChoice> => {
   const sizes = [...new Set(variants.flatMap(({ size }) => (size === null ? [] : [size])))].toSorted((one, other) => one - other)
   return sizes.map((size) => {
@@ -41,7 +41,7 @@ export const sizeChoices = <V extends Variant>(variants: NonEmptyList<V>, shown:
   })
 }
 
-/** Pictures in this colour of metal, or else in the first. */
+/** Falls back to the first colour. */
 export const picturesOf = (
   previews: ReadonlyArray<{ readonly metalColor: MetalColor; readonly pictures: ReadonlyArray<string> }>,
   color: MetalColor

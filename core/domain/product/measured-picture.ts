@@ -3,7 +3,7 @@ import type { PictureDesign, PictureMetal, PictureView } from "./jewelry-picture
 const front = ["main"] as const
 const bothSides = ["main", "side"] as const
 
-/** Designs that are rendered (path-traced) for each piece with its own measures, and the views rendered so (tools/pictures/measured). */
+/** Designs that are path-traced for each piece with its own measures, and their views (tools/pictures/measured). */
 export const measuredViews = {
   band: bothSides,
   bevelled: bothSides,
@@ -32,7 +32,7 @@ export const measuredViews = {
 export type MeasuredDesign = keyof typeof measuredViews
 export type MeasuredView = "main" | "side"
 
-/** Tests if other views of the design are rendered in one size only. */
+/** Other views of the design are rendered in one size only. */
 export const isTracedFromFrontOnly = (design: MeasuredDesign): boolean => measuredViews[design].length === 1
 
 export const isMeasured = (design: string): design is MeasuredDesign => design in measuredViews
@@ -41,7 +41,7 @@ export const isMeasured = (design: string): design is MeasuredDesign => design i
 export const profiles = ["bowed", "flat", "edged", "hollow"] as const
 export type Profile = (typeof profiles)[number]
 
-/** Surfaces of a plain band's outer side, or of its middle between bevels. */
+/** Outer side of a plain band, or its middle between bevels. */
 export const finishes = ["polished", "matt", "hammered"] as const
 export type Finish = (typeof finishes)[number]
 
@@ -60,13 +60,14 @@ export type MeasuredPicture = {
 }
 
 /**
- * Base path of the files: `/pictures/pieces/band-flat-matt-40-15-rose` for a band 4 mm wide and 1.5 mm thick, `/pictures/views/studs-six-52-side-white`
- * for the other side of studs of 5.2 mm. Designs traced from the front only have a folder of their own, because their pictures are smaller.
+ * Base path of the files: `/pictures/pieces/band-flat-matt-40-15-rose` for a band 4 mm wide and 1.5 mm thick,
+ * `/pictures/views/studs-six-52-side-white` for the other side of studs of 5.2 mm. Designs traced from the front only have a folder of their own,
+ * because their pictures are smaller.
  */
 export const measuredPicture = ({ design, measures, metal, traits, view }: MeasuredPicture): string =>
   `/pictures/${view === "side" ? "views" : isTracedFromFrontOnly(design) ? "fronts" : "pieces"}/${[design, ...traits, ...measures, ...(view === "main" ? [] : [view]), metal].join("-")}`
 
-/** Design of a front picture's base path; `undefined` for pictures of other kinds. */
+/** Takes a front picture's base path; `undefined` for pictures of other kinds. */
 export const measuredDesignOf = (path: string): MeasuredDesign | undefined => {
   const name = /^\/pictures\/(?:pieces|fronts)\/(.+)$/.exec(path)?.[1] ?? ""
   return measuredDesigns.find((design) => name.startsWith(`${design}-`))

@@ -22,7 +22,7 @@ const otherWidths = [640, 736, 1080, 1600]
 /** Side views and details in `jewelry` have the widths of `views`. */
 const otherView = /\/jewelry\/[a-z-]+-(?:side|turned|detail)-[a-z]+$/
 
-/** Widths of WebP in folders where they are fewer than those of AVIF. */
+/** Folders where WebP has fewer widths than AVIF. */
 const webpWidthsByFolder: Readonly<Record<string, ReadonlyArray<number>>> = {
   stones: [640],
   tints: [400],
@@ -78,7 +78,7 @@ export const smallestFile = (base: string): string => `${unmirrorPicture(base)}-
 
 export const pictureWidth = (base: string): number => Math.max(...widthsOf(base, "avif"))
 
-/** Distinguishes pictures of pieces from those of loose stones. */
+/** Piece, not a loose stone. */
 export const showsPiece = (base: string): boolean => /^\/pictures\/(?:jewelry|pieces|fronts|views)\//.test(base)
 
 const widthsOf = (base: string, format: PictureFormat): ReadonlyArray<number> => {

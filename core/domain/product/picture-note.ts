@@ -37,10 +37,7 @@ const ownOf: Readonly<Record<MeasuredDesign, string>> = {
   "branch-brooch": "число и длина камней свои, длина ветки условна"
 }
 
-/**
- * Says that the pictures of a piece are the owner's photographs, or that they are drawn and which sizes in them are its own
- * (`measured-picture.ts`, `scaled-picture.ts`).
- */
+/** Tells photographs of the owner from drawn pictures, and which sizes of the piece these show (`measured-picture.ts`, `scaled-picture.ts`). */
 export const pictureNote = ({ category, insertsCount, pictures }: PicturedPiece): string => {
   if (isPhotograph(pictures[0])) return photographNote({ kind: "piece", count: pictures.length })
   const measured = measuredDesignOf(pictures[0] ?? "")
@@ -59,7 +56,7 @@ type Stone = Parameters<typeof stonePicture>[0] & { readonly previews: ReadonlyA
 export const stonePictures = (stone: Stone): ReadonlyArray<string> =>
   isPhotograph(stone.previews[0]) ? stone.previews : [stonePicture(stone)]
 
-/** Says if the pictures are photographs, drawn by similar proportions, or samples of the cut. */
+/** Tells photographs from pictures drawn by similar proportions and from samples of the cut. */
 export const stoneNote = ({ drawing, previews }: Pick<Stone, "drawing" | "previews">): string => {
   if (isPhotograph(previews[0])) return photographNote({ kind: "stone", count: previews.length })
   return drawing
@@ -67,7 +64,7 @@ export const stoneNote = ({ drawing, previews }: Pick<Stone, "drawing" | "previe
     : "Образец огранки: форма и цвет этого камня, пропорции условны."
 }
 
-/** Says the same of a list; `undefined` if all of its pictures are photographs. */
+/** `undefined` if all pictures are photographs. */
 export const stonesNote = (stones: ReadonlyArray<Pick<Stone, "drawing" | "photo">>): string | undefined => {
   const drawn = stones.filter(({ photo }) => !photo)
   if (drawn.length === 0) return undefined

@@ -4,7 +4,7 @@ import { showsPiece, stonePicture, unmirrorPicture } from "./picture-files.ts"
 type PicturedProduct = { readonly previews: ReadonlyArray<string> }
 
 /**
- * Varies the first pictures, since pieces of one design share theirs. Each card gets the least repeated one: its first, then others, then mirror
+ * Varies the first pictures, because pieces of one design share theirs. Each card gets the least repeated one: its first, then others, then mirror
  * images.
  */
 export const arrangePictures = <Card extends PicturedProduct>(page: ReadonlyArray<Card>): ReadonlyArray<Card> => {
@@ -16,7 +16,7 @@ export const arrangePictures = <Card extends PicturedProduct>(page: ReadonlyArra
   })
 }
 
-/** Shows the mirror image of a stone's picture if the same picture stands nearer before it than its mirror image. */
+/** Mirrors a stone's picture if the same picture stands nearer before it than its mirror image. */
 export const arrangeStones = <Card extends Parameters<typeof stonePicture>[0]>(page: ReadonlyArray<Card>): ReadonlyArray<Card> => {
   const places = new Map<string, number>()
   return page.map((card, place) => {

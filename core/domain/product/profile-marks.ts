@@ -28,7 +28,7 @@ type Place = {
   readonly paper: string
 }
 
-/** Printed side view, `width` in millimetres. */
+/** `width` in millimetres. */
 export const profileMarks = (
   stone: Proportions & { readonly shape: Shape },
   { ink, paper, quiet, size, width, x, y }: Place,

@@ -3,7 +3,7 @@ import type { PictureDesign, PictureMetal, PictureView } from "./jewelry-picture
 const ringViews = ["main", "side", "turned", "detail"] as const
 const pendantViews = ["main", "side", "turned"] as const
 
-/** Designs drawn with a stone of the piece's own size, and their views (tools/pictures/scaled). */
+/** Drawn with a stone of the piece's own size (tools/pictures/scaled). */
 export const scaledViews = {
   solitaire: ringViews,
   "solitaire-oval": ringViews,
@@ -28,7 +28,6 @@ export type ScaledView = (typeof scaledViews)[ScaledDesign][number]
 
 export const isScaled = (design: string): design is ScaledDesign => design in scaledViews
 
-/** Shanks that a ring's head can stand on. */
 export const shanks = [
   "plain",
   "tapered",
@@ -47,7 +46,7 @@ export const shanks = [
 ] as const
 export type Shank = (typeof shanks)[number]
 
-/** Logarithm of the ratio between two successive sizes of pictures. */
+/** Logarithm of the ratio between two successive sizes. */
 const step = Math.log(1.04)
 
 /** Nearest size of a picture, in tenths of a millimetre, for a stone's longer side in millimetres. */

@@ -8,7 +8,7 @@ export const stoneTint = (color: string): StoneTint | undefined => {
   return tintOfHue(color.split(" ").at(-1) ?? "")
 }
 
-/** Tint of a fancy hue such as `Yellow`. Searches by name, because a table would enlarge every page. */
+/** Fancy hue such as `Yellow`. Searches by name, because a table would enlarge every page. */
 export const tintOfHue = (hue: string): StoneTint | undefined => stoneTints.find((tint) => tint === hue.toLowerCase())
 
 /** Hues without a Fancy Vivid among `intensityTints`. */

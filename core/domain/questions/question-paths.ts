@@ -1,4 +1,4 @@
-/** RT-018, RT-019. Separate file: the initial bundle needs nothing else of questions. */
+/** RT-018, RT-019. The initial bundle needs nothing else of questions. */
 export const askQuestionPath = "/ask-question"
 export const questionSentPath = "/ask-question-send"
 

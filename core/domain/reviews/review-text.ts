@@ -42,7 +42,7 @@ export const photoFaults = {
 } as const
 export type PhotoFault = keyof typeof photoFaults
 
-/** Error of one photo, `place` from 1. */
+/** `place` counts from 1. */
 export const photoFaultText = (place: number, fault: PhotoFault): string => photoText(place, photoFaults[fault])
 
 export const photoText = (place: number, text: string): string => `Фото ${place}. ${text}`

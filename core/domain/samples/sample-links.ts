@@ -1,4 +1,4 @@
-/** Sample page of each address; the first match wins. Imports nothing, because it runs before the shop's code. */
+/** First match wins. Imports nothing, because it runs before the shop's code. */
 const pages: ReadonlyArray<readonly [path: RegExp, sample: string]> = [
   [/^\/personal\/profile\/?/, "/account"],
   [/^\/personal\/delivery-address\/?/, "/account-address"],

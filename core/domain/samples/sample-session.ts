@@ -1,6 +1,6 @@
 /**
- * Sample users: last order by courier, to a pickup point, to a salon, or no data. Samples read fixed data and write nothing (RT-007 … RT-016,
- * RT-041 … RT-043, RT-081 … RT-084).
+ * Sample users: last order by courier, to a pickup point, to a salon, or no data. Samples read fixed data and write nothing (RT-007 … RT-016, RT-041
+ * … RT-043, RT-081 … RT-084).
  */
 export const sampleSessions = ["courier", "point", "salon", "empty"] as const
 export type SampleSession = (typeof sampleSessions)[number]

@@ -33,7 +33,7 @@ const all = <F extends Fields>(fields: F, one: (schema: F[keyof F]) => unknown) 
   }
 // oxlint-enable typescript/no-unsafe-type-assertion
 
-/** Own mark of a schema. Of nested marks the stricter wins. */
+/** Mark of the schema itself. Of nested marks the stricter wins. */
 export const privacyOf: (ast: SchemaAST.AST) => Privacy | undefined = SchemaAST.resolveAt<Privacy>("privacy")
 
 /** Paths of unmarked texts, such as `contact.name`, or `never`. Numbers, flags and literals need no mark. */
@@ -67,6 +67,5 @@ type UnmarkedText<S, Path extends string> = S extends { readonly Type: infer T }
 /** Compiler error with the path of a missing mark. */
 export type AllMarked<S> = [UnmarkedIn<S>] extends [never] ? unknown : { readonly "mark it plain, personal or secret": UnmarkedIn<S> }
 
-/** Requires all schemas to be marked. */
 export const marked = <const F extends Readonly<Record<string, AnySchema>>>(schemas: F & { readonly [K in keyof F]: AllMarked<F[K]> }): F =>
   schemas

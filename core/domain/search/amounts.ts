@@ -5,14 +5,13 @@ import type { Token } from "./tokens.ts"
 
 export type Amount = {
   readonly value: number
-  /** Digits as typed; empty for words and fractions. */
+  /** Empty for words and fractions. */
   readonly digits: string
   readonly decimals: number
   readonly scale: "thousand" | "million" | null
   readonly unit: Exclude<Unit, "thousand" | "million"> | null
   /** «1+», «1 карат и больше». */
   readonly isAtLeast: boolean
-  /** Index of the first token after the amount. */
   readonly next: number
 }
 
@@ -59,7 +58,6 @@ const withUnits = (tokens: ReadonlyArray<Token>, number: Plain): Amount => {
   return { ...number, value: number.value * (scale === null ? 1 : scales[scale]), scale, unit, isAtLeast: isPlus || end > next, next: end }
 }
 
-/** Index after «+» or «и больше». */
 const plusAfter = (tokens: ReadonlyArray<Token>, at: number): number => {
   if (tokens[at]?.text === "+") return at + 1
   const isJoined = /^(?:и|или|and|or)$/.test(tokens[at]?.text ?? "")
@@ -106,7 +104,7 @@ const readFraction = (tokens: ReadonlyArray<Token>, at: number): Plain | undefin
   return added === undefined || whole === null ? undefined : { value: whole + added, digits: "", decimals: 1, next: at + 4 }
 }
 
-/** Value of «1/2», only before carats or the second fraction of a range. */
+/** «1/2», only before carats or the second fraction of a range. */
 const slashed = (tokens: ReadonlyArray<Token>, at: number): number | undefined => {
   const [top, slash, bottom, unit] = tokens.slice(at, at + 4)
   if (top === undefined || bottom === undefined || slash?.text !== "/") return undefined

@@ -121,7 +121,6 @@ export const isGrammarWord = (text: string): boolean =>
   isLabel(text) ||
   isJoint(text)
 
-/** Candidates for corrections. */
 export const grammarVocabulary: ReadonlyArray<string> = [
   ...["карат", "карата", "карат", "размер", "размера", "тысяч", "тысячи", "миллион", "миллиона", "рублей", "дешевле", "дороже", "около"],
   ...["примерно", "огранка", "чистота", "сертификат", "артикул"]

@@ -3,11 +3,11 @@ import { grammarVocabulary, isUnsold } from "./grammar-words.ts"
 import type { Dictionary } from "./reading.ts"
 import { chunksFor, isKnown, isKnownWay } from "./ways.ts"
 
-/** Corrections of unknown words: the closest known word, or two words for one. */
+/** The closest known word, or two words for one. */
 export const guessWords = (typed: string, dictionary: Dictionary, vocabulary: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const guesses = new Map<string, string>()
   const words = [...grammarVocabulary, ...vocabulary]
-  let room = mostGuessed
+  let room = maxGuessed
   for (const { ways } of chunksFor(typed)) {
     if (ways.some((way) => isKnownWay(way, dictionary))) continue
     for (const { kind, text } of ways.flat()) {
@@ -31,8 +31,8 @@ const splitWord = (text: string, words: ReadonlyArray<string>): string | null =>
 
 const shortestPart = 4
 
-/** Limit, since each word is compared with the whole vocabulary. */
-const mostGuessed = 12
+/** Each word is compared with the whole vocabulary. */
+const maxGuessed = 12
 
 /** Case endings that most dictionary words lack. */
 const ending = /(?:[аяыи]ми|[оеы]го|[оеы]му|[аяыи]х|[оеаяы]м|[оеы]й|[ую]ю|[оеы]е|[ая]я|[ое]в)$/

@@ -16,7 +16,7 @@ export type Condition = { readonly label: string; readonly term: string }
 /** Empty lists accept any stone. */
 export type StoneRequirements = { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
 
-/** Tests for requirements of stones, which filters of pieces cannot express. */
+/** Filters of pieces cannot express requirements of stones. */
 export const asksForStone = ({ clarities, colors }: StoneRequirements): boolean => clarities.length > 0 || colors.length > 0
 
 export type Plan = {
@@ -31,7 +31,6 @@ export type Plan = {
   readonly misfits: ReadonlyArray<string>
 }
 
-/** Tests for properties that only jewelry has. */
 export const namesJewelry = ({ phrases }: Reading): boolean =>
   phrases.some(({ meanings }) => has(meanings, "jewelry", "piece") && !has(meanings, "diamonds"))
 

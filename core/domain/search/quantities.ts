@@ -87,7 +87,6 @@ const isOneKind = (first: Amount, second: Amount, bound: Bound | null): boolean 
 
 const kindOf = ({ scale, unit }: Amount): string | null => (scale !== null || unit === "rouble" ? "price" : unit)
 
-/** Gives both ends of a range one unit and scale. */
 const alike = (first: Amount, second: Amount | undefined): readonly [Amount, Amount | null] => {
   if (second === undefined) return [first, null]
   const isScaled = first.scale === null && first.unit !== "rouble" && second.scale !== null && first.value < 1_000

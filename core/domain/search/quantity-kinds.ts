@@ -12,7 +12,7 @@ export type Quantity =
   /** Number without a meaning. */
   | { readonly of: "nothing" }
 
-/** Context: an integer is a size beside a ring, carats beside a stone. `alone`: it is the whole term. */
+/** An integer is a size beside a ring, carats beside a stone. `alone`: it is the whole term. */
 export type QuantityContext = { readonly ring: boolean; readonly length: boolean; readonly stones: boolean; readonly alone: boolean }
 
 export type QuantityPhrase = {

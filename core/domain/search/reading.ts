@@ -7,11 +7,10 @@ export type Meaning = {
   readonly values: ReadonlyArray<string>
 }
 
-/** Part of a term by position. */
 export type Phrase = {
   readonly from: number
   readonly to: number
-  /** Typed text. */
+  /** Text as typed. */
   readonly text: string
   readonly meanings: ReadonlyArray<Meaning>
   readonly range: { readonly of: "price" | "carats"; readonly range: Range } | null

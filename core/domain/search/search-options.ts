@@ -20,7 +20,7 @@ export const listOptions = (term: string, { diamonds, jewelry }: SuggestedResult
     ] as const
   ).flatMap((list) => (list.total === 0 ? [] : [{ ...list, link: searchAddress({ term, tab: list.tab }) }]))
 
-/** In keyboard order; `cards` are the addresses of pictured products. */
+/** Keyboard order; `cards` are the addresses of pictured products. */
 export const optionLinks = (term: string, suggested: SuggestedResults, cards: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...suggested.queries.map((query) => searchAddress({ term: query })),
   ...suggested.sections.map(({ link }) => link),

@@ -4,7 +4,6 @@ export const toOtherKeys = (word: string): string =>
 
 const isCyrillic = (term: string): boolean => /[а-яё]/i.test(term)
 
-/** Corresponding keys of both layouts. */
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const russianKeys = "йцукенгшщзхъфывапролджэячсмитьбюё"
 

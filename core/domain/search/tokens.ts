@@ -1,12 +1,11 @@
 import { toCyrillic, toOtherKeys } from "./search-readings.ts"
 
-/** Part of a term; positions refer to the typed term. */
+/** Positions refer to the typed term. */
 export type Token = {
   readonly from: number
   readonly to: number
   /** Lower case, е for ё. */
   readonly text: string
-  /** Typed text. */
   readonly typed: string
   readonly kind: "number" | "word" | "sign"
 }
@@ -14,7 +13,7 @@ export type Token = {
 /** Text between spaces in its readings, the typed one first. */
 export type Chunk = { readonly ways: ReadonlyArray<ReadonlyArray<Token>> }
 
-/** Limit; the rest of a term stays unread. */
+/** The rest of a term stays unread. */
 export const mostTokens = 24
 
 export const plainOf = (text: string): string => text.toLowerCase().replaceAll("ё", "е")

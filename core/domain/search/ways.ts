@@ -7,7 +7,7 @@ import { boundOf, isGrammarWord, isUnsold, numberWord, unitOf } from "./grammar-
 import type { Dictionary } from "./reading.ts"
 import { type Chunk, chunksOf, mostTokens, plainOf, type Token } from "./tokens.ts"
 
-/** Words to look up in the dictionary, in all readings. */
+/** Includes all readings. */
 export const wordsToLookUp = (typed: string): ReadonlyArray<string> => [
   ...new Set(
     chunksFor(typed)
@@ -16,13 +16,12 @@ export const wordsToLookUp = (typed: string): ReadonlyArray<string> => [
   )
 ]
 
-/** Chunks within the token limit. */
 export const chunksFor = (typed: string): ReadonlyArray<Chunk> => {
   let room = mostTokens
   return chunksOf(tidyTerm(typed)).filter(({ ways }) => (room -= ways[0]?.length ?? 0) >= 0)
 }
 
-/** True when a chunk is unknown in all readings; only then corrections are needed. */
+/** A chunk is unknown in all readings; only then corrections are needed. */
 export const hasUnknown = (typed: string, dictionary: Dictionary): boolean =>
   chunksFor(typed).some(({ ways }) => !ways.some((way) => isKnownWay(way, dictionary)))
 
@@ -41,12 +40,12 @@ const isStoneWord = (text: string): boolean =>
 export const isKnownWay = (way: ReadonlyArray<Token>, dictionary: Dictionary): boolean =>
   way.length > 0 && way.every(({ kind, text }) => kind !== "word" || isKnown(text, dictionary) || (way.length === 1 && isUnsold(text)))
 
-/** `isOther`: read differently from what was typed. */
+/** `isOther`: read differently from the typed text. */
 export type ChosenWay = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
 
 /**
- * Chooses a reading of grammar words, or the first fully known one (typed, other layout, transliterated), or the first known after corrections, or the
- * typed one.
+ * Chooses a reading of grammar words, or the first fully known one (typed, other layout, transliterated), or the first known after corrections, or
+ * the typed one.
  */
 export const chooseWay = ({ ways }: Chunk, dictionary: Dictionary, guesses: ReadonlyMap<string, string>): ChosenWay => {
   const [typed = []] = ways
@@ -79,7 +78,7 @@ const isOfGrammar = (way: ReadonlyArray<Token>): boolean => {
   return words.length > 0 && words.every(({ text }) => text.length > 1 && (boundOf(text) ?? unitOf(text) ?? numberWord(text)) !== undefined)
 }
 
-/** Returns `null` when equal to the typed term. */
+/** `null` when equal to the typed term. */
 export const correctedOf = (term: string, chunks: ReadonlyArray<ChosenWay>): string | null => {
   if (!chunks.some(({ isOther }) => isOther)) return null
   const tokens = chunks.flatMap((chunk) => (chunk.isOther ? chunk.tokens : []))

@@ -22,7 +22,7 @@ export type Section = { readonly title: string; readonly link: string; readonly 
 
 const mostSections = 12
 
-/** Finds sections with words that begin with those of `text`; without a text, the top level. */
+/** Matches words by their beginnings; without a text, the top level. */
 export const findSections = (items: ReadonlyArray<Item>, text: string): ReadonlyArray<Section> => {
   const words = wordsOf(text)
   const fits = (section: Section) =>

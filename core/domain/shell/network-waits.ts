@@ -1,2 +1,2 @@
-/** Separate from the longer texts, since every list needs it. */
+/** Separate from the longer texts, because every list needs it. */
 export const waitsForNetwork = "Ждёт сети…"

@@ -3,7 +3,7 @@ export type Point = { readonly x: number; readonly y: number }
 /** Pixels (LIM-014). */
 export const swipeThreshold = 20
 
-/** Ignores shorter swipes as accidental. */
+/** Shorter swipes are accidental. */
 export const closesBySwipe = (distance: number): boolean => distance > swipeThreshold
 
 /** 0 for a mainly vertical movement (scrolling). */

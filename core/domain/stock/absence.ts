@@ -1,8 +1,8 @@
-/** Reason why a unique item is not for sale: bought, ordered with payment on receipt, or taken off sale by the shop. */
+/** Bought, ordered with payment on receipt, or taken off sale by the shop. */
 export const absences = ["sold", "reserved", "withdrawn"] as const
 export type Absence = (typeof absences)[number]
 
-/** Sentence about a stone, without its full stop. */
+/** Without a full stop. */
 export const absenceOfStone: Readonly<Record<Absence, string>> = {
   sold: "Этот камень уже купили",
   reserved: "Этот камень отложен по заказу",

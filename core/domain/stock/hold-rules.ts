@@ -13,7 +13,7 @@ export const holdRenewalsMost = 1
 /** With the renewal. */
 export const holdMinutesMost = holdTable[0].minutes * (1 + holdRenewalsMost)
 
-/** Number and roubles of items held by unpaid orders. */
+/** Items held by unpaid orders; `worth` in roubles. */
 export type HeldTotal = { readonly things: number; readonly worth: number }
 
 /** Each holder has its limit; a network may have many users. */

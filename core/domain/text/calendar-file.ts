@@ -2,7 +2,7 @@ import { dayAfter } from "./day-after.ts"
 
 /** Days such as `2026-11-28`, inclusive; moments in ISO 8601. */
 export type CalendarEvent = {
-  /** Stable id: `order-100001@example.ru`. */
+  /** Stable: `order-100001@example.ru`. */
   readonly uid: string
   readonly title: string
   readonly when:
@@ -61,12 +61,12 @@ const digits = (day: string): string => day.replaceAll("-", "")
 
 const utc = (moment: string): string => new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, "")
 
-/** Also lone surrogates, which UTF-8 cannot encode. */
+/** Includes lone surrogates, which UTF-8 cannot encode. */
 const controls = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu
 
 const oneLine = (text: string): string => text.replaceAll(controls, " ").trim()
 
-/** RFC 5545, 3.3.11: escapes special characters and line breaks. */
+/** RFC 5545, 3.3.11. */
 const escaped = (text: string): string =>
   text
     .trim()
@@ -74,7 +74,7 @@ const escaped = (text: string): string =>
     .map((line) => oneLine(line).replaceAll(/[\\;,]/g, String.raw`\$&`))
     .join(String.raw`\n`)
 
-/** RFC 5545, 3.1: folds at 75 octets, not inside a character. */
+/** RFC 5545, 3.1: at 75 octets, not inside a character. */
 const folded = (line: string): string => {
   const lines: Array<string> = []
   let [current, room] = ["", 75]

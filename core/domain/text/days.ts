@@ -7,7 +7,7 @@ export const formatDay = (day: string): string => {
   return year === undefined || name === undefined ? day : `${Number(date)}${nbsp}${name} ${year}`
 }
 
-/** Characters of `2026-11-01`. */
+/** `2026-11-01`. */
 export const dayLength = 10
 
 /** Years 1900 to 2099. */
@@ -31,7 +31,7 @@ export const monthNames = [
   "декабря"
 ] as const
 
-/** Day and time in Moscow: `2026-11-22`, `14:31`. */
+/** Moscow: `2026-11-22`, `14:31`. */
 export const momentOf = (at: string): { readonly day: string; readonly time: string } => {
   const shifted = new Date(Date.parse(at) + moscowMs).toISOString()
   return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) }

@@ -1,7 +1,7 @@
 export const nbsp = "\u00A0"
 export const nbhyphen = "\u2011"
 
-/** A number that does not break at a line's end; for display, not for dialling or copying. */
+/** Does not break at a line's end; for display, not for dialling or copying. */
 export const unbroken = (text: string): string => text.replaceAll("-", nbhyphen).replaceAll(" ", nbsp)
 
 /** `1 234,50`, without ICU, so that server and browsers print the same characters. */
@@ -12,7 +12,7 @@ export const formatNumber = (value: number, digits: number): string => {
   return value < 0 && /[1-9]/.test(unsigned) ? `−${unsigned}` : unsigned
 }
 
-/** `0,5`, `1,25`: the decimals that the number has. */
+/** `0,5`, `1,25`: keeps the number's decimals. */
 export const formatShortest = (value: number): string => formatNumber(value, String(value).split(".")[1]?.length ?? 0)
 
 /** `1,02 карата`: two decimals take the genitive singular. */

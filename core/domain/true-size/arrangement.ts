@@ -3,7 +3,7 @@ import type { SizedStone, SizedSubject } from "./subject-schema.ts"
 /** Millimetres from the middle of the ring, across and along the finger; `squeeze` is the part of its width that a stone on the curve shows. */
 export type PlacedStone = { readonly stone: SizedStone; readonly x: number; readonly y: number; readonly squeeze: number }
 
-/** Stones that are seen from above on a finger of this size. */
+/** Stones visible from above on a finger of this size. */
 export const placedStones = ({ span, stones }: Pick<SizedSubject, "span" | "stones">, size: number): ReadonlyArray<PlacedStone> => {
   const [main, left, right = left] = stones
   if (main === undefined) return []
@@ -17,10 +17,10 @@ export const placedStones = ({ span, stones }: Pick<SizedSubject, "span" | "ston
   return [beside(left, -1), beside(right, 1), middle]
 }
 
-/** Metal around a finger, millimetres. */
+/** Millimetres of metal around a finger. */
 export const shankThickness = 1.4
 
-/** Height of the arc of a shank as it is drawn, millimetres. */
+/** Drawn height of a shank's arc, millimetres. */
 export const shankArc = 0.8
 
 /** Height of the shank's middle line at `x`, millimetres. */
@@ -28,7 +28,7 @@ const levelAt = (x: number, size: number): number => rounded(-shankArc * (x / (s
 
 const gapMm = 0.3
 
-/** Between stones of a row, as a part of their width. */
+/** Share of a stone's width. */
 const rowGap = 0.06
 
 /** Degrees from the top; stones farther round are hidden by the others. */

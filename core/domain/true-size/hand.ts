@@ -46,7 +46,7 @@ const beside = (finger: Finger, side: 1 | -1, other: Omit<Finger, "middle">): Fi
   middle: finger.middle + side * (finger.width / 2 + gap + other.width / 2)
 })
 
-/** Outline of a finger: straight below the ring; joints are slightly wider than what lies between them. */
+/** Straight below the ring; joints are slightly wider than the parts between them. */
 const outline = ({ base, middle, tip, width }: Finger, place: number): string => {
   const half = width / 2
   const y = (part: number) => rounded(base - (base - tip) * part)

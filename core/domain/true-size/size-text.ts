@@ -3,7 +3,6 @@ import { formatCarats, formatMillimetres, formatNumber, formatTenths, formatWork
 import { bankCard } from "./calibration.ts"
 import type { SizedStone, SizedSubject } from "./subject-schema.ts"
 
-/** Real sizes and weights of the drawn ring or stone. */
 export const sizeSentences = ({ band, isPartial, kind, rim, stones }: SizedSubject): ReadonlyArray<string> => {
   if (kind === "stone") return stones.map((stone) => `${upperFirst(sidesText(stone))}.`)
   const isCalculated = stones.some(({ angles }) => angles === null)
@@ -26,13 +25,12 @@ export const sidesText = ({ length, shape, width }: Pick<SizedStone, "length" | 
 /** Ring size by its meaning: «16,5, внутренний диаметр 16,5 мм». */
 export const ringSizeText = (size: number): string => `${formatTenths(size)}, внутренний диаметр ${formatTenths(size)}${nbsp}мм`
 
-/** Says how exact the size on the screen is. */
 export const screenText = (isCalibrated: boolean): string =>
   isCalibrated
     ? "Размер на экране откалиброван. После смены экрана или масштаба страницы сверьте его с картой снова."
     : "Размер приблизительный: браузер не знает, каков экран, и за дюйм принято 96 точек CSS. На телефоне рисунок обычно меньше, чем в жизни. Точным его сделает банковская карта."
 
-/** Text of the slider for screen readers. */
+/** Slider text for screen readers. */
 export const scaleText = (scale: number): string =>
   `ширина карты ${formatNumber(scale * bankCard.width, 0)} точек, ${formatNumber(scale, 2)} точки на${nbsp}миллиметр`
 

@@ -10,7 +10,7 @@ type Stone = Angles & {
   readonly measurements: { readonly length: number; readonly width: number }
 }
 
-/** Stone with its measurements; `null` where they are missing or absurd. */
+/** `null` where measurements are missing or absurd. */
 export const stoneInSize = (diamond: Stone): SizedSubject | null => {
   const stone = measured(diamond)
   return isPossible(stone) ? { ...nothing, kind: "stone", name: nameDiamond(diamond.shape, diamond.weight), stones: [stone] } : null
@@ -22,7 +22,7 @@ type Piece = {
   readonly inserts: ReadonlyArray<{ readonly shape: Shape; readonly weight: number; readonly quantity: number }>
 }
 
-/** Ring with the width of its shank and its stones; `null` without a size or a width, so also for pieces that are no rings. */
+/** `null` without a size or a width of the shank, so also for pieces that are no rings. */
 export const ringInSize = ({ inserts, measures, name }: Piece, size: number | null): SizedSubject | null => {
   const band = measureOf(measures, "Ширина шинки") ?? measureOf(measures, "Ширина")
   if (band === null || size === null || !(size >= sizeLeast && size <= sizeMost)) return null

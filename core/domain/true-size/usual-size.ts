@@ -1,6 +1,6 @@
 import type { Shape } from "../product/diamond.ts"
 
-/** Millimetres of a stone in usual proportions. */
+/** Millimetres. */
 export const usualSize = (shape: Shape, carats: number): readonly [length: number, width: number] => {
   const root = Math.cbrt(carats)
   const [length, width] = ofOneCarat[shape]

@@ -14,13 +14,13 @@ const shortWeekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] a
 /** «пт» */
 export const shortWeekday = (day: string): string => shortWeekdays[weekdayOf(day) - 1] ?? ""
 
-/** «28 ноября»; appointments are at most two weeks ahead. */
+/** Appointments are at most two weeks ahead. */
 export const dayOfMonth = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
 
 export const clockTime = (hour: number): string => `${hour}:00`
 
 type VisitMoment = { readonly kind: "salon" | "video"; readonly day: string; readonly hour: number }
 
-/** «28 ноября, суббота, 12:00» in the salon's city; for a video meeting followed by «по московскому времени». */
+/** Time in the salon's city; for a video meeting followed by «по московскому времени». */
 export const visitTime = ({ day, hour, kind }: VisitMoment): string =>
   `${dayOfMonth(day)}, ${weekdays[weekdayOf(day) - 1] ?? ""}, ${clockTime(hour)}${kind === "video" ? " по московскому времени" : ""}`

@@ -41,7 +41,6 @@ export const daysToBring = ({ city, kind }: Pick<VisitPlace, "city" | "kind">): 
 /** Video calls need a working day. Days that a decree may turn into days off count as open, because appointments are confirmed manually. */
 const isClosed = (day: string, kind: VisitKind): boolean => isDayOff(day) || (kind === "video" && isWeekend(day) && !isWorkingDay(day))
 
-/** Closed days have no hours. */
 export const openHours = (
   place: VisitPlace,
   now: number

@@ -55,7 +55,7 @@ const spellingOf = ({ building, country, flat, house, settlement, street }: Orde
     ...[settlement, street, house, building, flat].map((line) => line?.trim().toLowerCase().replaceAll("ё", "е") ?? null)
   ])
 
-/** Suggests settlements before streets, large ones first. */
+/** Settlements before streets, large ones first. */
 export const suggestPlaces = Effect.fnUntraced(function* (
   country: string,
   text: string,

@@ -1,8 +1,8 @@
 import { dictionary } from "@zxcvbn-ts/language-common"
 
 /**
- * Tests a password against the 50,000 most leaked ones (also with trailing digits, digits for letters, Russian layout or transliteration),
- * and for consisting only of the owner's data and the shop's names.
+ * Finds the 50,000 most leaked passwords (also with trailing digits, digits for letters, Russian layout or transliteration), and those that consist
+ * only of the owner's data and the shop's names.
  */
 export const isCommonPassword = (password: string, about: ReadonlyArray<string> = []): boolean =>
   new Set(password).size < 3 || formsOf(password).some((form) => isListed(form) || isOnlyOf(form, [...shopWords, ...about]))
@@ -11,15 +11,15 @@ const listed: ReadonlySet<string> = new Set(dictionary["passwords-common"])
 
 const shopWords = ["gran", "grangran", "almaz", "alrosa", "brilliant", "diamond"]
 
-/** Minimum length of a stem to look up: many good passwords contain a shorter one. */
-const shortestStem = 6
+/** Many good passwords contain a shorter stem. */
+const minStemLength = 6
 
 const isListed = (form: string): boolean => {
   const stem = form.replace(/[\d!?.*]+$/, "")
-  return [form, ...(stem.length < shortestStem ? [] : [stem])].some((text) => spellings(text).some((spelling) => listed.has(spelling)))
+  return [form, ...(stem.length < minStemLength ? [] : [stem])].some((text) => spellings(text).some((spelling) => listed.has(spelling)))
 }
 
-/** Variants with digits and signs replaced by similar letters. */
+/** Replaces digits and signs by similar letters. */
 const spellings = (text: string): ReadonlyArray<string> => [
   text,
   ...["i", "l"].map((one) => text.replaceAll(/[013457@$!]/g, (sign) => (sign === "1" || sign === "!" ? one : (letters[sign] ?? sign))))
@@ -32,7 +32,7 @@ const isOnlyOf = (form: string, words: ReadonlyArray<string>): boolean => {
   return rest.includes(" ") && !/\p{L}/u.test(rest)
 }
 
-/** Parts of a text; digits of a phone number with and without country and area codes. */
+/** Digits of a phone number with and without country and area codes. */
 const partsOf = (word: string): ReadonlyArray<string> => {
   const digits = word.replaceAll(/\D/g, "")
   const phone = digits.length < 10 ? [] : [digits, digits.slice(-10), digits.slice(-7)]

@@ -24,7 +24,7 @@ export const DadataAnswer = Schema.Struct({
 })
 type DadataPlace = (typeof DadataAnswer.Type)["suggestions"][number]["data"]
 
-/** Suggestions in the shop's format: «Мирный (Респ Саха /Якутия/), улица Ленина, 12к2». A region alone is dropped. */
+/** «Мирный (Респ Саха /Якутия/), улица Ленина, 12к2». A region alone is dropped. */
 export const toSuggestions = (
   { suggestions }: typeof DadataAnswer.Type,
   country: string,

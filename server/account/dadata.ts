@@ -17,12 +17,12 @@ export const layer = (options: DadataOptions | null): Layer.Layer<never> =>
 
 const longestWait = "1 second"
 
-/** Pause in milliseconds after a failure, so that an unavailable service does not delay every keystroke. */
-const rest = 30_000
+/** Milliseconds after a failure, so that an unavailable service does not delay every keystroke. */
+const pauseMs = 30_000
 
 class NoAnswer extends Schema.TaggedError<NoAnswer>()("NoAnswer", { reason: Schema.String }) {}
 
-/** Falls back to the shop's suggestions on failure. */
+/** Falls back to the shop's suggestions. */
 const suggestFrom = (options: DadataOptions): Suggest => {
   let restsUntil = 0
   return Effect.fnUntraced(function* (country, text, count) {
@@ -33,7 +33,7 @@ const suggestFrom = (options: DadataOptions): Suggest => {
       Effect.timeoutOrElse({ duration: longestWait, orElse: () => Effect.fail(new NoAnswer({ reason: "too late" })) }),
       Effect.catch(({ reason }) =>
         Effect.gen(function* () {
-          restsUntil = (yield* Clock.currentTimeMillis) + rest
+          restsUntil = (yield* Clock.currentTimeMillis) + pauseMs
           yield* Effect.annotateLogs(Effect.logWarning("addresses are suggested by the shop alone"), { reason })
           return yield* ownSuggestions
         })

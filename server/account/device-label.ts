@@ -1,6 +1,6 @@
 type Name = readonly [pattern: RegExp, name: string]
 
-/** Browsers, special ones first: most also claim to be Chrome and Safari. */
+/** Special browsers first: most also claim to be Chrome and Safari. */
 const browsers: ReadonlyArray<Name> = [
   [/\bYaBrowser\//, "Яндекс Браузер"],
   [/\b(?:Edg|EdgA|EdgiOS|Edge)\//, "Edge"],
@@ -12,7 +12,7 @@ const browsers: ReadonlyArray<Name> = [
   [/\bVersion\/.*\bSafari\//, "Safari"]
 ]
 
-/** Systems, special ones first: Android claims to be Linux, an iPhone «like Mac OS X». */
+/** Special systems first: Android claims to be Linux, an iPhone «like Mac OS X». */
 const systems: ReadonlyArray<Name> = [
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
@@ -23,7 +23,7 @@ const systems: ReadonlyArray<Name> = [
   [/\bLinux\b/, "Linux"]
 ]
 
-/** Label such as «Chrome, Windows», without versions and models, so that it fits many devices. */
+/** «Chrome, Windows», without versions and models, so that it fits many devices. */
 export const deviceLabel = (userAgent: string | null): string => {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

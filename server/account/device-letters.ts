@@ -35,7 +35,7 @@ export const startDeviceLetter = (userId: number, publicUrl: string): Effect.Eff
 export const repeatDeviceLetterSweep = (publicUrl: string) =>
   repeatSweep("letters about new devices", Effect.all([sendDueLetters(deviceLetters, publicUrl), sweepSent], { discard: true }))
 
-/** The letter contains no token and no link that changes anything. */
+/** Contains no token and no link that changes anything. */
 export const newDeviceLetter = ({ begunAt, device, email }: NewSignIn, publicUrl: string): Letter => {
   const { day, time } = momentOf(begunAt)
   return letterOf(email, publicUrl, {

@@ -6,7 +6,7 @@ import { lockUser } from "./users.ts"
 
 type OwnSession = { readonly userId: number; readonly tokenHash: string }
 
-/** Active sessions, the current one first, without operators' sessions. */
+/** Current session first, without operators' sessions. */
 export const findDevices = ({ tokenHash, userId }: OwnSession): DatabaseEffect<ReadonlyArray<Device>> =>
   query<Device>(list, [userId, tokenHash])
 

@@ -3,7 +3,11 @@ import { addEmailLink, endUserLinks, linkHours } from "../platform/mail/email-li
 import { awaitEmail, findAwaitingHours, clearAwaiting, proveEmail } from "./user-emails.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 
-export type EmailChangeRequest = { readonly userId: number; readonly email: string; /** Hash of the token. */ readonly session: string }
+export type EmailChangeRequest = {
+  readonly userId: number
+  readonly email: string
+  /** Hash of the session's token. */ readonly session: string
+}
 
 /** Records a requested email address; returns the tokens that confirm and cancel it. The caller has locked the user. */
 export const requestEmailChange = Effect.fn("requestEmailChange")(function* ({ email, session, userId }: EmailChangeRequest) {
@@ -32,7 +36,7 @@ export const settleByReset = Effect.fn("settleByReset")(function* (userId: numbe
   yield* cancelChange(userId)
 })
 
-/** Returns the token of a new link; the database stores only its hash. */
+/** Returns the token of a new link; only its hash is stored. */
 export const newLink = Effect.fn("newLink")(function* (
   purpose: keyof typeof linkHours,
   email: string,

@@ -97,7 +97,7 @@ export const subscribedLetter = ({ publicUrl, to, unsubscribeLink }: Omit<Subscr
   unsubscribeLink
 })
 
-/** Masks the new address from readers of the old mailbox. */
+/** Hides the new address from readers of the old mailbox. */
 const masked = (email: string): string => {
   const at = email.lastIndexOf("@")
   return `${email.slice(0, 1)}…${email.slice(at)}`

@@ -2,7 +2,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 
 export type HumanCheckOptions = { readonly url: string; readonly secret: string }
 
-/** Captcha check. Everyone passes without configuration or when the provider fails (ERRC-009, ERRC-010). */
+/** Everyone passes without configuration or when the provider fails (ERRC-009, ERRC-010). */
 export const HumanCheck = Context.Reference<{ readonly isHuman: (token: string, address: string | null) => Effect.Effect<boolean> }>(
   "shop/server/HumanCheck",
   { defaultValue: () => ({ isHuman: () => Effect.succeed(true) }) }

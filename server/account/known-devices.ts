@@ -10,7 +10,7 @@ export type SignInOrigin = { readonly deviceId: string | null; readonly place: s
 export type UsedParts = {
   readonly isDevice: boolean
   readonly isPlace: boolean
-  /** The account has been used before, from anywhere. */
+  /** Used before, from anywhere. */
   readonly isUsed: boolean
 }
 
@@ -18,9 +18,9 @@ export type UsedParts = {
 const knownDays = 180
 
 /** Devices and networks stored per user, as hashes (`mark`). */
-const mostMarks = 20
+const maxMarks = 20
 
-/** An address without an account is looked up by the same query, so that timing does not reveal it. */
+/** Runs the same query for an address without an account, so that timing does not reveal it. */
 export const findUsedParts = (email: string, origin: SignInOrigin): DatabaseEffect<UsedParts> =>
   Effect.gen(function* () {
     const rows = yield* query<{ userId: number; mark: string; isFresh: boolean }>(
@@ -52,4 +52,4 @@ const remember = `insert into known_devices (user_id, mark) select $1, mark from
   on conflict (user_id, mark) do update set seen_at = now()`
 
 const sweep = `delete from known_devices where user_id = $1 and (seen_at <= now() - interval '${knownDays} days'
-  or mark not in (select mark from known_devices where user_id = $1 order by seen_at desc, mark limit ${mostMarks}))`
+  or mark not in (select mark from known_devices where user_id = $1 order by seen_at desc, mark limit ${maxMarks}))`

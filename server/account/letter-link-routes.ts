@@ -47,7 +47,7 @@ const applyLink = (token: string, publicUrl: string) =>
     return resultPage(result)
   })
 
-/** One-click unsubscribe by a mail program (RFC 8058). */
+/** RFC 8058: a mail program unsubscribes. */
 const unsubscribe = (token: string, publicUrl: string) =>
   Effect.flatMap(findEmailLink(fingerprint(token)), (link) =>
     link?.purpose === "unsubscribe" ? applyLink(token, publicUrl) : showLink(token)

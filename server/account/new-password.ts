@@ -13,7 +13,7 @@ type NewPassword = {
   readonly asker: PasswordCaller
 }
 
-/** Hashes a new password; refuses a common one with an error at its field. */
+/** Refuses a common password with an error at its field. */
 export const hashNewPassword = ({ asker, field, owner: { email, name, phone, surname }, password }: NewPassword) =>
   Effect.gen(function* () {
     const about = [email, name, surname, phone].filter((text) => text !== null)

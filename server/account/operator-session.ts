@@ -9,7 +9,7 @@ import { CurrentCaller, deviceHashOf } from "../platform/identity/caller.ts"
 import { callerNetwork } from "../platform/api/limits.ts"
 
 /** Refusals logged per hour for one token, or for all unknown tokens together. */
-const notedMost = 60
+const maxLoggedRefusals = 60
 
 /** Activates an operator's link at its first `GET /session/` and records why a token is invalid; refusing it is left to the call. */
 export const noteOperator = (call: string): Effect.Effect<void, never, Database> =>
@@ -25,4 +25,4 @@ export const noteOperator = (call: string): Effect.Effect<void, never, Database>
 
 /** Stops repeated wrong tokens from filling the table. */
 const isWorthNoting = (id: number | null): DatabaseEffect<boolean> =>
-  Effect.map(countOne(fingerprint(`operator refusals ${id ?? "unknown"}`), 60 * 60), ({ count }) => count <= notedMost)
+  Effect.map(countOne(fingerprint(`operator refusals ${id ?? "unknown"}`), 60 * 60), ({ count }) => count <= maxLoggedRefusals)

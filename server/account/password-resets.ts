@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 
-/** Saves a password reset, valid for an hour. */
+/** Valid for an hour. */
 export const addReset = (userId: number, tokenHash: string): DatabaseEffect<void> =>
   Effect.andThen(
     execute(deleteExpired),
@@ -16,7 +16,7 @@ export const findReset = (tokenHash: string): DatabaseEffect<number | null> =>
     (row) => row?.userId ?? null
   )
 
-/** Uses up a reset and returns its user, or `null`. Of two concurrent requests one succeeds. */
+/** Uses up a reset and returns its user. Of two concurrent requests one succeeds. */
 export const takeReset = (tokenHash: string): DatabaseEffect<number | null> =>
   Effect.map(
     queryOne<{ userId: number }>(`delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"`, [

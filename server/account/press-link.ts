@@ -17,7 +17,7 @@ export type LinkResult =
   | { readonly _tag: "Taken"; readonly email: string }
   | { readonly _tag: "Closed"; readonly link: EmailLink | null }
 
-/** Performs the action of a link, once. */
+/** Acts once. */
 export const pressLink = (token: string): DatabaseEffect<LinkResult> =>
   Effect.gen(function* () {
     const tokenHash = fingerprint(token)

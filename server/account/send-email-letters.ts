@@ -57,7 +57,7 @@ export const sendOldEmailLetter = (email: string, next: string, token: string, p
 export const sendLeftEmailLetter = (email: string, next: string, publicUrl: string): BackgroundJob =>
   logged(send(leftEmailLetter({ to: email, next, publicUrl })))
 
-/** Sends a subscription or welcome letter, at most three a day to one address. */
+/** At most three letters a day to one address. */
 export const sendSubscribeLetter = (email: string, publicUrl: string): BackgroundJob =>
   logged(
     Effect.gen(function* () {
@@ -79,7 +79,7 @@ const welcome = (email: string, publicUrl: string) =>
 
 const send = (letter: Letter) => Effect.flatMap(Mail, (mail) => mail.send(letter))
 
-/** Link to a page that only shows a button, because mail programs open links. Logs mask `token`. */
+/** Leads to a page that only shows a button, because mail programs open links. Logs mask `token`. */
 const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/confirm?token=${token}`
 
 const logged = (job: Effect.Effect<void, DatabaseFailed | MailFailed, Database | Mail>): BackgroundJob =>

@@ -10,7 +10,7 @@ import { takeLetterTurn } from "./slow-tries.ts"
 
 type ResetRequest = { readonly email: string; readonly publicUrl: string; readonly here: SignInOrigin; readonly usedParts: UsedParts }
 
-/** Sends a reset letter, limited so that strangers cannot flood a mailbox. Logs failures without address and link. */
+/** Limits the letters, so that strangers cannot flood a mailbox. Logs failures without address and link. */
 export const sendResetLetter = ({ email, here, publicUrl, usedParts }: ResetRequest): Effect.Effect<void, never, Database | Mail> =>
   Effect.gen(function* () {
     const user = yield* findUserByEmail(email)

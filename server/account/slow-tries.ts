@@ -11,8 +11,8 @@ import { callerNetwork, countTry, uncountTry, limits } from "../platform/api/lim
 import { CallRefused } from "../platform/api/refusal.ts"
 
 /**
- * Rates of attempts per account. A device used before has its own queue; other devices have one per network, and those in a network not used
- * before also share one (`docs/decisions/0011`).
+ * Rates of attempts per account. A device used before has its own queue; other devices have one per network, and those in a network not used before
+ * also share one (`docs/decisions/0011`).
  */
 export const paces = {
   logInKnown: { free: 10, first: 1, longest: 15 * 60 },
@@ -108,5 +108,5 @@ const tooManyLogIns = (retryAfterSeconds: number): CallRefused =>
     retryAfterSeconds
   })
 
-/** A hash keeps IP and email addresses out of the table. */
+/** Hashed to keep IP and email addresses out of the table. */
 const keyOf = (pace: keyof typeof paces, who: string): string => fingerprint(`${pace} ${who}`)

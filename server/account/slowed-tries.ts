@@ -16,17 +16,17 @@ export const takeTry = (key: string, { first, free, longest }: Pace): DatabaseEf
     return { secondsLeft: waiting?.secondsLeft ?? 1 }
   })
 
-/** Takes an attempt out of the count; a wait that it started goes on. */
+/** Uncounts an attempt; a wait that it started goes on. */
 export const returnTry = (key: string): DatabaseEffect<void> =>
   execute("update slowed_tries set count = greatest(0, count - 1) where key = $1", [key])
 
-/** Takes back an attempt and the wait that it started. */
+/** Uncounts an attempt and ends the wait that it started. */
 export const undoTry = (key: string): DatabaseEffect<void> =>
   execute("update slowed_tries set count = greatest(0, count - 1), open_at = clock_timestamp() where key = $1", [key])
 
 export const clearSlowedTries = (key: string): DatabaseEffect<void> => execute("delete from slowed_tries where key = $1", [key])
 
-/** `clock_timestamp()`, unlike `now()`, is read after the row lock is acquired. */
+/** Unlike `now()`, `clock_timestamp()` is read after the row lock is acquired. */
 const after = (count: string) => `clock_timestamp() + make_interval(secs =>
   case when ${count} < $2::int4 then 0 else least($4::int4, $3::int4 * power(2, least(${count} - $2::int4, 30))) end)`
 

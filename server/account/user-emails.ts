@@ -3,7 +3,7 @@ import type { Row } from "../platform/db/database.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 
-/** Confirms the user's address and clears the pending newsletter request. */
+/** Clears the pending newsletter request. */
 export const proveEmail = (userId: number): DatabaseEffect<void> =>
   execute("update users set email_confirmed_at = coalesce(email_confirmed_at, now()), asks_newsletter = false where id = $1", [userId])
 
@@ -17,7 +17,7 @@ export const awaitEmail = (userId: number, email: string, session: string, hours
 export const clearAwaiting = (userId: number): DatabaseEffect<void> =>
   execute("update users set awaiting_email = null, awaiting_session = null, awaiting_until = null where id = $1", [userId])
 
-/** Stores the wish for the newsletter, which starts once the address is confirmed. */
+/** The newsletter starts once the address is confirmed. */
 export const askNewsletter = (userId: number, isSubscribed: boolean): DatabaseEffect<void> =>
   execute("update users set asks_newsletter = $2 where id = $1", [userId, isSubscribed])
 

@@ -43,7 +43,7 @@ export type NewUser = {
   readonly phone: string
 }
 
-/** Returns the new id, or `null` if the address is taken. */
+/** `null` if the address is taken. */
 export const addUser = ({ email, name, passwordHash, phone, surname }: NewUser): DatabaseEffect<number | null> =>
   Effect.map(
     queryOne<{ id: number }>(
@@ -66,6 +66,6 @@ export const saveUser = (id: number, { birthday, name, patronymic, phone, sex, s
 export const savePassword = (id: number, passwordHash: string): DatabaseEffect<void> =>
   execute("update users set password_hash = $2, changed_at = now() where id = $1", [id, passwordHash])
 
-/** Replaces an outdated hash, unless the password has changed since. */
+/** Does nothing if the password has changed since. */
 export const renewHash = (id: number, outdated: string, renewed: string): DatabaseEffect<void> =>
   execute("update users set password_hash = $3 where id = $1 and password_hash = $2", [id, outdated, renewed])

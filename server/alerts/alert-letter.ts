@@ -15,7 +15,7 @@ type AlertLetterData = {
   readonly to: string
   readonly publicUrl: string
   readonly stone: DiamondCard
-  /** Link in the letter and for the mail program's button, which ends the alert. */
+  /** Ends the alert, in the letter and by the mail program's button. */
   readonly endLink: string
 }
 
@@ -36,7 +36,7 @@ export const askedAlertLetter = ({ link, ...data }: AlertLetterData & { readonly
     ]
   })
 
-/** Answers a repeated request for an alert that is confirmed, so that the page may promise a letter to every address. */
+/** Answers a repeated request for a confirmed alert, so that the page may promise a letter to every address. */
 export const activeAlertLetter = (data: AlertLetterData): Letter =>
   withEndLink(data, {
     subject: "Вы уже следите за ценой камня",
@@ -47,7 +47,7 @@ export const activeAlertLetter = (data: AlertLetterData): Letter =>
     notes: [endNote(data)]
   })
 
-/** Prices in roubles. */
+/** Roubles. */
 type PriceFall = { readonly oldPrice: number; readonly newPrice: number }
 
 export const fellLetter = ({ newPrice, oldPrice, ...data }: AlertLetterData & PriceFall): Letter =>

@@ -35,7 +35,7 @@ const showLink = Effect.fnUntraced(function* (token: string) {
   return linked.purpose === "confirm" && linked.isConfirmed ? confirmedPage(linked) : askedPage(linked, token)
 })
 
-/** Confirms or ends an alert; a repeated press shows the same page. */
+/** A repeated press shows the same page. */
 const applyLink = Effect.fnUntraced(function* (token: string) {
   const linked = yield* findLinked(token)
   if (linked === null) return unknownPage
@@ -45,6 +45,6 @@ const applyLink = Effect.fnUntraced(function* (token: string) {
   return endedPage(linked)
 })
 
-/** One-click end by a mail program (RFC 8058). */
+/** RFC 8058: a mail program ends the alert. */
 const endAtOnce = (token: string) =>
   Effect.flatMap(findAlertLink(token), (link) => (link?.purpose === "end" ? applyLink(token) : showLink(token)))

@@ -16,7 +16,7 @@ export const newAlertLink = (alertId: number, purpose: AlertLinkPurpose, publicU
     )
   })
 
-/** Returns `null` for an unknown link and for one that was erased with its alert. */
+/** `null` for an unknown link and for one that was erased with its alert. */
 export const findAlertLink = (token: string): DatabaseEffect<{ readonly alertId: number; readonly purpose: AlertLinkPurpose } | null> =>
   queryOne<{ alertId: number; purpose: AlertLinkPurpose }>(
     'select alert_id as "alertId", purpose from price_alert_links where token_hash = $1',

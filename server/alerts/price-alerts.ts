@@ -38,7 +38,6 @@ export type StoredAlert = StoneNow & {
   readonly id: number
   readonly email: string
   readonly code: string
-  /** Name of the stone. */
   readonly name: string
   readonly isConfirmed: boolean
   readonly isEnded: boolean
@@ -73,11 +72,11 @@ export const findOwnAlerts = (email: string): DatabaseEffect<ReadonlyArray<OwnAl
     [emailKey(email)]
   )
 
-/** Tests that the letters of an alert go to `email`. */
+/** Letters of the alert go to `email`. */
 export const isAlertOf = (id: number, email: string): DatabaseEffect<boolean> =>
   Effect.map(queryOne("select from price_alerts where id = $1 and email_key = $2", [id, emailKey(email)]), (row) => row !== null)
 
-/** Confirms an alert; `false` when its address has as many confirmed ones as it may. */
+/** `false` when the address has as many confirmed alerts as it may. */
 export const confirmAlert = (id: number): DatabaseEffect<boolean> =>
   transaction(
     Effect.gen(function* () {

@@ -10,7 +10,7 @@ import { findJewelry } from "../catalogue/jewelry-list.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { findPlot } from "./plots.ts"
 
-/** Topics with articles, in the order of the blog. */
+/** In the order of the blog, without empty topics. */
 export const findTopics: DatabaseEffect<(typeof listTopics.answer.Type)["items"]> = Effect.map(
   query<{ topic: string; count: number }>("select topic, count(*)::int4 as count from articles group by topic"),
   (rows) =>
@@ -32,7 +32,7 @@ export const findArticles = Effect.fn("findArticles")(function* (listQuery: { re
   return { items: yield* readCards(rows), total: counted?.total ?? 0 }
 })
 
-/** Finds three articles: related ones, then the newest of the topic, then the newest. Returns `undefined` for an unknown article. */
+/** Related articles, then the newest of the topic, then the newest; three in all. `undefined` for an unknown article. */
 export const findReadMore = Effect.fn("findReadMore")(function* (code: string) {
   const rows = yield* query(
     `select ${cardColumns} from articles, (select code as read, topic as read_topic, related as named from articles where code = $1) as this

@@ -9,7 +9,7 @@ type Bar = { readonly label: string; readonly value: number; readonly count: num
 
 type Plot = {
   readonly unit: "roubles" | "stones"
-  /** SQL expressions over columns. */
+  /** SQL over columns. */
   readonly where: string
   readonly group: string
   readonly groups: ReadonlyArray<readonly [group: string, label: string]>

@@ -71,6 +71,5 @@ const runsOf = (unmarked: Token, style: Run["style"], link: string | null): Read
 /** Keeps a dash from starting a line. */
 const set = (text: string): string => typesetProse(text).replaceAll(" — ", "\u00A0— ")
 
-/** Undoes the HTML entities that marked produces. */
 const unescaped = (text: string): string =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&")

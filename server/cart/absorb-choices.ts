@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 
 /**
- * Copies a guest's engravings and diamond inscriptions to a user's cart; runs before its lines are copied. The user's choice wins for lines in
- * the user's cart, else the guest's.
+ * Copies a guest's engravings and diamond inscriptions to a user's cart, before its lines are copied. The user's choice wins for lines in the user's
+ * cart, else the guest's.
  */
 export const absorbChoices = (cart: number, guest: number): DatabaseEffect<void> =>
   Effect.forEach(

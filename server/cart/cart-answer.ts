@@ -58,8 +58,8 @@ const decodeStored = Schema.decodeUnknownOption(CartProduct)
 const nameOf = (product: CartProduct): string => (product.type === "certificate" ? product.record.name : product.record.code)
 
 /**
- * Uses current prices; unavailable and held lines are not in the totals. Queries run in three rounds: the cart, its products, then stones
- * known only from sets.
+ * Uses current prices; unavailable and held lines are not in the totals. Queries run in three rounds: the cart, its products, then stones known only
+ * from sets.
  */
 export const composeCart = Effect.fn("composeCart")(function* (cart: number) {
   const contents = yield* batchQueries(
@@ -95,18 +95,18 @@ export const composeContents = Effect.fn("composeContents")(function* (
     Effect.all({ products: findCartProducts(refs), choices: findLineChoices(refs), ...stateOf(cart, foreseen) }, atOnce)
   )
   const [lines, aside] = [toLines(rows, products), toLines(asideRows, products)]
-  const inSets = [...lines, ...aside].flatMap(thingsOf).filter((thing) => !foreseen.includes(thing))
+  const inSets = [...lines, ...aside].flatMap(uniqueItemsOf).filter((thing) => !foreseen.includes(thing))
   const ofSets = yield* batchQueries(Effect.all(stateOf(cart, inSets), atOnce))
   const holds = new Map([...state.holds, ...ofSets.holds])
   const salons = new Map([...state.salons, ...ofSets.salons])
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
-  const holdOf = (line: CartLine) => thingsOf(line).flatMap((thing) => holds.get(thing) ?? [])[0] ?? null
+  const holdOf = (line: CartLine) => uniqueItemsOf(line).flatMap((thing) => holds.get(thing) ?? [])[0] ?? null
   const engravingOf: EngravingOf = ({ id }) => engravings.get(id) ?? null
   const bought = lines.filter((line) => missingOf({ isActive: line.isActive, hold: holdOf(line) }, line.product) === null)
   const amounts = amountsOf(bought, engravingOf)
   const fieldsOf = (line: CartLine) => {
     const workDays = workDaysOf(engravingOf(line)) + (line.product.type === "custom" ? settingWorkDays : 0)
-    const supply = { workDays, salons: thingsOf(line).flatMap((thing) => salons.get(thing) ?? []) }
+    const supply = { workDays, salons: uniqueItemsOf(line).flatMap((thing) => salons.get(thing) ?? []) }
     const arrival = line.product.type === "certificate" ? null : homeArrival(now, supply)
     return { ...lineFields(line), ...supply, hold: holdOf(line), arrival }
   }
@@ -158,8 +158,7 @@ const amountsOf = (lines: ReadonlyArray<CartLine>, engravingOf: EngravingOf) => 
 const giftOf = (ref: CartRef, gifts: ReadonlyMap<number, Gift>): Gift | null =>
   ref.type === "certificate" ? (gifts.get(ref.gift) ?? null) : null
 
-/** Ids of unique items in a line. */
-const thingsOf = ({ isActive, product, ref }: CartLine): ReadonlyArray<string> => {
+const uniqueItemsOf = ({ isActive, product, ref }: CartLine): ReadonlyArray<string> => {
   if (!isActive || product.type === "certificate") return []
   return heldThings(ref, product.record.isCountable, product.type === "custom" ? product.record.diamondIds : [])
 }
@@ -186,7 +185,7 @@ const certificateFieldsOf = (rows: ReadonlyArray<CertificateTextRow>, stone: num
 export const certificateUrl = ({ diamondId, message, name }: CertificateTextRow): string | null =>
   name === "" && message === "" ? null : paperAddress({ kind: "stone", id: String(diamondId) })
 
-/** Summary of the cart (API-026). */
+/** API-026. */
 export const composeShortCart = Effect.fn("composeShortCart")(function* (cart: number) {
   const lines = yield* readLines(cart)
   return {

@@ -71,7 +71,7 @@ const requireHuman = Effect.gen(function* () {
   if (!(yield* isHuman(captchaToken, address))) yield* refuseCall(422, "Не удалось проверить, что вы не робот. Попробуйте ещё раз")
 })
 
-/** Adds a product; above the limit, refuses the whole quantity. */
+/** Refuses the whole quantity above the limit. */
 const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   const { id, price: seen, quantity } = body
   const ref = readCartId(id)
@@ -101,7 +101,7 @@ const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack,
   if (ordered !== null) yield* putEngraving(cart, id, ordered)
 })
 
-/** Tests that the frame and the stones exist, not that they fit. */
+/** The frame and the stones exist; they need not fit. */
 const hasExistingParts = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))
 
 const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: ChangeBody) {

@@ -13,8 +13,8 @@ export type OpenCart = { readonly cart: number; readonly owner: string }
 type CartEffect<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
 /**
- * Owner of the cart: the token's user, else the guest id sent (CART-048). The cart of `guestId` is merged into the user's; an operator has
- * no `guestId`, because the browser's guest is not the customer.
+ * Owner of the cart: the token's user, else the guest id sent (CART-048). The cart of `guestId` is merged into the user's; an operator has no
+ * `guestId`, because the browser's guest is not the customer.
  */
 const cartOwner: CartEffect<{ readonly owner: Owner; readonly guestId: string | null } | null> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
@@ -42,7 +42,7 @@ export const findOwnCart: CartEffect<number | null> = Effect.gen(function* () {
   return (yield* transaction(openOwnCart)).cart
 })
 
-/** Counts a write; an unknown guest id also counts as a new guest. */
+/** An unknown guest id also counts as a new guest. */
 export const countWrite: CartEffect<void> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession

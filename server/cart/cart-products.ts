@@ -25,7 +25,7 @@ export type CartProduct = typeof CartProduct.Type
 
 type ProductMap<A> = DatabaseEffect<ReadonlyMap<string, A>>
 
-/** Products by line id; leaves out missing ones. */
+/** By line id, without missing products. */
 export const findCartProducts = (refs: ReadonlyArray<CartRef>): ProductMap<CartProduct> =>
   Effect.gen(function* () {
     const queries = {

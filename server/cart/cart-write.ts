@@ -11,8 +11,8 @@ export const ownCart: Write<Cart> = Effect.flatMap(findOwnCart, (cart) =>
 )
 
 /**
- * Writes the cart once and answers with it. The cart is read after the write and not stored with the key: a repeated key gets the stored
- * fields and the current cart, never an older state.
+ * Writes the cart once and answers with it. The cart is read after the write and not stored with the key: a repeated key gets the stored fields and
+ * the current cart, never an older state.
  */
 export const writeCart = <F extends Readonly<Record<string, Plain>> & { readonly cart: typeof Cart }>(
   { answer, key }: { readonly key: string; readonly answer: Schema.Struct<F> },

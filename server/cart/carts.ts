@@ -26,8 +26,8 @@ export const findCart = (owner: Owner): DatabaseEffect<number | null> => {
 }
 
 /**
- * Merges a guest's cart and idempotency keys into the user's once, adding quantities up to their limits (CART-050). Lines without room remain
- * in the guest's cart.
+ * Merges a guest's cart and idempotency keys into the user's once, adding quantities up to their limits (CART-050). Lines without room remain in the
+ * guest's cart.
  */
 export const mergeGuestCart = (cartId: number, userId: number, guestId: string): DatabaseEffect<void> =>
   Effect.gen(function* () {

@@ -20,7 +20,6 @@ export const storeCertificateText = (cart: number, { diamondId, message, name }:
     { diamondId, name, message }
   )
 
-/** Data of a printed diamond certificate. */
 export type Certificate = Pick<StonePrint, "figures" | "message" | "name"> & { readonly stone: CartDiamond }
 
 /** `null` if there is nothing to print. */

@@ -10,7 +10,7 @@ type ThingEffect = DatabaseEffect<ShownThing | null>
 /** Product in a letter: base path of its picture; metal and size, or grades; price in roubles. */
 export type ShownThing = { readonly picture: string | null; readonly details: string; readonly price: number | null }
 
-/** Finds a product by line id such as `0-12` or `1-7`. */
+/** Takes a line id such as `0-12` or `1-7`. */
 export const findShownThing = (id: string): ThingEffect => {
   const ref = readCartId(id)
   return ref === undefined ? Effect.succeed(null) : Effect.map(findCartProducts([ref]), (products) => shownOf(products.get(id)))

@@ -3,7 +3,7 @@ import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 /** Removes certificates of one amount beyond the limit, last added first (LIM-037). */
 export const trimCertificates = (cart: number): DatabaseEffect<void> => execute(trim, [cart])
 
-/** Certificate line ids are `3-<card>-<amount>-<design>`, with an optional gift number. */
+/** Line ids of certificates are `3-<card>-<amount>-<design>`, with an optional gift number. */
 const trim = `with counted as (
     select id, greatest((product ->> 'most')::int4, 1)
         - (sum(quantity) over (partition by split_part(id, '-', 3) order by position) - quantity) as room

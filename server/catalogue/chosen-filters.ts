@@ -2,15 +2,14 @@ import { type Listing, ticksOf } from "../../core/domain/catalogue/facet.ts"
 import { type Filter, isRange } from "../../core/domain/catalogue/filter.ts"
 
 /**
- * Filters as JSON for SQL: `{ facet, values }` of a choice; `{ facet, first, beyond }` of a range in ticks, `beyond` exclusive. `others`
- * have no URL.
+ * Filters as JSON for SQL: `{ facet, values }` of a choice; `{ facet, first, beyond }` of a range in ticks, `beyond` exclusive. `others` have no URL.
  */
 export const chosenFilters = (listing: Listing, filters: ReadonlyArray<Filter>, others: ReadonlyArray<OwnFilter> = []): string =>
   JSON.stringify([...filters.flatMap((filter) => chosen(listing, filter)), ...others])
 
 /**
- * Choice of a facet outside the listing, or a fit: stones for the seats of a frame, or frames for a stone (`diamonds_fitting`,
- * `frames_fitting` of migration 0030).
+ * Choice of a facet outside the listing, or a fit: stones for the seats of a frame, or frames for a stone (`diamonds_fitting`, `frames_fitting` of
+ * migration 0030).
  */
 export type OwnFilter =
   | { readonly facet: string; readonly values: ReadonlyArray<string> }

@@ -1,6 +1,6 @@
 /**
- * Common table expressions over the bitmaps of migration 0005. `chosen` has the stones of each filter by segment, and all stones as facet
- * `all`. `offset 0` forces an index lookup per filter: the planner misjudges their number and would scan the table.
+ * Common table expressions over the bitmaps of migration 0005. `chosen` has the stones of each filter by segment, and all stones as facet `all`.
+ * `offset 0` forces an index lookup per filter: the planner misjudges their number and would scan the table.
  */
 export const withChosen = (chosen: Parameter): string => `with filters as materialized (
     select * from jsonb_to_recordset(${chosen}::jsonb) as filter (facet text, "values" text[], first int4, beyond int4, fits jsonb)

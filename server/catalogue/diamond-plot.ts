@@ -9,7 +9,7 @@ import { chosenFilters } from "./chosen-filters.ts"
 import { fewHits, totalOfHits, withFlatHits } from "./diamond-choice.ts"
 import { queryOne } from "../platform/db/query.ts"
 
-/** Stones drawn as dots; more are counted in bins. */
+/** More stones are counted in bins. */
 export const mostDots = 2_000
 
 /** Prices and carats of the stones that match every filter, sold ones too, in one statement. */

@@ -22,7 +22,7 @@ export type DiamondQuery = {
   readonly pageSize: number
 }
 
-/** Lists the newest stones first by default, sold ones last; empty past the last page. */
+/** Newest stones first by default, sold ones last; empty past the last page. */
 export const findDiamonds = Effect.fn("findDiamonds")(function* ({
   filters = [],
   others = [],
@@ -42,7 +42,7 @@ export const findDiamonds = Effect.fn("findDiamonds")(function* ({
 
 const newestFirst = defaultSort(diamondListing)
 
-/** Total for a page past the last, which has no row with it. */
+/** A page past the last has no row with the total. */
 const countHits = (chosen: string): DatabaseEffect<number> =>
   Effect.map(queryOne<{ total: number }>(`${withHits("$1")} select ${totalOfHits} as total`, [chosen]), (hits) => hits?.total ?? 0)
 
@@ -56,7 +56,7 @@ export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
   return row ?? undefined
 })
 
-/** Returns stones in the given order. */
+/** In the order of `stones`. */
 export const findWholeDiamonds = Effect.fn("findWholeDiamonds")(function* (stones: ReadonlyArray<{ readonly id: number }>) {
   const ids = stones.map(({ id }) => id)
   return yield* query(
@@ -87,7 +87,7 @@ export const findDiamondsByCode = Effect.fn("findDiamondsByCode")(function* (
   return { items: yield* decodeCards(rows), total: counted?.total ?? 0 }
 })
 
-/** Finds stones by the start of a report number. Ignores leading zeros; requires four digits. */
+/** Takes the start of a report number, at least four digits; ignores leading zeros. */
 export const findDiamondsByReport = Effect.fn("findDiamondsByReport")(function* (
   number: string,
   { page, pageSize, sort }: Required<Omit<DiamondQuery, "filters" | "others" | "from">>
@@ -109,7 +109,7 @@ export const countByShape: DatabaseEffect<ReadonlyArray<{ readonly shape: Shape;
   return shapes.map((shape) => ({ shape, count: counts.get(shape) ?? 0 }))
 })
 
-/** Stones chosen by editors and still on sale. */
+/** Chosen by editors and still on sale. */
 export const featuredDiamonds = Effect.fn("featuredDiamonds")(function* (count: number) {
   return yield* Effect.flatMap(query(selectFeatured, [count]), decodeCards)
 })

@@ -11,8 +11,8 @@ const fittingOf = {
 } as const
 
 /**
- * Common table expressions over the bitmaps; `$1` is `chosenFilters`. `chosen` has the variants of each filter by segment and plane, and
- * all variants as facet `all`.
+ * Common table expressions over the bitmaps; `$1` is `chosenFilters`. `chosen` has the variants of each filter by segment and plane, and all variants
+ * as facet `all`.
  */
 export const withChosenOf = (varied: VariantProducts): string => `with filters as materialized (
     select * from jsonb_to_recordset($1::jsonb) as filter (facet text, "values" text[], first int4, beyond int4, fits jsonb)
@@ -51,8 +51,8 @@ const flatOf = (varied: VariantProducts, planes: string): string => `size as mat
 export const withFittingFrames = `${withHitsOf("frames")}, ${flatOf("frames", "hits")}`
 
 /**
- * `shown`: one variant per matching piece, the first match on sale, else the first. `flat`: the same as one bit string; `counted`: number
- * of matching pieces.
+ * `shown`: one variant per matching piece, the first match on sale, else the first. `flat`: the same as one bit string; `counted`: number of matching
+ * pieces.
  */
 export const withShown = `${withHitsOf("jewelry")}, offered as (
     select segment, plane, hits.bits, coalesce(hits.bits & available.bits, hits.bits & ~hits.bits) as buyable

@@ -19,7 +19,7 @@ export type JewelryQuery = {
   readonly pageSize: number
 }
 
-/** Lists the newest pieces first by default; empty past the last page. A card shows the matching variant and sorts by its price. */
+/** Newest pieces first by default; empty past the last page. A card shows the matching variant and sorts by its price. */
 export const findJewelry = Effect.fn("findJewelry")(function* ({
   filters = [],
   page,
@@ -55,7 +55,7 @@ const findPieces = Effect.fnUntraced(function* (
   return { items, total: counted?.total ?? 0 }
 })
 
-/** Total for a page past the last, which has no row with it. */
+/** A page past the last has no row with the total. */
 const countFitting = (chosen: string): DatabaseEffect<number> =>
   Effect.map(queryOne<{ total: number }>(`${withShown} select total from counted`, [chosen]), (counted) => counted?.total ?? 0)
 

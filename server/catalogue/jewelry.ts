@@ -28,7 +28,7 @@ export const countByCategory: DatabaseEffect<ReadonlyArray<{ readonly code: Cate
     })
   })
 
-/** Sorts by date, newest first, unavailable pieces last. */
+/** Newest first, unavailable pieces last. */
 export const findJewelryOf = Effect.fn("findJewelryOf")(function* (of: {
   readonly collection: Collection | null
   readonly category: Category | null
@@ -42,7 +42,7 @@ export const findProduct = Effect.fn("findProduct")(function* (productCode: stri
   return row === null ? undefined : named(row)
 })
 
-/** Pieces chosen by editors and still on sale. */
+/** Chosen by editors and still on sale. */
 export const findNovelties = (count: number): DatabaseEffect<Cards> => cardsOf(selectCards(novelties), [count])
 
 export const findNewestOfCategories: DatabaseEffect<Cards> = Effect.suspend(() =>

@@ -18,7 +18,7 @@ export const filtersOf = (listing: Listing, { filters: text = "" }: ListParamete
   return filters === undefined ? unfitField("filters", fieldTexts.invalid) : Effect.succeed(filters)
 }
 
-/** Returns the number of pages, at least one; fails with 404 past the last. */
+/** Number of pages, at least one; 404 past the last. */
 export const pagesOf = (total: number, page: number, pageSize: number) => {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return page > pages ? Effect.fail(notFound("Такой страницы нет")) : Effect.succeed(pages)

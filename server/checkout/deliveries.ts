@@ -17,7 +17,7 @@ export const findSelfPickups: DatabaseEffect<ReadonlyArray<SelfPickup>> = query(
   SelfPickup
 )
 
-/** Finds pickup points of a settlement; `null` means all. */
+/** `null` finds the points of all settlements. */
 export const findPickupPoints = (settlement: string | null): DatabaseEffect<ReadonlyArray<PickupPoint>> =>
   query(`${selectPoints} where gives_orders and ($1::text is null or ${isNamed}) order by position, id`, [settlement], PickupPoint)
 

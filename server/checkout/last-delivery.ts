@@ -25,7 +25,7 @@ const LastRow = Schema.Struct({
   chosen: Schema.Struct(Struct.omit(LastDelivery.fields, contact))
 })
 
-/** Finds the delivery of the caller's last order not sent by email. */
+/** Leaves out orders sent by email. */
 export const findLastDelivery: DatabaseEffect<LastDelivery | null> = Effect.gen(function* () {
   const session = yield* CurrentSession
   if (session === null) return null

@@ -31,8 +31,8 @@ import { orderRefused } from "./order-refused.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
 /**
- * Creates an order in the transaction that opened the cart: checks the agreed totals, holds unique items, clears the cart and queues a
- * letter. Products and prices come from the database.
+ * Creates an order in the transaction that opened the cart: checks the agreed totals, holds unique items, clears the cart and queues a letter.
+ * Products and prices come from the database.
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, cart: number, checkout: Checkout) {
   const { supplies, things } = yield* orderable(userId, cart)

@@ -39,8 +39,8 @@ const open = Effect.fnUntraced(function* (orderId: number, provider: Provider) {
 })
 
 /**
- * Renews an expired hold. Without renewals left, or over the limit, the order is paid without a hold: refused if another order has the
- * item, refunded if one takes it meanwhile (`settle-payment.ts`).
+ * Renews an expired hold. Without renewals left, or over the limit, the order is paid without a hold: refused if another order has the item, refunded
+ * if one takes it meanwhile (`settle-payment.ts`).
  */
 const holdAnew = Effect.fnUntraced(function* (order: LockedOrder) {
   const { heldItems, holdRenewals, id, things, worth } = order

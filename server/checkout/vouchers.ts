@@ -6,7 +6,7 @@ import type { HeldCertificate } from "../orders/order-certificates.ts"
 
 export type HeldVouchers = Omit<Vouchers, "certificates"> & { readonly certificates: ReadonlyArray<HeldCertificate> }
 
-/** Sorts certificates by expiry date. */
+/** Sorted by expiry. */
 export const findVouchers = (cart: number): DatabaseEffect<HeldVouchers> =>
   Effect.gen(function* () {
     const promotion = yield* queryOne<AppliedPromotion>(selectPromotion, [cart])

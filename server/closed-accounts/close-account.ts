@@ -20,8 +20,8 @@ export const lockAccount = (userId: number): DatabaseEffect<void> => {
 }
 
 /**
- * Closes a locked account: ends sessions and links, frees the email address, cancels unfinished work, detaches orders and sets retention
- * dates. Runs in a transaction.
+ * Closes a locked account: ends sessions and links, frees the email address, cancels unfinished work, detaches orders and sets retention dates. Runs
+ * in a transaction.
  */
 export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, isEmailConfirmed }: User) {
   const closedAt = new Date(yield* Clock.currentTimeMillis)
@@ -67,7 +67,7 @@ const atOnce = [
   "update quick_orders set state = 'cancelled', changed_at = now() where user_id = $1 and state in ('asked', 'inWork')"
 ]
 
-/** Finds the user's last order that required a passport. */
+/** Last order that required a passport. */
 const findLastDeal = (userId: number): DatabaseEffect<Date | null> =>
   Effect.map(
     queryOne<{ at: string | null }>(`select ${isoTime("max(placed_at)")} as at from orders where user_id = $1 and ${isIdentified}`, [

@@ -9,7 +9,7 @@ import { closeAccount, lockAccount } from "./close-account.ts"
 import { startClosedAccountLetters } from "./closed-account-letters.ts"
 import { findUnfinished } from "./find-unfinished.ts"
 
-/** Deletes an account at its owner's request; operators cannot. */
+/** Operators cannot delete accounts. */
 export const closedAccountHandlers = (publicUrl: string): Pick<Handlers, "users.delete"> => ({
   "users.delete": Effect.fn("users.delete")(function* ({ body: { password } }) {
     const { isOperator, user } = yield* currentSession

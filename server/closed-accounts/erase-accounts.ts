@@ -39,7 +39,7 @@ export const eraseAccountsAt = (now: Date): Work<number> =>
     return erased.filter((isErased) => isErased).length
   })
 
-/** Erases one account; `false` if another process has done so. Deletes files before rows, so that an interrupted job can be repeated. */
+/** `false` if another process has erased the account. Deletes files before rows, so that an interrupted job can be repeated. */
 const eraseAccount = Effect.fn("eraseAccount")(function* (userId: number, now: Date) {
   yield* lockUser(userId)
   const claimed = yield* query(

@@ -1,7 +1,7 @@
 import type { UnfinishedItem } from "../../core/domain/account/account-deletion.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 
-/** Finds the first reason not to delete the account, or `null`. */
+/** First reason not to delete the account. */
 export const findUnfinished = (userId: number): DatabaseEffect<UnfinishedItem | null> =>
   queryOne<UnfinishedItem>(
     `select kind, number from (

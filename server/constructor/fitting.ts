@@ -19,7 +19,7 @@ export type StoneQuery = {
   readonly pageSize: number
 }
 
-/** Finds free stones that fit a frame with one seat. */
+/** Takes a frame with one seat. */
 export const findFittingStones = Effect.fn("findFittingStones")(function* (frame: WholeFrame, listQuery: StoneQuery) {
   const { items, total } = yield* findDiamonds({ ...listQuery, others: [fitsIn(frame)] })
   return { total, items: items.map((diamond) => fittingDiamond(frame, diamond)) }
@@ -27,7 +27,7 @@ export const findFittingStones = Effect.fn("findFittingStones")(function* (frame
 
 export const countFittingStones = (frame: WholeFrame, filters: ReadonlyArray<Filter>) => countDiamondFacets(filters, [fitsIn(frame)])
 
-/** Finds free sets that fit a frame with several seats. */
+/** Takes a frame with several seats. */
 export const findFittingComplects = Effect.fn("findFittingComplects")(function* (
   frame: WholeFrame,
   { page, pageSize, sort }: Omit<StoneQuery, "filters">

@@ -21,7 +21,7 @@ export type ChosenFrames = {
 }
 export type FrameQuery = ChosenFrames & { readonly sort?: Sort; readonly page: number; readonly pageSize: number }
 
-/** Returns nothing past the last page. */
+/** Empty past the last page. */
 export const findBlanks = Effect.fn("findBlanks")(function* ({ page, pageSize, sort, ...chosen }: FrameQuery) {
   const params = [paramOf(chosen), pageSize, (page - 1) * pageSize]
   const rows = yield* query<{ total: number }>(selectBlanks(sort ?? defaultSort(frameListing(chosen.category))), params)

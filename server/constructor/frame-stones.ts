@@ -6,7 +6,7 @@ import { diamondCardColumns } from "../catalogue/diamonds.ts"
 /** `isFree`: neither sold nor held by an order. */
 export type FrameStone = DiamondCard & { readonly isFree: boolean }
 
-/** Stones sold together; the first is the middle one. */
+/** The first stone is the middle one. */
 export type Complect = {
   readonly complectId: number
   readonly code: string

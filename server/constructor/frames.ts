@@ -5,7 +5,7 @@ import { categoryNames } from "../../core/domain/product/jewelry.ts"
 import { workPrice } from "../../core/domain/constructor/work-price.ts"
 import { query, queryOne } from "../platform/db/query.ts"
 
-/** Finds a blank by slug or by a frame id. */
+/** By slug or by a frame id. */
 export const findBlank = Effect.fn("findBlank")(function* (id: string) {
   const row = yield* queryOne(selectBlank, byId(id), BlankRow)
   return row === null ? undefined : withCategoryName(row)
@@ -18,7 +18,7 @@ export const findFrames = Effect.fn("findFrames")(function* (ids: ReadonlyArray<
 })
 export type WholeFrame = Effect.Success<ReturnType<typeof findFrames>> extends ReadonlyMap<number, infer F> ? F : never
 
-/** Finds a frame by id, or a blank's first frame by slug. */
+/** By id, or a blank's first frame by slug. */
 export const findFrame = Effect.fn("findFrame")(function* (id: string) {
   const row = yield* queryOne(`${selectFrames} where ${isAsked} order by not is_active, frames.position limit 1`, byId(id), FrameRow)
   return row === null ? undefined : withCategoryName(row)

@@ -10,9 +10,9 @@ import { findFreeComplects } from "./fitting.ts"
 
 const nearestCount = 3
 
-/** Finds free stones of the same cut, nearest by carats, colour and clarity first. */
+/** Free stones of the same cut, nearest by carats, colour and clarity first. */
 export const findNearestStones = Effect.fn("findNearestStones")(function* (frame: FrameFit, stone: FrameStone) {
-  const rows = yield* query<{ id: number }>(selectNear, [stone.shape, stone.weight, stone.id, candidatesMost])
+  const rows = yield* query<{ id: number }>(selectNear, [stone.shape, stone.weight, stone.id, maxCandidates])
   const near: ReadonlyArray<ListedDiamond> = yield* findListedDiamonds(rows.map(({ id }) => id))
   return near
     .filter((other) => fitsFrame(frame, [other]))
@@ -42,8 +42,8 @@ const colorSteps = (one: string, other: string): number => {
   return a === undefined || b === undefined || a < 0 || b < 0 ? colors.length : Math.abs(a - b)
 }
 
-/** Candidates examined on each side of the weight. */
-const candidatesMost = 60
+/** Examined on each side of the weight. */
+const maxCandidates = 60
 
 const nearBy = (comparison: string, direction: string): string => `(select id from diamonds
   where shape = $1 and weight ${comparison} $2::float8 and is_available_for_sale and id <> $3::int4 and not ${isHeld}

@@ -37,7 +37,7 @@ export const findReadyPieces = Effect.fn("findReadyPieces")(function* (refs: Rea
   )
 })
 
-/** Tests that the frame and the stones exist, not that they fit. */
+/** The frame and the stones exist; they need not fit. */
 export const hasParts = Effect.fn("hasParts")(function* (ref: CustomRef) {
   const frames = yield* findFrames([ref.product])
   const stones = "diamond" in ref ? (yield* findFrameStones([ref.diamond])).size : (yield* findComplects([ref.complect])).length

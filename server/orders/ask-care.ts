@@ -15,8 +15,8 @@ import { dayAfter } from "../../core/domain/text/day-after.ts"
 
 type CareRequest = typeof askCare.body.Type
 
-/** Days until the latest wished date; a later one counts as a mistake. */
-const daysMost = 60
+/** A later wished date counts as a mistake. */
+const maxDaysAhead = 60
 
 /** Adds a request; refunds an unsent gift at once, as there is nothing to inspect. Runs in the transaction that has locked the order. */
 export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, request: CareRequest) {
@@ -64,5 +64,6 @@ const checkTexts = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: 
   if (wishedOn === null) return
   const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
   if (wishedOn < today) return yield* unfitField("wishedOn", "Этот день уже прошёл. Выберите сегодняшний или более поздний")
-  if (wishedOn > dayAfter(today, daysMost)) return yield* unfitField("wishedOn", `Выберите день не дальше чем через ${daysMost} дней`)
+  if (wishedOn > dayAfter(today, maxDaysAhead))
+    return yield* unfitField("wishedOn", `Выберите день не дальше чем через ${maxDaysAhead} дней`)
 })

@@ -11,7 +11,7 @@ const RequestBody = Schema.Struct({
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(textMost)))
 })
 
-/** Operator endpoints to list and answer buyers' requests (`npm run care`); each answer sends a letter. */
+/** Operator endpoints for buyers' requests (`npm run care`); each answer sends a letter. */
 export const careEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/cares", () => listOpenCares),
   operatorCommand(

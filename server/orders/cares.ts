@@ -23,7 +23,7 @@ export const addCare = ({ careReason, kind, lines, orderId, wishedOn }: NewCare)
 /** Takes no lock: before a change lock the order and read again. */
 export const findCare = (id: number): DatabaseEffect<StoredCare | null> => queryOne<StoredCare>(`${select} where care.id = $1`, [id])
 
-/** Requests neither declined nor done. */
+/** Neither declined nor done. */
 export const findOpenCares = (orderId: number): DatabaseEffect<ReadonlyArray<StoredCare>> =>
   query<StoredCare>(`${select} where care.order_id = $1 and state in ('asked', 'accepted') order by care.id`, [orderId])
 

@@ -7,7 +7,7 @@ import { transaction } from "../platform/db/query.ts"
 import { queueLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
-/** Postpones an order and queues a letter; repeating it changes nothing. Returns `null` for an unknown order. */
+/** Queues a letter; repeating the delay changes nothing. `null` for an unknown order. */
 export const saveOrderDelay = (id: number, delay: Delay) =>
   Effect.gen(function* () {
     const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day

@@ -7,7 +7,7 @@ import { findGiftCertificate } from "./order-papers.ts"
 /** `pdf` is Base64 and contains the code, which is worth money. */
 export type EnvelopeCard = { readonly name: string; readonly pdf: string }
 
-/** Draws an order's gift cards for envelopes, or `null` for an unknown order. File names contain no certificate numbers. */
+/** `null` for an unknown order. File names contain no certificate numbers. */
 export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (orderId: number, publicUrl: string) {
   const order = yield* queryOne<{ state: string; status: string }>("select payment_state as state, status from orders where id = $1", [
     orderId

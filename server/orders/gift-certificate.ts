@@ -4,8 +4,7 @@ import { drawSheet } from "../platform/pdf/draw-sheet.ts"
 import type { GiftCertificate } from "./order-papers.ts"
 
 /**
- * Draws a certificate. `link` is the QR code: the recipient's link, which proves authenticity, or in an envelope the page that checks
- * number and code; `null` omits it.
+ * `link` is the QR code: the recipient's link, which proves authenticity, or in an envelope the page that checks number and code; `null` omits it.
  */
 export const drawGiftCertificate = (certificate: GiftCertificate, link: string | null): Promise<Uint8Array<ArrayBuffer>> => {
   const { amount, code, design, number, recipient, sender, validUntil, words } = certificate

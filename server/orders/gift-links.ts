@@ -12,7 +12,7 @@ export const addGiftLink = (number: string, tokenHash: string, most: number): Da
 export const withdrawGiftLinks = (number: string): DatabaseEffect<void> =>
   execute("update paper_passes set withdrawn_at = now() where purpose = 'receiver' and paper = $1 and withdrawn_at is null", [number])
 
-/** Returns "ended" for a withdrawn or expired link. */
+/** "ended" for a withdrawn or expired link. */
 export const findGiftLink = (tokenHash: string): DatabaseEffect<{ readonly number: string } | "ended" | null> =>
   Effect.map(
     queryOne<{ number: string; isOpen: boolean }>(

@@ -7,7 +7,7 @@ import { transaction } from "../platform/db/query.ts"
 import { queueLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
-/** Moves an order; repeating it changes nothing. Handing over an order payable on receipt marks it paid. Returns `null` for an unknown order. */
+/** Repeating a move changes nothing. Handing over an order payable on receipt marks it paid. `null` for an unknown order. */
 export const saveOrderMove = (id: number, to: OrderMove) =>
   transaction(
     Effect.gen(function* () {

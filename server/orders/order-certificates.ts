@@ -22,8 +22,8 @@ export const spendCertificates = (orderId: number, amount: number, certificates:
   })
 
 /**
- * Returns an order's payment to its certificates, once. The first return extends a certificate that expires soon; later ones restore at
- * most the days it had left, and none for an unpaid order, so that cancelled orders cannot extend it endlessly.
+ * Returns an order's payment to its certificates, once. The first return extends a certificate that expires soon; later ones restore at most the days
+ * it had left, and none for an unpaid order, so that cancelled orders cannot extend it endlessly.
  */
 export const giveBackToCertificates = (orderId: number, { wasPaid }: { readonly wasPaid: boolean }): DatabaseEffect<void> =>
   Effect.gen(function* () {

@@ -69,7 +69,7 @@ const requireUserOrder = Effect.fnUntraced(function* (id: number, userId: number
   return order ?? (yield* noSuchOrder)
 })
 
-/** Tests that an id fits a database integer. */
+/** Fits a database integer. */
 export const isNumber = (id: number): boolean => id <= 2_147_483_647
 
 export const noSuchOrder = notFound("Такого заказа нет")

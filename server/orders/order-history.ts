@@ -111,7 +111,7 @@ type OrderRow = CardRow &
     }>
   }
 
-/** Number of certificates that took the whole refund of a request, or of the order; 0 if money was paid out. */
+/** Number of certificates that got the whole refund of a request, or of the order; 0 if money was paid out. */
 const refundedWholly = (row: OrderRow, care: number | null): number => {
   if (care === null) return row.coveredBy
   const refund = moneyBackOf(row, care)

@@ -15,7 +15,7 @@ import { settlePayment } from "./settle-payment.ts"
 
 type OrderSweep = Effect.Effect<void, DatabaseFailed | ProviderFailed, Database | Mail>
 
-/** Also does the work that a stopped process left. */
+/** Completes the work that a stopped process left. */
 export const sweepOrders = (publicUrl: string): OrderSweep =>
   Effect.gen(function* () {
     yield* releaseExpired

@@ -70,7 +70,7 @@ const identityOf = (order: Order): ReadonlyArray<string> => {
   return reason === null ? [] : [reason]
 }
 
-/** The hold of a letter that is sent after its end is left out. */
+/** Leaves out a hold that has ended when the letter is sent. */
 const acceptedOf = ({ canPay, payment: { heldUntil } }: Order): string => {
   if (!canPay) return "Мы приняли ваш заказ. Вы оплатите его при получении."
   if (heldUntil === null) return "Мы приняли ваш заказ. Он ждёт оплаты."
@@ -118,7 +118,7 @@ const refunded: Write = ({ order, publicUrl }) => ({
   notes: []
 })
 
-/** Second payment refunded; the order remains valid. */
+/** The second payment is refunded; the order remains valid. */
 const paidTwice: Write = ({ order, publicUrl }) => ({
   subject: `Второй платёж за заказ № ${order.number} возвращён`,
   title: "Второй платёж возвращён",

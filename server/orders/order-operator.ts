@@ -32,7 +32,7 @@ const Later = Schema.Struct({
 const later = `Нужны день, который есть в календаре (2026-12-05), и причина не длиннее ${delayReasonMost} знаков`
 const Nothing = Schema.Struct({})
 
-/** Operator endpoints for orders: status, delay, packaging and gift cards (`npm run orders`). */
+/** Operator endpoints for status, delay, packaging and gift cards (`npm run orders`). */
 export const orderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   orderCommand("cards", Nothing, "Нужен пустой объект", () => drawEnvelopeCards),
   orderCommand("parcel", Nothing, "Нужен пустой объект", () => findParcel),

@@ -3,7 +3,7 @@ import type { Order } from "../../core/contract/order-history.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { findOrder } from "./order-history.ts"
 
-/** Returns `null` for an order without an owner. */
+/** `null` for an order without an owner. */
 export const findOrderToTell = (id: number): DatabaseEffect<Order | null> =>
   Effect.gen(function* () {
     const row = yield* queryOne<{ userId: number | null }>(`select user_id as "userId" from orders where id = $1`, [id])
@@ -29,7 +29,7 @@ export type GiftCertificate = {
   readonly design: string
   readonly issuedOn: string
   readonly validUntil: string
-  /** Text written by the buyer. */
+  /** Written by the buyer. */
   readonly recipient: string
   readonly sender: string
   readonly words: string

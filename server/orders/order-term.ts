@@ -13,7 +13,7 @@ export type AgreedTerm = {
   readonly slot: (Slot & { readonly city: string }) | null
 }
 
-/** Postpones an order paid after its date's deadline, unless the courier's day is late enough. Returns `true` for a new date. */
+/** Postpones an order paid after its date's deadline, unless the courier's day is late enough. `true` for a new date. */
 export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
   const agreed = yield* queryOne(selectTerm, [orderId], StoredTerm)
   const now = yield* Clock.currentTimeMillis
@@ -25,7 +25,7 @@ export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
   return true
 })
 
-/** Sets another date with its reason; frees the courier slot. */
+/** Frees the courier slot. */
 export const setTerm = (orderId: number, term: Term, reason: string) =>
   execute(`update orders set term = $2::jsonb, delay_reason = $3, slot_city = null, slot_day = null, slot_hours = null where id = $1`, [
     orderId,

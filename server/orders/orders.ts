@@ -14,7 +14,7 @@ import type { OrderPaymentWay } from "../../core/domain/orders/payment-ways.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 
-/** Delivery stored with an order to prefill the next checkout. */
+/** Prefills the next checkout. */
 export type ChosenDelivery = Pick<LastDelivery, "deliveryId" | "addressId" | "address" | "pointId" | "settlement">
 
 export type NewItem = {
@@ -95,9 +95,9 @@ export type LockedOrder = {
   /** The temporary hold is active. */
   readonly isHeld: boolean
   readonly holdRenewals: number
-  /** Number of unique items. */
+  /** Count of unique items. */
   readonly heldItems: number
-  /** Price of all items in roubles. */
+  /** Roubles, for all items. */
   readonly worth: number
 }
 

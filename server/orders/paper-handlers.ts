@@ -17,7 +17,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type PaperKey = "papers.open" | "gifts.share" | "gifts.withdraw"
 
-/** Other users' documents get 404. */
+/** 404 for other users' documents. */
 export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
   "papers.open": Effect.fn("papers.open")(function* ({ body: { url } }) {
     yield* countTry(limits.shopping, yield* callerNetwork)
@@ -66,7 +66,7 @@ const stoneOf = Effect.fnUntraced(function* (paper: Paper) {
   return { paper, of: { cartId }, sessionHash: session?.tokenHash ?? null, owner } satisfies OwnPaper
 })
 
-/** Checks that the caller bought the certificate: only buyers manage its links. */
+/** Only buyers manage a certificate's links. */
 const ownGift = Effect.fnUntraced(function* (number: string) {
   const { user } = yield* currentSession
   yield* countTry(limits.papers, ownerName({ userId: user.id }))

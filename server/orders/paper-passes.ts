@@ -28,7 +28,7 @@ export const addPass = (purpose: "press" | "letter", { of, paper, seconds, sessi
     )
   )
 
-/** Returns `null` for an invalid pass. Of two concurrent last uses one succeeds. */
+/** `null` for an invalid pass. Of two concurrent last uses one succeeds. */
 export const usePass = (purpose: "press" | "letter", tokenHash: string, { id, kind }: Paper): DatabaseEffect<UsedPaperPass | null> =>
   queryOne<UsedPaperPass>(use, [tokenHash, purpose, kind, id])
 

@@ -20,8 +20,8 @@ export type PapersOptions = {
 }
 
 /**
- * Receipts (API-066), gift certificates and diamond certificates (CERT-008) as PDFs, opened with a pass from the shop or a letter, or a
- * recipient's link.
+ * Receipts (API-066), gift certificates and diamond certificates (CERT-008) as PDFs, opened with a pass from the shop or a letter, or a recipient's
+ * link.
  */
 export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
@@ -59,7 +59,7 @@ const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referr
 
 type OpenedPaper = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>
 
-/** Draws the PDF. Only a recipient's document contains its link: whoever holds the print may open it again. */
+/** Only a recipient's document contains its link: anyone with the print may open it again. */
 const draw = async (c: ShopContext, sheet: OpenedPaper, address: string, publicUrl: string): Promise<Response> => {
   switch (sheet.kind) {
     case "receipt": {

@@ -13,8 +13,8 @@ type Line = PaidLine & { readonly position: number; readonly things: ReadonlyArr
 type Care = { readonly id: number; readonly lines: ReadonlyArray<CareLine> }
 
 /**
- * Refunds returned items: certificates at once, the rest later by the provider, or by hand if paid on receipt. Unique items go back on
- * sale. Runs in the transaction that has locked the order.
+ * Refunds returned items: certificates at once, the rest later by the provider, or by hand if paid on receipt. Unique items go back on sale. Runs in
+ * the transaction that has locked the order.
  */
 export const payBack = (order: LockedOrder, { id, lines: back }: Care): DatabaseEffect<void> =>
   Effect.gen(function* () {

@@ -108,5 +108,5 @@ const factsOf = ({ delivery, payment, timeline }: Order): ReadonlyArray<readonly
   ]
 }
 
-/** Day in Moscow. */
+/** Moscow time. */
 const dayOf = (moment: string): string => formatDay(momentOf(moment).day)

@@ -52,7 +52,7 @@ const linksOf = Effect.fnUntraced(function* (
   return { receipt: receiptLinkOf(order.id, receipt, publicUrl), gifts: Object.fromEntries(gifts.flat()) }
 })
 
-/** Returns an empty list if the certificate has reached its limit of links. */
+/** Empty if the certificate has reached its limit of links. */
 export const giftLink = Effect.fnUntraced(function* (number: string, publicUrl: string) {
   const token = newToken()
   return (yield* addGiftLink(number, fingerprint(token), receiverLinksMost)) ? [[number, giftLinkOf(token, publicUrl)] as const] : []

@@ -68,7 +68,7 @@ const acceptPayment = Effect.fnUntraced(function* (order: LockedOrder, payment: 
   yield* queueLetter(id, "paid")
 })
 
-/** Refunds a payment. The order's payment state changes only if it is cancelled, not for a second payment. */
+/** Changes the order's payment state only if it is cancelled, not for a second payment. */
 const startRefund = Effect.fnUntraced(function* ({ id, status }: LockedOrder, payment: Payment, event: OrderEvent) {
   yield* setPaymentState(payment.id, "refunding")
   yield* changeOrder(id, status === "cancelled" ? { paymentState: "refunding" } : {}, [event])

@@ -6,7 +6,7 @@ import { logAccess } from "./passports.ts"
 
 export type ChangeRequest = { readonly name: string; readonly surname: string; readonly email: string; readonly question: string }
 
-/** Returns `false` if the same request is open. Runs in the transaction that has locked the user. */
+/** `false` if the same request is open. Runs in the transaction that has locked the user. */
 export const addChangeRequest = (userId: number, { email, name, question, surname }: ChangeRequest): DatabaseEffect<boolean> =>
   Effect.map(
     query(

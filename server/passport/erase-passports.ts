@@ -8,8 +8,8 @@ import { isIdentified } from "./identified-orders.ts"
 import { logAccess } from "./passports.ts"
 
 /**
- * Retention of a replaced passport: law 115-FZ requires five years after the last order that required a passport; otherwise a month, for
- * mistakes. A deleted account has no orders, so its passport's date is in `kept_until`.
+ * Retention of a replaced passport: law 115-FZ requires five years after the last order that required a passport; otherwise a month, for mistakes. A
+ * deleted account has no orders, so its passport's date is in `kept_until`.
  */
 const terms = { lawful: `${deletionRule.passport.years} years`, otherwise: "30 days" } as const
 
@@ -25,8 +25,8 @@ const findDue = (now: Date) =>
   )
 
 /**
- * Erases replaced passports past their retention at `now`; returns their number. Deletes files before rows, so that an interrupted job
- * finds the rows again; keeps the access log.
+ * Erases replaced passports past their retention at `now`; returns their number. Deletes files before rows, so that an interrupted job finds the rows
+ * again; keeps the access log.
  */
 export const erasePassportsAt = (now: Date): Effect.Effect<number, DatabaseFailed | FilesFailed, Database | Files> =>
   Effect.gen(function* () {

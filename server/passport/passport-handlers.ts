@@ -125,12 +125,12 @@ const noPassport = "Паспорт не сохранён"
 
 const alreadySaved = refuseCall(409, "Паспорт уже сохранён. Если данные изменились, отправьте запрос на изменение")
 
-/** Refuses operators, who read passports by a separate, logged command. */
+/** Operators read passports by a separate, logged command. */
 const owner = Effect.flatMap(currentSession, ({ isOperator, user }) =>
   isOperator ? refuseCall(403, "Паспорт добавляет и видит только сам покупатель") : Effect.succeed(user)
 )
 
-/** Checks that the files belong to the user and are at most 10 MB in total (PSPT-013). */
+/** Files belong to the user and are at most 10 MB in total (PSPT-013). */
 const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyArray<string>) {
   const uploads = yield* findUploads({ userId, purpose: "passport" }, [...new Set(ids)])
   const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)

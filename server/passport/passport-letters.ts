@@ -25,7 +25,7 @@ export const startPassportLetters = (publicUrl: string) => startLetters(passport
 export const repeatPassportSweep = (publicUrl: string) =>
   repeatSweep("passports", Effect.all([sendDueLetters(passportLetters, publicUrl), sweepUploads, erasePassports], { discard: true }))
 
-/** Letters never contain passport data. */
+/** Contains no passport data. */
 export const changeLetter = ({ answer, decision, email }: AnsweredRequest, publicUrl: string): Letter => {
   const paragraphs = answer === null ? [] : [answer]
   const link = `${publicUrl}/personal/profile/`
@@ -50,7 +50,7 @@ export const changeLetter = ({ answer, decision, email }: AnsweredRequest, publi
   )
 }
 
-/** Finds the account's address, not the one typed in the request. */
+/** Has the account's address, not the one typed in the request. */
 const findAnswered = (id: number): DatabaseEffect<AnsweredRequest | null> =>
   queryOne<AnsweredRequest>(
     `select users.email, decision, answer from passport_change_requests join users on users.id = user_id where passport_change_requests.id = $1 and decision is not null`,

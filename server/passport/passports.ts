@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { Files, type FilesFailed } from "../platform/files/files.ts"
 
-/** Passport data, stored in an encrypted file. */
+/** Stored in an encrypted file. */
 export const PassportData = Schema.Struct({
   serial: Schema.String,
   number: Schema.String,

@@ -3,7 +3,7 @@ import type { Environment } from "../platform/environment.ts"
 import { embeddedProvider } from "./embedded-provider.ts"
 import type { Provider } from "./payment-provider.ts"
 
-/** Provider of online payments; `null` leaves only payment on receipt. */
+/** `null` leaves only payment on receipt. */
 export const Payments = Context.Reference<Provider | null>("shop/server/payment/Payments", { defaultValue: () => embeddedProvider })
 
 /** `environment-rules.ts` forbids the embedded provider in production, because it takes no money. */

@@ -21,7 +21,7 @@ export const embeddedProvider: Provider = {
     })
 }
 
-/** Refunds never exceed what was paid. */
+/** Refunds never exceed the paid sum. */
 const refundOnce = `insert into test_refunds (id, payment_id, amount) select $1, id, $3::int8 from test_payments as paid
   where id = $2 and state = 'paid' and amount >= $3::int8 + (select coalesce(sum(amount), 0) from test_refunds where payment_id = paid.id)
   on conflict do nothing`
@@ -41,7 +41,7 @@ export const writeNotice = (notice: Notice): DatabaseEffect<{ readonly body: str
     return { body, signature: sign(body, key) }
   })
 
-/** Secret shared by all processes through the database. */
+/** Shared by all processes through the database. */
 const secret: DatabaseEffect<string> = Effect.gen(function* () {
   yield* execute("insert into payment_secrets (provider, secret) values ('test', $1) on conflict do nothing", [newToken()])
   const row = yield* queryOne<{ secret: string }>("select secret from payment_secrets where provider = 'test'")

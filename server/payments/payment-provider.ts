@@ -22,7 +22,7 @@ export type NewPayment = {
   readonly returnUrl: string
 }
 
-/** Refund in roubles; `id` makes it idempotent. */
+/** Roubles; `id` makes it idempotent. */
 export type PartRefund = { readonly id: string; readonly paymentId: string; readonly amount: number }
 
 type ProviderEffect<A, E = never> = Effect.Effect<A, DatabaseFailed | ProviderFailed | E, Database>
@@ -30,7 +30,7 @@ type ProviderEffect<A, E = never> = Effect.Effect<A, DatabaseFailed | ProviderFa
 /** Calls are idempotent by id. */
 export type Provider = {
   readonly name: string
-  /** Returns the URL of the payment page, or `null` for the shop's own page. */
+  /** URL of the payment page, or `null` for the shop's own page. */
   readonly open: (payment: NewPayment) => ProviderEffect<string | null>
   readonly find: (id: string) => ProviderEffect<Notice | null>
   /** Refunds the rest of a payment. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** Length for build ids, contract versions and ETags (LIM-017). */
+/** For build ids, contract versions and ETags (LIM-017). */
 export const cacheKeyLength = 10
 
 export const cacheKey = (content: string | Uint8Array): string =>

@@ -32,13 +32,13 @@ const pairs = [
 const unfitInProduction = (values: GivenValues): ReadonlyArray<string> =>
   values["SHOP_ENV"] === "production" ? rules.flatMap(([name, isUnfit, line]) => (isUnfit(values[name]) ? [`${name} ${line}`] : [])) : []
 
-/** Requires a shared key: processes on several machines cannot read each other's files with separate key files. */
+/** Processes on several machines cannot read each other's files with separate key files. */
 const keyless = (values: GivenValues): ReadonlyArray<string> =>
   values["SHOP_ENV"] === "production" && values["DATABASE_URL"] !== undefined && values["FILES_KEY"] === undefined
     ? ["FILES_KEY must be given in production with PostgreSQL: all processes read files with the same key"]
     : []
 
-/** Refuses http addresses beside a certificate: the shop's links would lead to a port that speaks only TLS. */
+/** Beside a certificate, the shop's http links would lead to a port that speaks only TLS. */
 const plainBesideTls = (values: GivenValues): ReadonlyArray<string> =>
   values["TLS_CERT"] !== undefined && isHttp(values["PUBLIC_URL"]) ? ["PUBLIC_URL must be an https address with TLS_CERT"] : []
 

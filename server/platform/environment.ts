@@ -17,33 +17,33 @@ export type Environment = {
   /** Address to listen on; `null` accepts only this machine. */
   readonly host: string | null
   readonly port: number
-  /** Certificate for TLS and HTTP/2; `null` is plain HTTP/1.1. */
+  /** `null` is plain HTTP/1.1; a certificate means TLS and HTTP/2. */
   readonly certificate: CertificateFiles | null
-  /** Origin of the shop without trailing slash. */
+  /** Origin without trailing slash. */
   readonly publicUrl: string
-  /** PostgreSQL URL; `null` uses PGlite in the data folder. */
+  /** PostgreSQL; `null` uses PGlite in the data folder. */
   readonly databaseUrl: string | null
   readonly dataFolder: string
   readonly files: FilesEnvironment
-  /** Folder of the build; `null` is `dist`. */
+  /** `null` is `dist`. */
   readonly distFolder: string | null
-  /** Mail server; `null` writes letters to a folder. */
+  /** `null` writes letters to a folder. */
   readonly smtpUrl: string | null
-  /** Sender of letters; `null` is no-reply at the shop's host. */
+  /** `null` is no-reply at the shop's host. */
   readonly mailFrom: string | null
-  /** Trusted proxies before the server (`x-forwarded-for`). */
+  /** Before the server (`x-forwarded-for`). */
   readonly trustedProxies: number
   readonly debug: boolean
-  /** Serves the state machine inspector; in production only with `INSPECTOR=1`. */
+  /** In production only with `INSPECTOR=1`. */
   readonly hasInspector: boolean
-  /** URL of Stately's inspector, for `/inspector?inspect=stately`; `null` disables it. */
+  /** Stately's inspector, for `/inspector?inspect=stately`; `null` disables it. */
   readonly statelyUrl: string | null
   readonly clientKey: string
-  /** Captcha of the pages; without it no page requests a foreign host (SEC-013). */
+  /** Without it no page requests a foreign host (SEC-013). */
   readonly captcha: { readonly script: string; readonly clientKey: string } | null
-  /** Endpoint that verifies captcha tokens; `null` skips verification. */
+  /** Verifies captcha tokens; `null` skips verification. */
   readonly captchaCheck: { readonly url: string; readonly secret: string } | null
-  /** Map provider; `null` shows a drawn plan without foreign requests. */
+  /** `null` shows a drawn plan without foreign requests. */
   readonly maps: { readonly script: string; readonly key: string } | null
   /** Address suggestion service; `null` uses the shop's database. */
   readonly addresses: { readonly url: string; readonly key: string } | null
@@ -51,15 +51,15 @@ export type Environment = {
   readonly marketing: MarketingOptions
   /** `test` takes no money and is forbidden in production. */
   readonly payments: "test" | "none"
-  /** Key of operator endpoints; `null` disables them. */
+  /** `null` disables the operator endpoints. */
   readonly operatorKey: string | null
   /** Cost of new hashes; in production at least the usual one. */
   readonly passwordCost: Cost
-  /** URL that receives error reports; `null` is this shop. */
+  /** `null` is this shop. */
   readonly reportsUrl: string | null
-  /** Interval in milliseconds at which tabs poll for a new build; `null` is the default. */
+  /** Interval at which tabs poll for a new build; `null` is the default. */
   readonly buildPeriodMs: number | null
-  /** Milliseconds after a stop signal during which requests are accepted. */
+  /** Time after a stop signal during which requests are accepted. */
   readonly stopMillis: number
   /** `mailto:` address or page for security reports. */
   readonly securityContact: string

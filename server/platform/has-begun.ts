@@ -3,6 +3,6 @@ import { Clock, Effect } from "effect"
 /** Milliseconds by which the earliest time zone is ahead of UTC. */
 const earliestZone = 14 * 60 * 60 * 1000
 
-/** True once an ISO day has begun anywhere on earth. */
+/** Anywhere on earth. */
 export const hasBegun = (day: string): Effect.Effect<boolean> =>
   Effect.map(Clock.currentTimeMillis, (now) => Date.parse(day) <= now + earliestZone)

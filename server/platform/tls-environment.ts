@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 
-/** Paths of PEM files: the certificate with its chain, and its private key. */
+/** PEM files; `cert` with its chain. */
 export type CertificateFiles = { readonly cert: string; readonly key: string }
 
-/** Path; refuses a pasted PEM, which error messages would reveal. */
+/** Refuses a pasted PEM, which error messages would reveal. */
 const path = Schema.optionalKey(Schema.String.check(Schema.isPattern(/^(?!-----BEGIN)[^\n\0]{1,4096}$/)))
 
 export const tlsVariables = { TLS_CERT: path, TLS_KEY: path }

@@ -6,12 +6,12 @@ type Rule = { readonly text: string; readonly selectors: ReadonlyArray<ReadonlyA
 /** Conditional group, such as `@media (width>=64em)`. */
 type Group = { readonly condition: string; readonly rules: ReadonlyArray<Rule | Group> }
 
-/** Remembered styles per stylesheet; pages of a screen differ in few classes. */
-const rememberedMost = 100
+/** Styles per stylesheet; pages of a screen differ in few classes. */
+const maxRemembered = 100
 
 /**
- * Reduces a minified stylesheet to the rules that a document's HTML can use, in their order. Other classes come only from scripts, which
- * wait for the whole stylesheet (`core/domain/navigation/first-script.ts`).
+ * Reduces a minified stylesheet to the rules that a document's HTML can use, in their order. Other classes come only from scripts, which wait for the
+ * whole stylesheet (`core/domain/navigation/first-script.ts`).
  */
 export const usedStyle = (css: string): ((html: string) => InlineStyle) => {
   const rules = readRules(css)
@@ -24,7 +24,7 @@ export const usedStyle = (css: string): ((html: string) => InlineStyle) => {
     const style = remembered.get(key) ?? inlineStyle(printed(rules, used))
     remembered.set(key, style)
     const [oldest = key] = remembered.keys()
-    if (remembered.size > rememberedMost) remembered.delete(oldest)
+    if (remembered.size > maxRemembered) remembered.delete(oldest)
     return style
   }
 }
@@ -45,7 +45,7 @@ const isUsed = ({ selectors }: Rule, used: ReadonlySet<string>): boolean =>
 const classesOf = (rule: Rule | Group): ReadonlyArray<string> =>
   "condition" in rule ? rule.rules.flatMap(classesOf) : (rule.selectors ?? []).flat()
 
-/** Values of all `class` attributes, each split once. */
+/** Splits the value of each `class` attribute once. */
 const classesIn = (html: string): ReadonlySet<string> => {
   const values = new Set<string>()
   const attribute = ' class="'

@@ -23,7 +23,7 @@ export const withinBounds = (bounds: Bounds, value: unknown): BoundedValue => {
   return { value: errors.size === 0 ? value : bounded, errors: Object.fromEntries(errors) }
 }
 
-/** Largest JSON of a value in bytes; `Infinity` without a limit. */
+/** Largest JSON of a value; `Infinity` without a limit. */
 export const bytesWithin = ({ fields, list, text }: Bounds): number =>
   Math.max(
     scalarBytes,
@@ -84,7 +84,7 @@ const gather = (ast: SchemaAST.AST): Bounds => {
   return nothing
 }
 
-/** Limits of a union: the wider ones. */
+/** A union has the wider limits. */
 const either = (a: Bounds, b: Bounds): Bounds => ({
   text: wider(a.text, b.text),
   list: a.list === null || b.list === null ? (a.list ?? b.list) : { ...wider(a.list, b.list), entry: either(a.list.entry, b.list.entry) },

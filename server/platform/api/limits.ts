@@ -25,11 +25,11 @@ export const limits = {
   reset: { name: "reset", most: 60, seconds: hour },
   changePassword: { name: "changePassword", most: 10, seconds: quarterHour },
   subscribe: { name: "subscribe", most: 60, seconds: hour },
-  /** Confirmation letters: per account, per recipient, per network. */
+  /** Per account, per recipient, per network. */
   emailLetter: { name: "emailLetter", most: 5, seconds: hour },
   emailLetterTo: { name: "emailLetterTo", most: 10, seconds: hour },
   emailLetterFromNetwork: { name: "emailLetterFromAddress", most: 60, seconds: hour },
-  /** Limit per recipient. */
+  /** Per recipient. */
   newsletterLetter: { name: "newsletterLetter", most: 3, seconds: day },
   /** Opened or confirmed links of letters. */
   letterLink: { name: "letterLink", most: 300, seconds: hour },
@@ -40,7 +40,7 @@ export const limits = {
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
   /** One request per pause in typing; all people of an office or a mobile carrier may share one address. */
   search: { name: "search", most: 6000, seconds: hour },
-  /** Limit per account; networks count under `shopping`. */
+  /** Per account; networks count under `shopping`. */
   checkout: { name: "checkout", most: 60, seconds: hour },
   /** Orders payable on receipt hold items without payment. */
   onReceipt: { name: "onReceipt", most: 5, seconds: day },
@@ -49,28 +49,28 @@ export const limits = {
   voucherFromNetwork: { name: "voucherFromAddress", most: 40, seconds: hour },
   quickOrder: { name: "order", most: 60, seconds: hour },
   review: { name: "review", most: 30, seconds: hour },
-  /** Limit per account: re-encoding is costly. */
+  /** Per account: re-encoding is costly. */
   reviewPhoto: { name: "reviewPhoto", most: 60, seconds: hour },
-  /** Limit per email address: each sends a letter. */
+  /** Per email address: each sends a letter. */
   quickOrderLetter: { name: "quickOrderLetter", most: 20, seconds: day },
   question: { name: "question", most: 30, seconds: hour },
-  /** Limit per email address: each sends a letter. */
+  /** Per email address: each sends a letter. */
   questionLetter: { name: "questionLetter", most: 10, seconds: day },
   priceAlert: { name: "priceAlert", most: 60, seconds: hour },
-  /** Limit per email address, for any sender. */
+  /** Per email address, for any sender. */
   priceAlertLetter: { name: "priceAlertLetter", most: priceAlertRule.lettersADay, seconds: day },
   visit: { name: "visit", most: 30, seconds: hour },
-  /** Limit per account. */
+  /** Per account. */
   profile: { name: "profile", most: 60, seconds: hour },
-  /** Limit per account: checking and encrypting is costly. */
+  /** Per account: checking and encrypting is costly. */
   passportFile: { name: "passportFile", most: 40, seconds: hour },
-  /** Limits per account: an expert reads each request. */
+  /** Per account: an expert reads each request. */
   diamondOrder: { name: "diamondOrder", most: 30, seconds: hour },
   diamondOrderFile: { name: "diamondOrderFile", most: 40, seconds: hour },
   dataCopy: { name: "dataCopy", most: 10, seconds: hour },
-  /** Limit per account. */
+  /** Per account. */
   devices: { name: "devices", most: 240, seconds: hour },
-  /** Limit per account. */
+  /** Per account. */
   newDeviceLetter: { name: "newDeviceLetter", most: 10, seconds: day },
   passport: { name: "passport", most: 60, seconds: hour },
   addresses: { name: "addresses", most: 300, seconds: hour },
@@ -78,20 +78,20 @@ export const limits = {
   operations: { name: "operations", most: 6000, seconds: hour },
   /** A page reports at most ten failures. */
   report: { name: "report", most: 300, seconds: hour },
-  /** Limit per account or guest of opened documents and created links. */
+  /** Per account or guest: opened documents and created links. */
   papers: { name: "papers", most: 120, seconds: hour },
-  /** Limit per network: every request draws a document. */
+  /** Per network: every request draws a document. */
   papersDrawn: { name: "papersDrawn", most: 1200, seconds: hour },
   guest: { name: "guest", most: 3000, seconds: hour }
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** Counts an attempt for all processes in the database; fails with 429 over the limit. */
+/** Counts for all processes in the database; fails with 429 over the limit. */
 export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRefused | DatabaseFailed, Database> =>
   Effect.flatMap(countOne(keyOf(limit, who), limit.seconds), ({ count, secondsLeft }) =>
     count > limit.most ? Effect.fail(tooManyRequests(secondsLeft)) : Effect.void
   )
 
-/** Counts an attempt; returns `false` over the limit, for actions that are skipped silently. */
+/** `false` over the limit, for actions that are skipped silently. */
 export const countTryQuietly = (limit: Limit, who: string): DatabaseEffect<boolean> =>
   Effect.map(countOne(keyOf(limit, who), limit.seconds), ({ count }) => count <= limit.most)
 
@@ -99,10 +99,8 @@ export const countTryQuietly = (limit: Limit, who: string): DatabaseEffect<boole
 export const countTryOrRefuse = (limit: Limit, who: string, texts: Pick<CallRefused, "message" | "errors">) =>
   Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...texts }) : failure))
 
-/** Clears the count. */
 export const clearTries = (limit: Limit, who: string): DatabaseEffect<void> => clearCount(keyOf(limit, who))
 
-/** Takes one attempt back. */
 export const uncountTry = (limit: Limit, who: string): DatabaseEffect<void> => countOneLess(keyOf(limit, who))
 
 /** IPv4 address or IPv6 /64 prefix; `here` within the process. */
@@ -110,7 +108,7 @@ export const callerNetwork: Effect.Effect<string> = Effect.map(CurrentCaller, ({
   address === null ? "here" : networkOf(address)
 )
 
-/** Fails with 503 when the password queue is full. */
+/** 503 when the password queue is full. */
 export const refuseWhenBusy = <A, E, R>(program: Effect.Effect<A, E | PasswordsBusy, R>) =>
   Effect.catchIf(program, isBusy, () => Effect.fail(new CallRefused({ status: 503, message: busy, errors: {}, retryAfterSeconds: 10 })))
 
@@ -121,7 +119,7 @@ const busy = "Сейчас входит слишком много покупат
 export const tooManyRequests = (retryAfterSeconds: number): CallRefused =>
   new CallRefused({ status: 429, message: "Слишком много попыток. Попробуйте позже", errors: {}, retryAfterSeconds })
 
-/** A hash keeps IP and email addresses out of the table. */
+/** Hashed to keep IP and email addresses out of the table. */
 const keyOf = ({ name }: Limit, who: string): string => fingerprint(`${name} ${who}`)
 
 const networkOf = (address: string): string => {

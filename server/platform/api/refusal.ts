@@ -15,10 +15,10 @@ export const refuseCall = (
   errors: Readonly<Record<string, string>> = {}
 ): Effect.Effect<never, CallRefused> => Effect.fail(new CallRefused({ status, message, errors }))
 
-/** Refuses one field. The message repeats its text, because a toast shows only the message (ERRC-011, ERRC-012). */
+/** The message repeats the field's text, because a toast shows only the message (ERRC-011, ERRC-012). */
 export const refuseField = (field: string, text: string): Effect.Effect<never, CallRefused> => refuseCall(422, text, { [field]: text })
 
-/** Refuses one field under the general message. */
+/** Uses the general message. */
 export const unfitField = (field: string, text: string): Effect.Effect<never, CallRefused> =>
   refuseCall(422, refusalTexts.unfit, { [field]: text })
 

@@ -19,8 +19,8 @@ export const loadCalls = async (handlers: Handlers): Promise<ServedCalls> => {
 }
 
 /**
- * Calls an endpoint without HTTP, for the renderer. Encodes and decodes the input as on the wire, so that the same rules apply; the
- * response remains encoded.
+ * Calls an endpoint without HTTP, for the renderer. Encodes and decodes the input as on the wire, so that the same rules apply; the response remains
+ * encoded.
  */
 export const callInProcess = (served: ServedCalls, key: CallKey, input: RawInput): Effect.Effect<InProcessAnswer, never, CallServices> => {
   const call = served.get(key)

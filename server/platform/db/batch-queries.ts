@@ -2,8 +2,8 @@ import { Deferred, Effect, Exit } from "effect"
 import { Database, type DatabaseFailed, type Row } from "./database.ts"
 
 /**
- * Batches the queries that a read-only program sends at once (`Effect.all` with unbounded concurrency) into one statement: each query costs
- * a round trip or a turn of the embedded database's only connection. Rows pass through JSON.
+ * Batches the queries that a read-only program sends at once (`Effect.all` with unbounded concurrency) into one statement: each query costs a round
+ * trip or a turn of the embedded database's only connection. Rows pass through JSON.
  */
 export const batchQueries = <A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Database> =>
   Database.use((database) => (gathering.has(database) ? program : Effect.provideService(program, Database, gather(database))))

@@ -15,7 +15,7 @@ export const prepareFolder = (folder: string): Effect.Effect<void, DatabaseFaile
 
 export const noteMade = (folder: string): Effect.Effect<void> => Effect.sync(() => rmSync(markOf(folder), { force: true }))
 
-/** The folder is empty or contains a database, damaged or not. */
+/** Empty, or contains a database, damaged or not. */
 export const isRemovable = (folder: string): boolean => {
   const names = existsSync(folder) ? readdirSync(folder) : []
   return names.length === 0 || names.includes("PG_VERSION") || (names.includes("base") && names.includes("pg_wal"))

@@ -32,16 +32,11 @@ export const isDatabaseAway = ({ reasons }: Cause.Cause<unknown>): boolean =>
 /** `vacuumedAt` is ISO 8601; `null` before the first vacuum since the start. */
 export type Upkeep = { readonly megabytes: number; readonly vacuumedAt: string | null }
 
-/**
- * One SQL dialect over PGlite and PostgreSQL. Both return the same values only for text, int4, float8, bool and jsonb: cast other columns
- * in SQL.
- */
+/** One SQL dialect over PGlite and PostgreSQL. Both return the same values only for text, int4, float8, bool and jsonb: cast other columns in SQL. */
 export class Database extends Context.Service<
   Database,
   {
-    /**
-     * An array is passed as an SQL array and an object as JSON; so pass a list that is meant as JSON as text (`JSON.stringify(list)`).
-     */
+    /** Passes an array as an SQL array and an object as JSON. Pass a JSON list as text (`JSON.stringify(list)`). */
     query<R extends Row>(sql: string, params?: ReadonlyArray<unknown>): Effect.Effect<ReadonlyArray<R>, DatabaseFailed>
     /** Retries the whole program on a deadlock or serialization failure, so its other effects must be repeatable. */
     transaction<A, E, R>(program: Effect.Effect<A, E, R>): Effect.Effect<A, E | DatabaseFailed, R>

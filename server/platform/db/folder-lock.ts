@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite"
 import { DatabaseFailed } from "./database.ts"
 
 /**
- * Locks a PGlite folder, which two processes would destroy. The operating system releases the lock on an SQLite file however the process
- * ends. `<folder>.lock` has the process id for the error message only.
+ * Locks a PGlite folder, which two processes would destroy. The operating system releases the lock on an SQLite file however the process ends.
+ * `<folder>.lock` has the process id for the error message only.
  */
 export const holdFolder = (folder: string): Effect.Effect<void, DatabaseFailed, Scope.Scope> => {
   const noteFile = `${folder}.lock`
@@ -32,7 +32,7 @@ export const holdFolder = (folder: string): Effect.Effect<void, DatabaseFailed, 
   return Effect.asVoid(held)
 }
 
-/** Returns `null` if another process has the lock. The file is never removed, so that all processes lock the same one. */
+/** `null` if another process has the lock. The file is never removed, so that all processes lock the same one. */
 const lockFile = (file: string): DatabaseSync | null => {
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {

@@ -3,12 +3,12 @@ import type { Row } from "./database.ts"
 
 type Params = ReadonlyArray<string | null>
 
-/** Maximum number of prepared statements, so that generated SQL cannot fill memory. */
-const most = 400
+/** Generated SQL must not fill memory. */
+const maxStatements = 400
 
 /**
- * Prepares statements (Extended Query, https://www.postgresql.org/docs/current/protocol-flow.html). PGlite's `query` parses and plans each
- * time, about half the cost of a suggestion (docs/decisions/0018).
+ * Prepares statements (Extended Query, https://www.postgresql.org/docs/current/protocol-flow.html). PGlite's `query` parses and plans each time,
+ * about half the cost of a suggestion (docs/decisions/0018).
  */
 export const makeStatements = (database: PGlite) => {
   const names = new Map<string, string>()
@@ -17,7 +17,7 @@ export const makeStatements = (database: PGlite) => {
   const nameOf = async (text: string): Promise<string> => {
     const prepared = names.get(text)
     if (prepared !== undefined) return prepared
-    if (names.size >= most) await forget()
+    if (names.size >= maxStatements) await forget()
     const name = `s${++last}`
     await send(database, [protocol.serialize.parse({ name, text, types: [] })])
     names.set(text, name)

@@ -23,7 +23,6 @@ export type FromWorker =
   | { readonly kind: "rows"; readonly id: number; readonly rows: ReadonlyArray<Row> }
   | { readonly kind: "failed"; readonly id: number; readonly code: string | null; readonly message: string }
 
-/** Runs queries one after another. */
 const main = async (input: WorkerInput): Promise<void> => {
   const database = await open(input)
   const statements = makeStatements(database)

@@ -12,7 +12,7 @@ import { readTemplate, type Template } from "./pglite-template.ts"
 import { watchRoom } from "./disk-room.ts"
 import { type Connection, makeDatabase } from "./transactions.ts"
 
-/** PGlite over a folder, which only one process may open. */
+/** Only one process may open the folder. */
 export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
   Layer.effect(
     Database,
@@ -57,7 +57,7 @@ const templateOf = (tar: string): Promise<Template> => {
 type OpenedDatabase = Idleness & { readonly database: Database["Service"] }
 
 /** Milliseconds without a query until the database is idle. */
-const quiet = 5000
+const quietMs = 5000
 
 const makeOver = (input: WorkerInput): Effect.Effect<OpenedDatabase, DatabaseFailed, Scope.Scope> =>
   Effect.gen(function* () {
@@ -67,7 +67,7 @@ const makeOver = (input: WorkerInput): Effect.Effect<OpenedDatabase, DatabaseFai
     const lend = Effect.tap(turn.takeScoped(1), () => Effect.addFinalizer(() => Effect.sync(() => (lastUsed = performance.now()))))
     return {
       database: watchRoom(makeDatabase(Effect.as(lend, connection))),
-      isIdle: () => performance.now() - lastUsed > quiet
+      isIdle: () => performance.now() - lastUsed > quietMs
     }
   })
 
@@ -112,7 +112,7 @@ const startWorker = (input: WorkerInput): Effect.Effect<Connection, DatabaseFail
 const toEffect = (message: Exclude<FromWorker, { kind: "ready" }>) =>
   message.kind === "rows" ? Effect.succeed(message.rows) : Effect.fail(new DatabaseFailed({ code: message.code, message: message.message }))
 
-/** Closes the worker; terminates its thread after 5 s. */
+/** Terminates the thread after 5 s. */
 const stop = (worker: Worker): Effect.Effect<void> =>
   Effect.callback<void>((resume) => {
     if (worker.threadId === -1) return resume(Effect.void)

@@ -28,8 +28,8 @@ export const layer = (url: string): Layer.Layer<Database, DatabaseFailed> =>
     })
   )
 
-/** Timeout in milliseconds, so that a long statement does not block a connection. Migrations and the seed lift it. */
-const longestStatement = 30_000
+/** Milliseconds, so that a long statement does not block a connection. Migrations and the seed lift it. */
+const statementTimeoutMs = 30_000
 
 const makePool = (url: string): pg.Pool => {
   const pool = new pg.Pool({
@@ -37,7 +37,7 @@ const makePool = (url: string): pg.Pool => {
     application_name: "gran",
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    statement_timeout: longestStatement,
+    statement_timeout: statementTimeoutMs,
     // JIT compilation of a misjudged statement takes a hundred times its execution.
     options: "-c jit=off",
     types: { getTypeParser: (type: number) => (text: string) => readColumn(type, text) }

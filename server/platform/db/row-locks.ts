@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { type DatabaseEffect, execute } from "./query.ts"
 
 /**
- * Global lock order against deadlocks; rows of a table are locked in key order. Dependent rows (cart lines, order events, sessions) need no
- * entry. See docs/decisions/0067.
+ * Global lock order against deadlocks; rows of a table are locked in key order. Dependent rows (cart lines, order events, sessions) need no entry.
+ * See docs/decisions/0067.
  */
 export const lockOrder = [
   "users",

@@ -7,8 +7,8 @@ type Rows = Effect.Effect<ReadonlyArray<Row>, DatabaseFailed>
 export const SharesReads = Context.Reference<boolean>("shop/server/db/SharesReads", { defaultValue: () => false })
 
 /**
- * Joins equal reads that wait for a connection: they run once, and all get the same rows. A read never joins one that has started, so it
- * contains every write that was committed before it. `run` calls `onStart` once it has a connection.
+ * Joins equal reads that wait for a connection: they run once, and all get the same rows. A read never joins one that has started, so it contains
+ * every write that was committed before it. `run` calls `onStart` once it has a connection.
  */
 export const shareReads = () => {
   const waiting = new Map<string, Deferred.Deferred<ReadonlyArray<Row>, DatabaseFailed>>()
@@ -28,6 +28,6 @@ export const shareReads = () => {
     })
 }
 
-/** True for a statement that writes, locks and draws nothing. */
+/** The statement writes, locks and draws nothing. */
 export const isRead = (sql: string): boolean =>
   /^\s*(?:select|with)\b/i.test(sql) && !/\b(?:insert|update|delete|merge|share|nextval|setval|random|pg_\w+)\b/i.test(sql)

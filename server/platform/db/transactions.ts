@@ -101,7 +101,7 @@ const runInside = <A, E, R>(connection: Connection, level: Level, program: Effec
     })
   )
 
-/** Notes a failed query: PostgreSQL cannot commit after it, even if the program caught it. */
+/** PostgreSQL cannot commit after a failed query, even if the program caught it. */
 const noticed = <A>(level: Level, query: Effect.Effect<A, DatabaseFailed>): Effect.Effect<A, DatabaseFailed> =>
   Effect.tapError(query, (failure) => Effect.sync(() => (level.failure ??= failure)))
 

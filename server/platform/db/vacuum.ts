@@ -5,15 +5,15 @@ export type Idleness = { readonly isIdle: () => boolean }
 
 const megabyte = 1024 * 1024
 const leastDeadBytes = 4 * megabyte
-/** Maximum size to rewrite in bytes: a rewrite locks the table for a second or two. */
-const mostRewritten = 32 * megabyte
+/** Bytes: a rewrite locks the table for a second or two. */
+const maxRewrittenBytes = 32 * megabyte
 
-/** `dead` and `live` are bytes, estimated from the share of rows. */
+/** Bytes, estimated from the share of rows. */
 export type DeadRows = { readonly table: string; readonly dead: number; readonly live: number }
 
 /** A plain vacuum only makes space reusable; a full one shrinks the files, worth it when more rows are dead than live. */
 export const vacuumOf = ({ dead, live, table }: DeadRows): string =>
-  dead > live && live <= mostRewritten ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`
+  dead > live && live <= maxRewrittenBytes ? `vacuum (full, analyze) ${table}` : `vacuum (analyze) ${table}`
 
 /** Vacuums the table with most dead rows once a minute while idle, because PGlite has no autovacuum. */
 export const vacuumInIdleTime = (database: Database["Service"], { isIdle }: Idleness) =>

@@ -1,6 +1,6 @@
 /** Both drivers exchange PostgreSQL's text format. */
 
-/** Encodes a JavaScript array as an SQL array (`= any($1::text[])`), an object as JSON; pass a JSON array as text (`JSON.stringify(list)`). */
+/** Encodes an array as an SQL array (`= any($1::text[])`), an object as JSON; pass a JSON array as text (`JSON.stringify(list)`). */
 export const toText = (value: unknown): string | null => {
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return `{${value.map(toElement).join(",")}}`

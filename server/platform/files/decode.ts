@@ -6,8 +6,8 @@ import { DocumentUnfit } from "./document-unfit.ts"
 type DecodedImage<K extends ToDecoder["kind"]> = Extract<FromDecoder, { readonly kind: K }>
 
 /**
- * Decodes a file in a new thread, so that no state remains. Terminates it after 20 s of processor time or over the memory limit: the file
- * is `broken`. The limit on elapsed time is wide, because a busy machine is slow.
+ * Decodes a file in a new thread, so that no state remains. Terminates it after 20 s of processor time or over the memory limit: the file is
+ * `broken`. The limit on elapsed time is wide, because a busy machine is slow.
  */
 export const decode = <K extends ToDecoder["kind"]>(input: {
   readonly kind: K
@@ -60,5 +60,5 @@ const processorMs = (worker: Worker): Promise<number> =>
 const processorMsMost = 20_000
 const clockMsMost = 120_000
 
-/** Largest growth of the process in bytes: thread limits do not cover WebAssembly and buffers. */
+/** Largest growth of the process: thread limits do not cover WebAssembly and buffers. */
 const bytesMost = 700 * 1024 * 1024

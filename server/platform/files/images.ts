@@ -1,6 +1,6 @@
 import type { Sharp, SharpInput, SharpOptions } from "sharp"
 
-/** Pixels, checked in the header before decoding. */
+/** Checked in the header before decoding. */
 export const pixelsMost = 50_000_000
 
 export type ReadImage = (image: SharpInput, options?: Pick<SharpOptions, "limitInputPixels" | "raw">) => Sharp
@@ -8,8 +8,8 @@ export type ReadImage = (image: SharpInput, options?: Pick<SharpOptions, "limitI
 let loading: Promise<ReadImage> | undefined
 
 /**
- * Loads sharp on demand, once per process: libvips blocks formats by process. Files at a path, such as uploads, are JPEG, PNG or WebP; SVG
- * comes only as bytes, the shop's own drawings.
+ * Loads sharp on demand, once per process: libvips blocks formats by process. Files at a path, such as uploads, are JPEG, PNG or WebP; SVG comes only
+ * as bytes, the shop's own drawings.
  */
 export const loadImages = (): Promise<ReadImage> => (loading ??= load())
 

@@ -1,4 +1,4 @@
-/** Parts of libheif-js in use; the package types only its C functions. */
+/** The package types only its C functions; these are the parts in use. */
 declare module "libheif-js/wasm-bundle.js" {
   type Target = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
   type HeifImage = {

@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { fileTypeFromBuffer } from "file-type"
 import { open } from "node:fs/promises"
 
-/** Media type of a file by its first bytes; `undefined` for an unknown one. */
+/** By the first bytes; `undefined` for an unknown type. */
 export const mediaTypeOf = (path: string): Effect.Effect<string | undefined> =>
   Effect.promise(async () => (await fileTypeFromBuffer(await headOf(path)))?.mime)
 
-/** Bytes passed to file-type: too few to unpack archives. */
+/** Passed to file-type: too few to unpack archives. */
 const headBytes = 4_100
 
 const headOf = async (path: string): Promise<Uint8Array> => {

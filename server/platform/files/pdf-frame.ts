@@ -1,8 +1,8 @@
 import type { DocumentUnfit } from "./document-unfit.ts"
 
 /**
- * Checks the bytes before any library: signature first, end mark last, no other format at start or end, no names of actions or attachments
- * outside streams, in any spelling.
+ * Checks the bytes before any library: signature first, end mark last, no other format at start or end, no names of actions or attachments outside
+ * streams, in any spelling.
  */
 export const faultOfFrame = (bytes: Uint8Array): Extract<DocumentUnfit["fault"], "attachment" | "broken" | "content" | "script"> | null => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1")

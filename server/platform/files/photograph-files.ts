@@ -11,7 +11,6 @@ export const photographVariants: ReadonlyArray<PhotographVariant> = photographWi
 /** Ends with `00`: the keys of its files end with `01` to `06` instead. */
 export const newPhotographId = (): string => `${randomUUID().slice(0, -2)}00`
 
-/** Storage key of a file of a photograph. */
 export const photographKey = (id: string, { format, width }: PhotographVariant): string =>
   id.slice(0, -2) + String(1 + photographVariants.findIndex((each) => each.width === width && each.format === format)).padStart(2, "0")
 

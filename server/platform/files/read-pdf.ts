@@ -19,7 +19,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<FromDecoder> => {
 
 const unfit = (fault: UnfitFile["fault"]): UnfitFile => ({ kind: "unfit", fault })
 
-/** Copies the bytes, which the library takes over. Returns `null` if a password is required. */
+/** Copies the bytes, which the library takes over. `null` if a password is required. */
 const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
   const { getDocument, PasswordException, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs")
   const folder = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "/")

@@ -7,8 +7,8 @@ import { type Files, FilesFailed } from "./files.ts"
 export type FileKeys = { readonly current: Uint8Array; readonly old: ReadonlyArray<Uint8Array> }
 
 /**
- * AES-256-GCM: 1 byte version, 8 bytes key id, 12 bytes nonce, ciphertext, 16 bytes tag. Authenticates version, key id and storage key: a
- * changed or moved file fails to open (SEC-011). Large files take one slice per turn of the event loop.
+ * AES-256-GCM: 1 byte version, 8 bytes key id, 12 bytes nonce, ciphertext, 16 bytes tag. Authenticates version, key id and storage key: a changed or
+ * moved file fails to open (SEC-011). Large files take one slice per turn of the event loop.
  */
 export const sealFiles = (files: Files["Service"], keys: FileKeys): Files["Service"] => {
   const current = withId(keys.current)

@@ -1,4 +1,4 @@
-/** Chooses by `Accept-Encoding` (RFC 9110 §12.5.3); `null` is uncompressed. */
+/** `Accept-Encoding` by RFC 9110 §12.5.3; `null` is uncompressed. */
 export const chooseEncoding = <Encoding extends string>(header: string | undefined, offered: ReadonlyArray<Encoding>): Encoding | null => {
   const weights = new Map((header ?? "").toLowerCase().split(",").map(toWeight))
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get("*") ?? 0

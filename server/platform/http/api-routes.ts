@@ -55,7 +55,7 @@ const answer =
     return "data" in result ? jsonResponse(c, { data: result.data }, { "cache-control": cacheControl(call) }) : refuseAs(c, result)
   }
 
-/** Refuses clients without the key (SEC-003). */
+/** SEC-003. */
 const requireClientKey =
   (clientKey: string): MiddlewareHandler<ShopEnv> =>
   async (c, next) =>

@@ -5,6 +5,6 @@ const bodyBytesMost = 256 * 1024
 
 const blankBytes = 4096
 
-/** Most bytes of a body, derived from the limits of its fields. */
+/** Derived from the limits of the body's fields. */
 export const bodyBytesOf = ({ body, bodyBytes = bodyBytesMost }: Pick<Endpoint, "body" | "bodyBytes">): number =>
   Math.min(bytesWithin(boundsOf(body)) + blankBytes, bodyBytes)

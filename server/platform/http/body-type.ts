@@ -13,7 +13,7 @@ export const policyReportType = ["application/csp-report"]
 export const hasBodyType = (c: ShopContext, types: ReadonlyArray<string>): boolean =>
   types.includes((c.req.header("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase())
 
-/** Refuses larger bodies with 413. */
+/** 413 for larger bodies. */
 export const limitBody = (bytes: number): MiddlewareHandler<ShopEnv> =>
   bodyLimit({ maxSize: bytes, onError: (c: ShopContext) => refusalResponse(c, { status: 413, message: refusalTexts.tooLarge }) })
 

@@ -9,8 +9,8 @@ import type { ShopEnv } from "./shop-env.ts"
 type Encoders = Readonly<Record<"br" | "gzip" | "best", Encode>>
 
 /**
- * Compresses dynamic responses from 1 kB, off the main thread. Unchanged public pages are compressed once, and better when requested again:
- * brotli makes a list of 250 kB 29.4 kB at quality 5 in 6 ms and 26.2 kB at quality 11 in 450 ms. Files are compressed at build time.
+ * Compresses dynamic responses from 1 kB, off the main thread. Unchanged public pages are compressed once, and better when requested again: brotli
+ * makes a list of 250 kB 29.4 kB at quality 5 in 6 ms and 26.2 kB at quality 11 in 450 ms. Files are compressed at build time.
  */
 export const makeCompress = (encoders: Encoders = nodeEncoders): MiddlewareHandler<ShopEnv> => {
   const encodersOfPages = { br: rememberEncoded(encoders.br, encoders.best), gzip: rememberEncoded(encoders.gzip) }

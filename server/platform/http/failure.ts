@@ -5,7 +5,7 @@ import { refusalResponse } from "./json.ts"
 import { retryHeaders, plainPage } from "./pages.ts"
 import type { Run, ShopContext } from "./shop-env.ts"
 
-/** Answers 503 if the database is unavailable, else 500. A disconnected client is no failure. */
+/** 503 if the database is unavailable, else 500. A disconnected client is no failure. */
 export const answerFailure = (c: ShopContext, cause: unknown, run: Run): Response => {
   if (isGone(c)) return c.body(null, 400)
   const status = isAway(cause) ? 503 : 500

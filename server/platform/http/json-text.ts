@@ -1,10 +1,10 @@
 /** `value` may be `null`. */
 export type ReadJson = { readonly value: unknown }
 
-/** Levels of nesting; the contract's deepest body has six. */
-const deepest = 32
+/** Levels of nesting; the contract's maxDepth body has six. */
+const maxDepth = 32
 
-/** Returns `null` for broken or too deep JSON, and for texts that the database cannot store: NUL and lone surrogates. */
+/** `null` for broken or too deep JSON, and for texts that the database cannot store: NUL and lone surrogates. */
 export const readJson = (text: string): ReadJson | null => {
   if (isTooDeep(text)) return null
   try {
@@ -31,7 +31,7 @@ const isTooDeep = (text: string): boolean => {
     else if (sign === '"') isInText = !isInText
     else if (!isInText && (sign === "[" || sign === "{")) depth += 1
     else if (!isInText && (sign === "]" || sign === "}")) depth -= 1
-    if (depth > deepest) return true
+    if (depth > maxDepth) return true
   }
   return false
 }

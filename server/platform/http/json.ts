@@ -8,14 +8,14 @@ type Refusal = {
   readonly retryAfterSeconds?: number | undefined
 }
 
-/** Refusal by API-003. Server errors have the request id for support. */
+/** API-003. Server errors have the request id for support. */
 export const refusalResponse = (c: ShopContext, { status, message, errors = {}, retryAfterSeconds }: Refusal): Response =>
   c.json({ message, data: { errors }, ...(status >= 500 ? { requestId: c.get("requestId") } : {}) }, status, {
     "cache-control": "no-store",
     ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) })
   })
 
-/** JSON with status 200, as `c.json` sends it, whose bytes compression gets at once. */
+/** Status 200, as `c.json` sends it, but compression gets the bytes at once. */
 export const jsonResponse = (c: ShopContext, value: object, headers: Readonly<Record<string, string>>): Response => {
   const content = Buffer.from(JSON.stringify(value))
   c.set("content", content)

@@ -7,16 +7,16 @@ import { refusalResponse } from "./json.ts"
 import { homeLink, plainPage } from "./plain-page.ts"
 import { type ShopEnv, urlOf } from "./shop-env.ts"
 
-/** Most characters of a URL; browsers and search engines use far fewer. */
-const mostCharacters = 8192
+/** Limit of a URL; browsers and search engines use far fewer. */
+const maxCharacters = 8192
 
-/** Most bytes of all headers: an overlong URL still gets a page with 414 (ten thousand Cyrillic letters take six characters each). */
+/** Limit of all headers: an overlong URL still gets a page with 414 (ten thousand Cyrillic letters take six characters each). */
 export const mostHeaderBytes = 80 * 1024
 
 export const longAddresses =
   (styles: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> =>
   async (c, next) => {
-    if (urlOf(c).length <= mostCharacters) return next()
+    if (urlOf(c).length <= maxCharacters) return next()
     return c.req.path.startsWith("/api/")
       ? refusalResponse(c, { status: 414, message: refusalTexts.tooLong })
       : c.html(plainPage(styles, refusalTexts.tooLong, advice), 414)

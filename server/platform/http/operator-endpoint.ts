@@ -21,11 +21,11 @@ export type OperatorOptions = {
   readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A>
 }
 
-/** Endpoint for operators under `/internal`. */
+/** Served under `/internal`. */
 export type OperatorEndpoint = {
   readonly method: "GET" | "POST"
   readonly path: string
-  /** Most bytes of a body; `null` if the program limits a file while it streams. */
+  /** Limit of the body; `null` if the program limits a file while it streams. */
   readonly bytes: number | null
   readonly answer: (c: ShopContext, options: OperatorOptions) => Promise<Response>
 }

@@ -26,7 +26,7 @@ export const payloadPage = (url: string): string | null => {
   return `${path === "" ? "/" : path}${pairs.length === 0 ? "" : `?${pairs.join("&")}`}`
 }
 
-/** Returns an empty text without a build id. */
+/** Empty without a build id. */
 const askedBuild = (url: string): string => {
   const [first = ""] = (url.split("?")[1] ?? "").split("&")
   return first.includes("=") ? "" : first
@@ -56,7 +56,7 @@ const sendPage = async (c: ShopContext, renderer: Renderer, run: Run): Promise<R
 
 type RenderedPage = Awaited<ReturnType<Renderer["render"]>>
 
-/** Bytes of pages that the renderer remembers. */
+/** Pages that the renderer remembers. */
 const contents = new WeakMap<RenderedPage, Buffer<ArrayBuffer>>()
 
 const contentOf = (page: RenderedPage): Buffer<ArrayBuffer> => {

@@ -17,8 +17,8 @@ export const readInput = (c: ShopContext, path: string): Effect.Effect<RawInput,
   })
 
 /**
- * One file is the raw body, several are a form; another type gets 415. Forms of other sites can send multipart, but not the required
- * `x-client-key` or bearer token.
+ * One file is the raw body, several are a form; another type gets 415. Forms of other sites can send multipart, but not the required `x-client-key`
+ * or bearer token.
  */
 export const readAddress = (c: ShopContext, path: string, isMultipart: boolean): Effect.Effect<RawInput, CallRefused> => {
   if (hasBodyType(c, isMultipart ? multipartType : fileType)) return readParts(c, path, "")
@@ -49,7 +49,7 @@ const unreadable = new CallRefused({ status: 422, message: refusalTexts.malforme
 
 const notJson = refuseCall(415, refusalTexts.notJson)
 
-/** Parameters of a path that Hono has matched; `null` if one is malformed. */
+/** `null` if a parameter is malformed. */
 const readParams = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
   const segments = path.split("/")
   const names = pattern.split("/").map((segment) => /^\{(\w+)\}$/.exec(segment)?.[1])

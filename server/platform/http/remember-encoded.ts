@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 
 export type Encode = (content: Buffer) => Promise<Buffer>
 
-/** Remembered results per encoding, 10 to 30 kB each. */
-const rememberedMost = 500
+/** Results per encoding, 10 to 30 kB each. */
+const maxRemembered = 500
 
 /** Milliseconds between two encodings by `best`, which take 0.1 to 0.5 s of processor time. */
 const pauseMs = 2000
@@ -11,8 +11,8 @@ const pauseMs = 2000
 type EncodedFile = { readonly result: Promise<Buffer>; readonly isBest: boolean }
 
 /**
- * Remembers results by content hash, evicting the least recently used. Encodes repeatedly requested content by `best`, one at a time, and
- * returns that result from then on.
+ * Remembers results by content hash, evicting the least recently used. Encodes repeatedly requested content by `best`, one at a time, and returns
+ * that result from then on.
  */
 export const rememberEncoded = (encode: Encode, best?: Encode): Encode => {
   const remembered = new Map<string, EncodedFile>()
@@ -23,7 +23,7 @@ export const rememberEncoded = (encode: Encode, best?: Encode): Encode => {
     remembered.delete(key)
     remembered.set(key, { isBest, result })
     const [oldest = key] = remembered.keys()
-    if (remembered.size > rememberedMost) remembered.delete(oldest)
+    if (remembered.size > maxRemembered) remembered.delete(oldest)
     result.catch(() => remembered.delete(key))
   }
   const improve = (key: string, content: Buffer, encodeBest: Encode) => {

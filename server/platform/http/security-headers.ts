@@ -23,7 +23,7 @@ export type MapSources = {
   readonly pictures: ReadonlyArray<string>
 }
 
-/** Sets the security headers that a response does not set itself. */
+/** Leaves headers that a response sets itself. */
 export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<ShopEnv> => {
   const fixed = fixedHeaders(options)
   const policies = policiesOf(options)
@@ -35,8 +35,8 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
     })
 }
 
-/** Remembered inline styles, a few per screen. */
-const rememberedMost = 500
+/** Inline styles, a few per screen. */
+const maxRemembered = 500
 
 const policiesOf = (options: SecurityOptions) => {
   const remembered = new Map<string | undefined, ReadonlyArray<readonly [name: string, value: string]>>()
@@ -48,7 +48,7 @@ const policiesOf = (options: SecurityOptions) => {
   return (style: string | undefined) => {
     const policies = remembered.get(style) ?? make(style)
     remembered.set(style, policies)
-    if (remembered.size > rememberedMost) remembered.clear()
+    if (remembered.size > maxRemembered) remembered.clear()
     return policies
   }
 }
@@ -77,7 +77,7 @@ const readersOf = (type: string): string => (type.startsWith("image/") ? "cross-
 type Allowance = {
   /** Source of the document's inline style. */
   readonly style?: string
-  /** Sources of frames; the captcha's origin by default. */
+  /** By default the captcha's origin. */
   readonly frames?: string
   readonly ancestors?: string
 }

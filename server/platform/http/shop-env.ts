@@ -10,7 +10,7 @@ type Variables = {
   content?: Buffer<ArrayBuffer>
 }
 
-/** Connection, absent when a test calls the app directly. */
+/** Absent when a test calls the app directly. */
 type Connection = {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined; readonly destroyed?: boolean } }
 }

@@ -8,8 +8,8 @@ import { chooseEncoding } from "./accept-encoding.ts"
 import { type ShopEnv, urlPath } from "./shop-env.ts"
 
 /**
- * Folders are listed once at the start; the first with a file wins. Hashed names (`/assets/…`) are immutable, others are revalidated by
- * ETag. Sends precompressed copies (`.br`, `.gz`) if accepted.
+ * Folders are listed once at the start; the first with a file wins. Hashed names (`/assets/…`) are immutable, others are revalidated by ETag. Sends
+ * precompressed copies (`.br`, `.gz`) if accepted.
  */
 export const staticFiles = (folders: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> => {
   const files = new Map(folders.toReversed().flatMap(listFiles))

@@ -3,7 +3,7 @@ import { isDeviceId } from "../../../core/domain/account/device-id.ts"
 import type { Caller } from "./caller.ts"
 import type { ShopContext } from "../http/shop-env.ts"
 
-/** Caller of a request; malformed values become `null`. */
+/** Malformed values become `null`. */
 export const callerOf = (c: ShopContext, trustedProxies: number): Caller => ({
   token: /^Bearer +([\w.~+/-]{1,512}=*)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null,
   saleUserId: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(c.req.header("x-sale-user-id") ?? "")?.[0] ?? null,
@@ -16,10 +16,7 @@ export const callerOf = (c: ShopContext, trustedProxies: number): Caller => ({
 
 const deviceIdIn = (header: string): string | null => (isDeviceId(header) ? header.toLowerCase() : null)
 
-/**
- * Each proxy appends its client to `x-forwarded-for`: with two trusted proxies the visitor is second from the end; earlier entries can be
- * forged.
- */
+/** Each proxy appends its client to `x-forwarded-for`: with two trusted proxies the visitor is second from the end; earlier entries can be forged. */
 const addressOf = (c: ShopContext, trustedProxies: number): string | null => {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? null
   if (trustedProxies === 0) return socket

@@ -10,14 +10,14 @@ import { CallRefused } from "../api/refusal.ts"
 export type Caller = {
   readonly token: string | null
   readonly saleUserId: string | null
-  /** IP address; `null` for calls within the process. */
+  /** `null` for calls within the process. */
   readonly address: string | null
   /** `x-device-id`: a number stored by the browser (SEC-005). */
   readonly deviceId: string | null
   readonly idempotencyKey: string | null
   /** `x-token` (SEC-006). */
   readonly captchaToken: string | null
-  /** `User-Agent`; only its label is ever stored (`device-label.ts`). */
+  /** Only its label is ever stored (`device-label.ts`). */
   readonly userAgent: string | null
 }
 
@@ -54,7 +54,7 @@ export class Sessions extends Context.Service<
   }
 >()("shop/server/identity/Sessions") {}
 
-/** Authenticates the caller. Fails with 401 for an invalid token, or a guest where a user is required. */
+/** Fails with 401 for an invalid token, or a guest where a user is required. */
 export const authenticate = (access: Access): Effect.Effect<Session | null, CallRefused | DatabaseFailed, Database | Sessions> =>
   Effect.gen(function* () {
     if (access === "anyone") return null

@@ -1,2 +1,2 @@
-/** Equal for emails that differ only in case. */
+/** Ignores case. */
 export const emailKey = (email: string): string => email.normalize("NFC").toLowerCase()

@@ -1,5 +1,5 @@
 /** Owner of a cart or of repeatable writes. */
 export type Owner = { readonly userId: number } | { readonly guestId: string }
 
-/** Owner as stored in `repeatable_writes`. */
+/** Stored in `repeatable_writes`. */
 export const ownerName = (owner: Owner): string => ("userId" in owner ? `user:${owner.userId}` : `guest:${owner.guestId}`)

@@ -13,11 +13,11 @@ export type PasswordCaller = { readonly place: string; readonly isKnown: boolean
 export class Passwords extends Context.Service<
   Passwords,
   {
-    /** Returns `$argon2id$v=19$m=32768,t=3,p=1$salt$hash`. */
+    /** `$argon2id$v=19$m=32768,t=3,p=1$salt$hash`. */
     hash(password: string, asker: PasswordCaller): Effect.Effect<string, PasswordsBusy>
     /** Without a hash does the same work and returns `false`, so that timing reveals nothing. */
     verify(password: string, hash: string | null, asker: PasswordCaller): Effect.Effect<boolean, PasswordsBusy>
-    /** Tests for a cost other than the current one. */
+    /** Its cost is not the current one. */
     needsRehash(hash: string): boolean
   }
 >()("shop/server/accounts/Passwords") {}

@@ -21,11 +21,11 @@ export type DueLetters<Due> = {
   readonly columns: string
   /** Name in the log: «a visit». */
   readonly about: string
-  /** Returns `null` for an obsolete letter. */
+  /** `null` for an obsolete letter. */
   readonly write: (due: Due, publicUrl: string) => DatabaseEffect<Letter | null>
 }
 
-/** Sends due letters; retries failed ones later. */
+/** Retries failed letters later. */
 export const sendDueLetters = <Due>(letters: DueLetters<Due>, publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
   Effect.gen(function* () {
     const mail = yield* Mail

@@ -3,7 +3,7 @@ import type { Row } from "../db/database.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../db/query.ts"
 import { emailKey } from "../identity/emails.ts"
 
-/** Purposes are documented in migration 0017. */
+/** Documented in migration 0017. */
 export type EmailPurpose = "own" | "change" | "keep" | "subscribe" | "unsubscribe"
 
 /** `late`: the action to be cancelled has happened. */
@@ -21,7 +21,7 @@ export type NewEmailLink = Pick<EmailLink, "email" | "purpose" | "userId"> & {
   readonly hours: number
 }
 
-/** Lifetime of links in hours. */
+/** Lifetimes. */
 export const linkHours = { own: 7 * 24, change: 24, keep: 24, subscribe: 7 * 24, unsubscribe: 3 * 365 * 24 } as const
 
 export const addEmailLink = ({ email, hours, purpose, tokenHash, userId }: NewEmailLink): DatabaseEffect<void> =>
@@ -42,7 +42,7 @@ export const findEmailLink = (tokenHash: string): DatabaseEffect<EmailLink | nul
     [tokenHash]
   )
 
-/** Uses a link; `false` if it was not open. Of two concurrent requests one succeeds. */
+/** `false` if the link was not open. Of two concurrent requests one succeeds. */
 export const takeEmailLink = (tokenHash: string): DatabaseEffect<boolean> =>
   Effect.map(
     query("update email_links set ended = 'used' where token_hash = $1 and ended is null and expires_at > now() returning 1 as used", [

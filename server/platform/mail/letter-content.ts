@@ -10,7 +10,7 @@ export type LetterItem = {
   readonly quantity: number
   /** Roubles; `null` if nothing is sold. */
   readonly sum: number | null
-  /** Details such as an engraving or recipient. */
+  /** Such as an engraving or recipient. */
   readonly notes: ReadonlyArray<string>
 }
 

@@ -5,10 +5,7 @@ import { contentIdOf } from "./letter-pictures.ts"
 import { colors, facesFor, lookStyles, style } from "./letter-styles.ts"
 import { contactLine, type LetterItem, type LetterSum, quantityOf, type LetterContent } from "./letter-content.ts"
 
-/**
- * Tables and inline styles for simple mail programs; style sheets for fonts, dark mode and phones. Pictures are attached, so nothing is
- * fetched.
- */
+/** Tables and inline styles for simple mail programs; style sheets for fonts, dark mode and phones. Pictures are attached, so nothing is fetched. */
 export const drawLetter = (content: LetterContent, publicUrl: string): string => {
   const drawn = draw(content, publicUrl)
   if (drawn instanceof Promise) throw new Error("Nothing in a letter is waited for")

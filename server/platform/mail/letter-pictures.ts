@@ -29,7 +29,7 @@ export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<Readon
 const drawn = new Map<string, Buffer>()
 const drawnMost = 300
 
-/** Caches pictures, evicting the oldest. */
+/** Evicts the oldest. */
 const drawOnce = Effect.fnUntraced(function* (base: string) {
   const cached = drawn.get(base)
   if (cached !== undefined) return cached

@@ -9,7 +9,7 @@ const sans = "font-family:'Golos Text',Arial,sans-serif"
 const small = `font-size:14px;line-height:21px;color:${colors.ink2}`
 const cell = `font:16px/24px 'Golos Text',Arial,sans-serif;color:${colors.ink}`
 
-/** Inline styles for mail programs that ignore style sheets. */
+/** For mail programs that ignore style sheets. */
 export const style = {
   wordmark: raw(`${serif};font-size:26px;line-height:32px;font-weight:300;letter-spacing:0.04em;color:${colors.ink};text-decoration:none`),
   title: raw(`${serif};margin:0 0 20px;font-size:32px;line-height:38px;font-weight:300;color:${colors.ink}`),

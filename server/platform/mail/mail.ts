@@ -7,7 +7,7 @@ export type Letter = {
   readonly html: string
   /** Base paths, attached by Content-ID. */
   readonly pictures?: ReadonlyArray<string>
-  /** Link that mail programs show as a button (RFC 8058). */
+  /** Shown by mail programs as a button (RFC 8058). */
   readonly unsubscribeLink?: string
   readonly calendar?: string
   /** Becomes the `Message-ID`: the same for each attempt, so that mailboxes can drop a repeated letter. */

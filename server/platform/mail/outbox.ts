@@ -46,7 +46,7 @@ export const layer = (folder: string, from: Sender): Layer.Layer<Mail, never, Fi
     })
   )
 
-/** At most a hundred letters, newest first. */
+/** At most a hundred, newest first. */
 export const listLetters = async (folder: string): Promise<ReadonlyArray<StoredLetter>> => {
   const names = await readdir(folder).catch(() => [])
   const newest = names

@@ -13,7 +13,7 @@ export type IncomingFile = { readonly type: string; readonly length: number | nu
 /** `null` for calls without a file and within the process. */
 export const CurrentFile = Context.Reference<IncomingFile | null>("shop/server/uploads/CurrentFile", { defaultValue: () => null })
 
-/** Folder of uploads in progress; `TMPDIR` moves it. */
+/** Uploads in progress; `TMPDIR` moves the folder. */
 const UploadFolder = Context.Reference<string>("shop/server/uploads/UploadFolder", {
   defaultValue: () => join(tmpdir(), "gran-uploads")
 })

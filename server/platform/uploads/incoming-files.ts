@@ -20,8 +20,8 @@ type Fault = FilesUnfit["fault"]
 export type FilesRules = { readonly field: string; readonly filesMost: number; readonly bytesMost: number }
 
 /**
- * Streams a form's files to disk until the scope ends. Stops at the first byte or file over the limit, or a part that is no file of the
- * field. All uploads share one pace.
+ * Streams a form's files to disk until the scope ends. Stops at the first byte or file over the limit, or a part that is no file of the field. All
+ * uploads share one pace.
  */
 export const receiveFiles = (rules: FilesRules): Effect.Effect<ReadonlyArray<ReceivedFile>, FilesUnfit, Scope.Scope> =>
   Effect.gen(function* () {
@@ -82,7 +82,7 @@ const makeParser = (type: string, onPart: (field: string | undefined, name: stri
       onPart(field, name)
       return true
     },
-    limits: { headerPairs: 20, headerSize: partMost }
+    limits: { headerPairs: 20, headerSize: maxPartBytes }
   })
 
 type WriteOptions = { readonly name: string; readonly path: string; readonly budget: { left: number }; readonly signal: AbortSignal }
@@ -101,10 +101,10 @@ const write = async (stream: Readable, { name, path, signal, budget }: WriteOpti
   return { name, path, bytes }
 }
 
-/** Maximum bytes of boundary and headers around a file. */
-const partMost = 8_192
+/** Bytes of boundary and headers around a file. */
+const maxPartBytes = 8_192
 
-const bodyMost = ({ bytesMost, filesMost }: FilesRules): number => bytesMost + (filesMost + 1) * partMost
+const bodyMost = ({ bytesMost, filesMost }: FilesRules): number => bytesMost + (filesMost + 1) * maxPartBytes
 
 async function* atMost(chunks: AsyncIterable<Uint8Array>, bytesMost: number): AsyncGenerator<Uint8Array> {
   let bytes = 0

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 type Pace = { readonly bytes: number; readonly pause: () => Promise<unknown> }
 
 /**
- * Limits the bytes per time of all uploads together. Resolves when a chunk may continue, in the order of calls; a slow network delays no
- * other upload.
+ * Limits the bytes per time of all uploads together. Resolves when a chunk may continue, in the order of calls; a slow network delays no other
+ * upload.
  */
 export const makePace = ({ bytes, pause }: Pace): ((length: number) => Promise<void>) => {
   let left = bytes

@@ -64,7 +64,7 @@ const insert = ({ bytes, id, kind, purpose, thumbnailId, userId }: Row): Databas
     thumbnailId
   ])
 
-/** Returns `null` for files of another user or purpose, or due for clean-up within the hour. */
+/** Leaves out files of another user or purpose, and those due for clean-up within the hour. */
 export const findUploads = (
   { purpose, userId }: { readonly userId: number; readonly purpose: FilePurpose },
   ids: ReadonlyArray<string>
@@ -79,7 +79,7 @@ export const findUploads = (
     (rows) => ids.map((id) => rows.find((row) => row.id === id) ?? null)
   )
 
-/** Marks files as used, which the clean-up skips. Runs in a transaction. */
+/** Used files are skipped by the clean-up. Runs in a transaction. */
 export const takeUploads = (ids: ReadonlyArray<string>): DatabaseEffect<void> =>
   execute("update uploaded_files set taken_at = now() where id::text = any($1::text[])", [[...ids]])
 

@@ -103,7 +103,7 @@ const drawRound = (random: Random, make: Make): Proportions => {
   })
 }
 
-/** Cutters of fancy shapes aim at a depth: the pavilion gets what crown and girdle leave. */
+/** Cutters of fancy shapes aim at a depth: the pavilion gets the rest of crown and girdle. */
 const drawFancyShape = (random: Random, shape: FancyShape): Proportions => {
   const table = Math.round(random.around(...shape.table))
   const crownAngle = toTenths(random.around(...shape.crownAngle))

@@ -10,7 +10,7 @@ export type SeedStreet = {
   readonly words: ReadonlyArray<string>
 }
 
-/** Returns the same rows on every machine. */
+/** Same rows on every machine. */
 export const places = () => ({
   settlements: settlements.map((place, index) => ({ ...place, position: index + 1, words: wordsOf(place) })),
   streets: settlements
@@ -26,7 +26,7 @@ export const places = () => ({
 
 const wordsOf = ({ name, region }: Settlement) => addressWords(`${name} ${region ?? ""} ${shortNames[name] ?? ""}`)
 
-/** Number of common streets that every settlement has. */
+/** Common streets that every settlement has. */
 const everywhere = 12
 
 /** Share of the other common streets, by settlement size. */

@@ -13,12 +13,12 @@ export type PricedStone = {
   readonly fluorescence: Fluorescence
 }
 
-/** Price range in roubles. */
+/** Roubles. */
 export const priceRange = { least: 7000, most: 7_000_000 } as const
 
 /**
- * Roubles. The price per carat rises in steps and never falls with weight. Tables of other factors go from best to worst, so better
- * grades never cost less. Prices only resemble the trade's lists.
+ * Roubles. The price per carat rises in steps and never falls with weight. Tables of other factors go from best to worst, so better grades never cost
+ * less. Prices only resemble the trade's lists.
  */
 export const priceDiamond = (stone: PricedStone): number =>
   Math.round((stone.weight * baseOf(stone.weight) * colorFactor(stone.color, stone.clarity) * makeFactor(stone)) / 100) * 100

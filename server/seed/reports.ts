@@ -1,6 +1,6 @@
 import { oneOf, type Random } from "./random.ts"
 
-/** Returns `null` for some stones under 0.3 carat. Numbers begin with zeros, so they match no real report. */
+/** `null` for some stones under 0.3 carat. Numbers begin with zeros, so they match no real report. */
 export const drawReport = (random: Random, weight: number): string | null => {
   const laboratory = laboratoriesOf(weight)(random)
   const serial = random.whole(1, 9_999_999)

@@ -24,7 +24,7 @@ import { sampleIdentification } from "./sample-identification.ts"
 import type { SeedDiamond } from "./seed-diamond.ts"
 import { dayMs } from "../../core/domain/text/day-after.ts"
 
-/** Returns the same rows on every machine, oldest first; the last delivery is on a fixed day. Ids grow with dates. */
+/** Same rows on every machine, oldest first; the last delivery is on a fixed day. Ids grow with dates. */
 export const diamonds = (count: number, seed: number = drawingSeed): ReadonlyArray<SeedDiamond> => {
   const random = makeRandom(seed)
   const stones = Array.from({ length: count }, (_, index) => drawDiamond(random, index, count))

@@ -7,7 +7,7 @@ import { setLanding } from "./set-landing.ts"
 /** RT-075, RT-079, RT-097. */
 export type Selection = Omit<Landing, "products" | "others" | "showcase"> & { readonly filters: ReadonlyArray<Filter> }
 
-/** Number of pieces; fills rows of two and of three. */
+/** Fills rows of two and of three. */
 export const selectionSize = 12
 
 const engagement: LandingTexts = {

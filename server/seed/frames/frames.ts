@@ -36,7 +36,7 @@ export type SeedBlank = Pick<
   readonly frames: ReadonlyArray<Frame>
 }
 
-/** Returns the same rows on every machine. */
+/** Same rows on every machine. */
 export const blanks = (): ReadonlyArray<SeedBlank> => {
   const designs = [...solitaireFrames, ...otherRingFrames, ...pendantFrames, ...singleEarringFrames]
   let nextFrame = firstFrame

@@ -81,7 +81,7 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
   }
 }
 
-/** Cubic centimetres of a clasp: a light butterfly to a screw. */
+/** Cubic centimetres: a light butterfly to a screw. */
 const clasp = (across: number): number => 0.016 * (Math.round(across * 100) % 5)
 
 const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, volume: () => volume })
@@ -89,7 +89,7 @@ const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, 
 /** Millimetres. */
 export const leastShank = 1.7
 
-/** Height of a setting without its stone, millimetres. */
+/** Setting without its stone, millimetres. */
 const heights: { readonly [D in PictureDesign]?: number } = { bezel: 3, "half-bezel": 3.5, cluster: 2.6 }
 
 /** Millimetres. */

@@ -28,7 +28,10 @@ export type Subject = {
   readonly agreement: Agreement
 }
 
-/** Fills a random skeleton with the least used texts. A description shares at most two texts with any other, repeats no placeholder and avoids repeating a topic. */
+/**
+ * Fills a random skeleton with the least used texts. A description shares at most two texts with any other, repeats no placeholder and avoids
+ * repeating a topic.
+ */
 export const describe = (random: Random, usage: TextUsage, subject: Subject): Jewelry["description"] => {
   const skeletons = skeletonsFor(subject)
   const skeleton = skeletons[random.whole(0, skeletons.length - 1)] ?? []

@@ -18,7 +18,7 @@ const outlines: { readonly [D in PictureDesign]?: PictureDesign } = {
   "solitaire-marquise": "solitaire-emerald"
 }
 
-/** Carats of a round stone of this diameter (mm), to 0.01. */
+/** Round stone of this diameter (mm), to 0.01 carat. */
 export const caratsOf = (diameter: number): number => Math.max(0.01, Math.round((diameter / 6.47) ** 3 * 100) / 100)
 
 /** Millimetres. */

@@ -5,7 +5,7 @@ export type Agreement = { readonly placeholders: Placeholders; readonly kind: Ki
 
 /**
  * Placeholders: `{carats}` is a word of the piece, `{камень|камни}` agrees with its stones, `{держит/держат}` with its noun's number,
- * `{сделано/сделана/сделан/сделаны}` also with its gender. Returns `undefined` if a word is missing.
+ * `{сделано/сделана/сделан/сделаны}` also with its gender. `undefined` if a word is missing.
  */
 export const fill = (text: string, agreement: Agreement): string | undefined => {
   let isWhole = true

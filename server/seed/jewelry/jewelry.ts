@@ -21,7 +21,7 @@ import { kindOf, nouns, placeholdersOf } from "./placeholders.ts"
 
 export type SeedJewelry = Jewelry & { readonly addedAt: string; readonly noveltyRank: number | null }
 
-/** Returns the same rows on every machine, oldest first; the last delivery is on a fixed day. Ids grow with dates. */
+/** Same rows on every machine, oldest first; the last delivery is on a fixed day. Ids grow with dates. */
 export const jewelry = (): ReadonlyArray<SeedJewelry> => {
   const drafts = drawDrafts(makeRandom(drawingSeed))
   const ranks = chooseNovelties(drafts)

@@ -76,7 +76,7 @@ const untrueOfSetting: Readonly<Record<StudSetting, RegExp | null>> = {
   rim: /четыр|крапан|опор|открыт|павильон|ободк|ободок|по диагонали|в профиль|с боков|сбоку/i
 }
 
-/** True if a general text contradicts nothing of the make. */
+/** A general text contradicts nothing of the make. */
 export const isTextTrueOfMake = ({ finish, profile, setting }: Make, text: string): boolean =>
   [
     profile === undefined ? null : untrueOfProfile[profile],

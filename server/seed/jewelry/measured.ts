@@ -7,7 +7,7 @@ import type { Make } from "./makes.ts"
 
 type PieceBuild = { readonly inserts: ReadonlyArray<Insert>; readonly build: Build; readonly make: Make }
 
-/** Traits and measures in the name of a piece's pictures: quantities, and tenths of a millimetre. */
+/** Parts of a picture's name: quantities, and tenths of a millimetre. */
 export const measuresInPicture = (design: MeasuredDesign, piece: PieceBuild): Pick<MeasuredPicture, "traits" | "measures"> => ({
   traits: [piece.make.profile, piece.make.finish, piece.make.setting].filter((trait) => trait !== undefined),
   measures: measuresOf(design, piece)

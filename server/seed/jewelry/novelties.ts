@@ -2,7 +2,7 @@ import type { MetalColor } from "../../../core/domain/product/jewelry.ts"
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import type { Draft } from "./drafts.ts"
 
-/** Chooses a new piece on sale of each design, in a metal unlike its neighbour's. Returns ranks by id. */
+/** New piece on sale of each design, in a metal unlike its neighbour's. Returns ranks by id. */
 export const chooseNovelties = (drafts: ReadonlyArray<Draft>): ReadonlyMap<number, number> => {
   const newest = drafts.toReversed().filter(({ isOnOrder, isSold }) => !isOnOrder && !isSold)
   const chosen = shown.flatMap(([design, color]) => {

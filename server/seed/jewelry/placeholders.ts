@@ -10,7 +10,7 @@ import type { Make } from "./makes.ts"
 import { chainLength } from "./measures.ts"
 import { describeMetal, describeMetals, type PieceMetal } from "./metals.ts"
 
-/** Texts of a piece by placeholder (fill.ts). */
+/** By placeholder (fill.ts). */
 export type Placeholders = Readonly<Record<string, string>>
 
 /** Gender or number: кольцо, подвеска, браслет, серьги. */

@@ -5,7 +5,7 @@ import { type Frequencies, oneOf, type Random } from "../random.ts"
 import type { Build } from "./build.ts"
 import { smallStones } from "./inserts.ts"
 
-/** Shank of a ring whose head fits several kinds; `undefined` for other designs. */
+/** `undefined` for designs without a choice of shanks. */
 export const drawShank = (random: Random, design: PictureDesign): Shank | undefined => draws[design]?.(random)
 
 const ofSolitaires: Frequencies<Shank> = [
@@ -98,10 +98,9 @@ export const shankWork: Readonly<Record<Shank, number>> = {
   wave: 2_200
 }
 
-/** Shanks with nine small stones down each shoulder. */
+/** Nine small stones down each shoulder. */
 export const hasShankStones = (shank: Shank | undefined): boolean => shank === "pave" || shank === "channel"
 
-/** Adds the small stones of a shank. */
 export const withShankStones = (inserts: ReadonlyArray<Insert>, shank: Shank | undefined): ReadonlyArray<Insert> => {
   const [main] = inserts
   return hasShankStones(shank) && main !== undefined ? [...inserts, smallStones(main, 0.01, 18)] : inserts

@@ -11,7 +11,7 @@ export const cutIntoPages = <Item>(list: ReadonlyArray<Item>): ReadonlyArray<rea
     list.slice(page * catalogPageSize, (page + 1) * catalogPageSize)
   ])
 
-/** Returns an index for each item. Items choose in turn, those with fewest alternatives first, in several rounds, so that pages vary. */
+/** Index for each item. Items choose in turn, those with fewest alternatives first, in several rounds, so that pages vary. */
 export const choosePictures = (choices: ReadonlyArray<Choice>): ReadonlyArray<number> => {
   const taken = choices.map(() => 0)
   for (const { pages, pictures } of choices) count(pages, pictures[0], 1)

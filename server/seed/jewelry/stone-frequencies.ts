@@ -30,7 +30,7 @@ export const drawPureClarity = oneOf<Clarity>([
   ["VS2", 26]
 ])
 
-/** Draws carats just above a step of the carat price. */
+/** Carats just above a step of the carat price. */
 const drawAboveStep =
   (draw: (random: Random) => number) =>
   (random: Random): number => {

@@ -10,7 +10,7 @@ import type { StoryText } from "./texts/story.ts"
 import { isTrueOnShank } from "./unsaid.ts"
 import type { DescribedPiece } from "./placeholders.ts"
 
-/** Returns the least used caption that is true of a piece, at most three times each; `null` when none is left. */
+/** Least used caption that is true of a piece, at most three times each; `null` when none is left. */
 export const makeStories = (): ((piece: CaptionedPiece, agreement: Agreement) => Jewelry["story"]) => {
   const usage = new Map<StoryText, number>()
   const usesOf = (story: StoryText) => usage.get(story) ?? 0

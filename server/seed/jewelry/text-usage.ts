@@ -1,8 +1,8 @@
 export type TextUsage = {
   readonly usesOf: (text: string) => number
-  /** Maximum number of texts that this description would share with another if it used `text`. */
+  /** Largest number of texts shared with another description if this one used `text`. */
   readonly sharedWith: (text: string) => number
-  /** True if `text` has followed `before` twice. */
+  /** `text` has followed `before` twice. */
   readonly isOverusedPair: (before: string | undefined, text: string) => boolean
   readonly use: (before: string | undefined, text: string) => void
   /** Ends a description. */

@@ -1,6 +1,6 @@
 import { placeholdersOf } from "./fill.ts"
 
-/** Topics of a text. A description avoids texts that repeat a placeholder and prefers texts that share few topics. */
+/** A description avoids texts that repeat a placeholder and prefers texts that share few topics. */
 export type Topics = {
   /** Placeholders (`fill.ts`) except `plainPlaceholders`, which may repeat. */
   readonly placeholders: ReadonlyArray<string>

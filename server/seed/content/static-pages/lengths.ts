@@ -3,7 +3,7 @@ import { figures, heading, links, list, note, page, picture, questions, steps, t
 
 const wrists = [15, 16, 17]
 
-/** Sample static page, with every kind of block (RT-098). */
+/** Sample page with every kind of block (RT-098). */
 export const lengths = page({
   code: "staticPage",
   title: "Длина колье, цепи и браслета",

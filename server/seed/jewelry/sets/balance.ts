@@ -1,6 +1,6 @@
 import type { PieceSet } from "./piece-set.ts"
 
-/** Balance: geometry, pairs, symmetry. */
+/** Geometry, pairs, symmetry. */
 export const balance: ReadonlyArray<PieceSet> = [
   {
     name: "Ось",

@@ -1,6 +1,6 @@
 import type { PieceSet } from "./piece-set.ts"
 
-/** Berkana: the birch, its rune, and growth. */
+/** Birch, its rune, and growth. */
 export const berkana: ReadonlyArray<PieceSet> = [
   {
     name: "Берёста",

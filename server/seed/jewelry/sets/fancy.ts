@@ -1,6 +1,6 @@
 import type { PieceSet } from "./piece-set.ts"
 
-/** Fancy: cuts other than round, coloured stones, play and theatre. */
+/** Cuts other than round, coloured stones, play and theatre. */
 export const fancy: ReadonlyArray<PieceSet> = [
   {
     name: "Каприз",

@@ -1,6 +1,6 @@
 import type { PieceSet } from "./piece-set.ts"
 
-/** Lethe: water, still and running. */
+/** Water, still and running. */
 export const lethe: ReadonlyArray<PieceSet> = [
   {
     name: "Исток",

@@ -1,6 +1,6 @@
 import type { PieceSet } from "./piece-set.ts"
 
-/** Luminous: stars, lamps and light. */
+/** Stars, lamps and light. */
 export const luminous: ReadonlyArray<PieceSet> = [
   {
     name: "Полярис",

@@ -1,6 +1,6 @@
 import type { PieceSet } from "./piece-set.ts"
 
-/** Petals: flowers, wreaths and blossom. */
+/** Flowers, wreaths and blossom. */
 export const petals: ReadonlyArray<PieceSet> = [
   {
     name: "Ореол",

@@ -1,7 +1,7 @@
 import type { Finish, Profile, StudSetting } from "../../../../core/domain/product/measured-picture.ts"
 import type { Make } from "../makes.ts"
 
-/** Texts on an unusual profile, finish or setting; a description takes one. */
+/** For an unusual profile, finish or setting; a description takes one. */
 export const textsOfMake = ({ finish, profile, setting }: Make): ReadonlyArray<string> => [
   ...(profile === undefined || profile === "bowed" ? [] : profileTexts[profile]),
   ...(finish === undefined || finish === "polished" ? [] : finishTexts[finish]),

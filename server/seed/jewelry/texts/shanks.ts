@@ -1,6 +1,6 @@
 import type { Shank } from "../../../../core/domain/product/scaled-picture.ts"
 
-/** Texts on shanks other than the plain one; a description takes one. */
+/** A description takes one. */
 export const shankTexts: { readonly [S in Exclude<Shank, "plain">]: ReadonlyArray<string> } = {
   tapered: [
     "Шинка заметно сужается: у ладони {width}, под камнем {narrow}.",

@@ -1,6 +1,5 @@
 import type { Pool } from "./pool.ts"
 
-/** Arrangement of the stones of a piece. */
 export type StoneLayout = "one" | "pair" | "centre" | "row"
 
 export const stones: { readonly [S in StoneLayout]: Pool } = {

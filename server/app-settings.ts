@@ -3,7 +3,7 @@ import { captchaOriginOf, mapSourcesOf, marketingOriginsOf, reportsOriginOf } fr
 import type { Environment } from "./platform/environment.ts"
 import { shownOutbox } from "./platform/mail/mail-layer.ts"
 
-/** Options of the app that only the environment decides. */
+/** Decided only by the environment. */
 export const appSettings = (environment: Environment) =>
   ({
     publicUrl: environment.publicUrl,
@@ -15,7 +15,7 @@ export const appSettings = (environment: Environment) =>
     platform: environment.marketing.platform === undefined ? { isShown: environment.mode !== "production" } : null
   }) satisfies Partial<AppOptions>
 
-/** Other origins that the pages may load from and send to. */
+/** Origins that the pages may load from and send to. */
 export const foreignOrigins = (environment: Environment) =>
   ({
     captchaOrigin: captchaOriginOf(environment),

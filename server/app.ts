@@ -52,7 +52,7 @@ export type AppOptions = {
   readonly publicUrl: string
   readonly clientKey: string
   readonly operatorKey?: string | null
-  /** Number of proxies before the server, 0 by default. */
+  /** Proxies before the server, 0 by default. */
   readonly trustedProxies?: number
   /** Folder of the letters at `/dev/mail`. */
   readonly outbox?: string | null
@@ -61,7 +61,7 @@ export type AppOptions = {
   readonly platform?: { readonly isShown: boolean } | null
   /** Serves `/dev/reports`. */
   readonly hasTools?: boolean
-  /** Source maps to translate stacks. */
+  /** Source maps that translate stacks. */
   readonly mapsOf?: MapsOf
   readonly security: SecurityOptions
   /** Contact in `security.txt`; without it the file is 404. */

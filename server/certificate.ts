@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises"
 import { createSecureContext, type Server } from "node:tls"
 import type { CertificateFiles } from "./platform/tls-environment.ts"
 
-/** PEM texts, the certificate with its chain and its private key, and where they come from. */
+/** PEM texts, `cert` with its chain. */
 export type Certificate = { readonly cert: string; readonly key: string; readonly files: CertificateFiles }
 
 /** `message` is one line without file contents or paths: instead of a path somebody may have pasted the key. */
@@ -14,7 +14,7 @@ export class CertificateUnfit extends Schema.TaggedError<CertificateUnfit>()("Ce
   }
 }
 
-/** Reads both files and checks that the key belongs to the certificate. */
+/** Checks that the key belongs to the certificate. */
 export const readCertificate = (files: CertificateFiles): Effect.Effect<Certificate, CertificateUnfit> =>
   Effect.gen(function* () {
     const cert = yield* read("TLS_CERT", files.cert)
@@ -36,8 +36,8 @@ export const readCertificate = (files: CertificateFiles): Effect.Effect<Certific
   })
 
 /**
- * Rereads the files periodically and gives a renewed certificate to new connections. While the files do not fit each other, the previous
- * certificate stays, and each reason is logged once.
+ * Rereads the files periodically and gives a renewed certificate to new connections. While the files do not fit each other, the previous certificate
+ * stays, and each reason is logged once.
  */
 export const watchCertificate = (
   server: Pick<Server, "setSecureContext">,

@@ -60,13 +60,13 @@ const open = (server: TcpServer, host: string, port: number): Effect.Effect<numb
   })
 
 /**
- * Listener for ::1, which some clients try first for `localhost`: without it another program could answer there. It passes its connections to
- * the server and opens them with the same options (`node:http` needs half-open ones).
+ * Listener for ::1, which some clients try first for `localhost`: without it another program could answer there. It passes its connections to the
+ * server and opens them with the same options (`node:http` needs half-open ones).
  */
 const twinOf = (server: ShopServer): TcpServer =>
   createTcpServer({ allowHalfOpen: "closeAllConnections" in server, noDelay: true }, (socket) => void server.emit("connection", socket))
 
-/** Returns `false` on a machine without IPv6. */
+/** `false` on a machine without IPv6. */
 const openTwin = (twin: TcpServer, port: number): Effect.Effect<boolean, CannotListen> =>
   open(twin, "::1", port).pipe(
     Effect.as(true),

@@ -21,7 +21,7 @@ import { makeStopping } from "./stopping.ts"
 /** About 40 MB of memory. */
 const rememberedPages = 64
 
-/** Entry point of the built shop (`npm start`): database, API, pages, listeners. */
+/** Entry point of the built shop (`npm start`). */
 const shop = Effect.gen(function* () {
   const environment = yield* readEnvironment(process.env)
   const certificate = environment.certificate === null ? null : yield* readCertificate(environment.certificate)

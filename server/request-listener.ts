@@ -4,7 +4,7 @@ import type { Http2ServerRequest, Http2ServerResponse } from "node:http2"
 
 export type Fetch = (request: Request) => Response | Promise<Response>
 
-/** Handles requests of HTTP/1.1 and HTTP/2. */
+/** HTTP/1.1 and HTTP/2. */
 type Listener = (request: IncomingMessage | Http2ServerRequest, response: ServerResponse | Http2ServerResponse) => void
 
 export const toListener = (fetch: Fetch): Listener => {

@@ -1,8 +1,8 @@
 import { Cause, Effect, Exit, Fiber, type Scope } from "effect"
 
 /**
- * Runs the program as the process: SIGTERM and SIGINT stop it gracefully, a second signal at once. A typed failure prints one line, a
- * defect its stack; both exit with 1.
+ * Runs the program as the process: SIGTERM and SIGINT stop it gracefully, a second signal at once. A typed failure prints one line, a defect its
+ * stack; both exit with 1.
  */
 export const runUntilSignal = async <E extends { readonly message: string }>(
   program: Effect.Effect<never, E, Scope.Scope>

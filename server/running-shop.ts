@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Environment variable of a developer's shop (`npm start`); test shops, which do not announce themselves, lack it. */
+/** Set for a developer's shop (`npm start`), not for test shops, which do not announce themselves. */
 export const announceVariable = "SHOP_NOTES_ITSELF"
 
 export const runningShop = fileURLToPath(new URL("../.qa/shop.json", import.meta.url))

@@ -4,14 +4,16 @@ import { connectionLimits } from "./connection-limits.ts"
 import { type Fetch, toListener } from "./request-listener.ts"
 
 /** Streams open at once in a connection; a page needs fewer. */
-const mostStreams = 128
+const maxStreams = 128
 
 /** Milliseconds for a TLS handshake; an unfinished one delays a stop until then. */
 const handshakeTimeout = 10_000
 
-/** HTTP/2 over TLS, and HTTP/1.1 for clients that do not offer HTTP/2 (ALPN). Node limits times only for HTTP/1.1; the same limits are set for HTTP/2. */
+/**
+ * HTTP/2 over TLS, and HTTP/1.1 for clients that do not offer HTTP/2 (ALPN). Node limits times only for HTTP/1.1; the same limits are set for HTTP/2.
+ */
 export const secureServerOf = (fetch: Fetch, { cert, key }: Certificate, limits = connectionLimits): Http2SecureServer => {
-  const settings = { maxHeaderListSize: limits.maxHeaderSize, maxConcurrentStreams: mostStreams }
+  const settings = { maxHeaderListSize: limits.maxHeaderSize, maxConcurrentStreams: maxStreams }
   const options = { ...limits, cert, key, ...tlsVersions, allowHTTP1: true, handshakeTimeout, settings }
   const server = createSecureServer(options, toListener(fetch))
   // Open streams finish; the client opens another connection for later requests.

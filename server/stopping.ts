@@ -5,7 +5,7 @@ import type { Server as TcpServer, Socket } from "node:net"
 import type { Environment } from "./platform/environment.ts"
 
 export type StoppingOptions = {
-  /** Time for load balancers to notice the failing readiness check. */
+  /** Lets load balancers notice the failing readiness check. */
   readonly waitMillis: number
   /** Stops waiting once no clients are connected. */
   readonly isShort: boolean
@@ -30,7 +30,7 @@ type Response = ServerResponse | Http2ServerResponse
 export type Connections = {
   /** Asks the clients of open and later requests to use no connection again. */
   readonly end: () => void
-  /** Time of the end of the last response; infinite while one is open. */
+  /** End of the last response; infinite while one is open. */
   readonly quietSince: () => number
   readonly closeIdle: () => void
   readonly closeAll: () => void
@@ -78,8 +78,8 @@ const addUntilClose = <A extends Socket | Http2Session>(open: Set<A>, one: A): v
 }
 
 /**
- * HTTP/1.1 closes after this response. HTTP/2 sends GOAWAY and closes after the open streams; requests that cross it are known to be
- * unprocessed, and clients repeat them (RFC 9113 §6.8).
+ * HTTP/1.1 closes after this response. HTTP/2 sends GOAWAY and closes after the open streams; requests that cross it are known to be unprocessed, and
+ * clients repeat them (RFC 9113 §6.8).
  */
 const endConnection = (response: Response): void => {
   if ("stream" in response) response.stream.session?.close()

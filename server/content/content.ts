@@ -43,7 +43,7 @@ export const findCountries: DatabaseEffect<ReadonlyArray<{ readonly code: string
   "select code, name from countries order by position"
 )
 
-/** Stored part of the configuration; the domain comes from the environment. */
+/** The domain comes from the environment. */
 export const findConfig: DatabaseEffect<{ readonly captchaClientKey: string | null }> = Effect.map(
   queryOne<{ captchaClientKey: string | null }>(`select captcha_client_key as "captchaClientKey" from shop_config`),
   (row) => row ?? { captchaClientKey: null }

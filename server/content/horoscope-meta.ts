@@ -4,7 +4,7 @@ import { signNames } from "../../core/domain/content/zodiac.ts"
 import { horoscopePath, signPath, signs } from "../../core/domain/content/zodiac-signs.ts"
 import { signTexts } from "../seed/content/horoscope/signs.ts"
 
-/** Default meta, used when editors have stored none. */
+/** Used when editors have stored none. */
 export const horoscopeMeta = (path: string): Pick<PageMeta, "title" | "description"> | undefined => {
   if (path === horoscopePath) return index
   const sign = signs.find((one) => signPath(one) === path)

@@ -17,7 +17,7 @@ import { fieldOf, signTexts } from "../seed/content/horoscope/signs.ts"
 
 const rowCount = 3
 
-/** Signs in the order of the year. */
+/** In the order of the year. */
 export const zodiac: typeof listSigns.answer.Type = {
   items: signs.map((code): SignCard => ({ ...namesOf(code), outline: outlineOf(figures[code]) })),
   belt: beltOf(signs.map((code) => figures[code]))

@@ -35,7 +35,7 @@ export const searchEngines = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   return app
 }
 
-/** Paths closed to crawlers: personal pages, internal endpoints, list variants, and choices in the constructor. */
+/** Personal pages, internal endpoints, list variants, and choices in the constructor. */
 const closed = [
   "/api/",
   "/cart",

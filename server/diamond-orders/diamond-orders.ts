@@ -30,7 +30,7 @@ export const findDiamondOrders = ({
 
 const withRights = (row: Row): DiamondOrderCard => ({ ...row, canCancel: canCancelRequest(row.status) })
 
-/** Returns `null` for a request of another user. `userId` `null` finds any request, for operators. */
+/** `null` for a request of another user. `userId` `null` finds any request, for operators. */
 export const findDiamondOrder = (id: number, userId: number | null): DatabaseEffect<DiamondOrder | null> =>
   Effect.gen(function* () {
     const row = yield* queryOne<Row & { readonly filesCount: number }>(
@@ -79,7 +79,7 @@ const addEvent = (id: number, status: DiamondOrderStatus, words: string | null):
 
 export type NewRequest = Omit<Row, "id" | "status" | "askedAt"> & { readonly files: ReadonlyArray<string> }
 
-/** Finds an equal open request from the last day. */
+/** Equal open request of the last day. */
 export const findSameRequest = (userId: number, wish: NewRequest): DatabaseEffect<number | null> =>
   Effect.map(
     queryOne<{ id: number }>(

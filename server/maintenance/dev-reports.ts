@@ -8,7 +8,7 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 
 type Run = <A>(program: DatabaseEffect<A>) => Promise<A>
 
-/** Lists error reports, with their journals as files for the inspector. */
+/** Error reports, with their journals as files for the inspector. */
 export const devReports = (run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/dev/reports", async (c) => c.html(page(await run(listReports)), 200, noStore))

@@ -22,7 +22,7 @@ type Options = { readonly run: Run; readonly mapsOf: MapsOf; readonly trustedPro
 /** Fits the longest journal, including Cyrillic text. */
 const mostBytes = 4_500_000
 
-/** Receives error reports and shoppers' journals. Limits reports per network before any work. Source maps remain on the server. */
+/** Limits reports per network before any work. Source maps remain on the server. */
 export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.use("/reports", limitBody(mostBytes), requireBodyType(jsonType))

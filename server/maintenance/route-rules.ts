@@ -1,7 +1,7 @@
 import { routes } from "../../core/routes/table.ts"
 import type { Build } from "../platform/http/build-routes.ts"
 
-/** Routes with the screens to preload (BLD-004). */
+/** BLD-004. */
 export const routeRules: Build["routes"] = routes.map(({ name, pattern, screen }) => ({
   name,
   pattern,

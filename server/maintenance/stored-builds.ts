@@ -4,10 +4,10 @@ import { join } from "node:path"
 import type { Build } from "../platform/http/build-routes.ts"
 import { dayMs } from "../../core/domain/text/day-after.ts"
 
-/** Builds stored at most, the running one included. */
+/** Includes the running build. */
 export const mostBuilds = 5
 
-/** Milliseconds that open tabs may need an old build. */
+/** Open tabs may need an old build for this long. */
 export const retentionMs = 7 * dayMs
 
 const StoredBuild = Schema.Struct({
@@ -83,7 +83,7 @@ const read = (home: string): ReadonlyArray<StoredBuild> => {
   return existsSync(record) ? Option.toArray(decode(readFileSync(record, "utf8"))) : []
 }
 
-/** Links files; copies them across disks, where hard links fail. */
+/** Copies files across disks, where hard links fail. */
 const link = (from: string, to: string) => {
   if (!existsSync(from)) return
   mkdirSync(to, { recursive: true })

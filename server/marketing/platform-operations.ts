@@ -12,7 +12,7 @@ export type ReceivedOperation = {
 
 export type StoredOperation = ReceivedOperation & { readonly receivedAt: string }
 
-/** Stores an operation for 90 days. */
+/** Kept for 90 days. */
 export const storeOperation = ({ body, deviceId, endpointId, id, operation }: ReceivedOperation): DatabaseEffect<void> =>
   Effect.gen(function* () {
     yield* execute(insert, [id, operation, endpointId, deviceId, JSON.stringify(body)])

@@ -3,11 +3,11 @@ import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 import { endSubscribeLinks } from "../platform/mail/email-links.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 
-/** Adds a subscription that awaits confirmation; does not change an active one. */
+/** Awaits confirmation; does not change an active subscription. */
 export const awaitSubscription = (email: string): DatabaseEffect<void> =>
   execute("insert into newsletter_subscriptions (email_key, email) values ($1, $2) on conflict do nothing", [emailKey(email), email])
 
-/** Activates the subscription of an address, whatever its case. */
+/** Ignores the case of the address. */
 export const confirmSubscription = (email: string): DatabaseEffect<void> =>
   Effect.andThen(
     endSubscribeLinks(email, "used"),

@@ -4,17 +4,14 @@ import { colors, clarities } from "../../core/domain/product/diamond.ts"
 import { query, queryOne } from "../platform/db/query.ts"
 import { decodeCards, diamondCardColumns } from "../catalogue/diamonds.ts"
 
-/**
- * Finds pairs, closest first; the distance sums weight ratio, sides and grades in multiples of the pair limits. Returns `undefined` for an
- * unknown stone.
- */
+/** Closest first; the distance sums weight ratio, sides and grades in multiples of the pair limits. `undefined` for an unknown stone. */
 export const findPairedDiamonds = Effect.fn("findPairedDiamonds")(function* (code: string, count: number) {
   const stone = yield* queryOne("select id from diamonds where code = $1", [code])
   if (stone === null) return undefined
   return yield* findWithin(code, count, 1)
 })
 
-/** Finds similar stones of the same shape, closest first: within the pair limits, or within a multiple of them if these hold too few. */
+/** Stones of the same shape, closest first: within the pair limits, or within a multiple of them if these hold too few. */
 export const findSimilarDiamonds = Effect.fn("findSimilarDiamonds")(function* (code: string, count: number) {
   for (const reach of [1, 4]) {
     const pairs = yield* findWithin(code, count, reach)

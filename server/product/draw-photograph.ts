@@ -16,8 +16,9 @@ export class PhotographUnfit extends Schema.TaggedError<PhotographUnfit>()("Phot
 }) {}
 
 /**
- * Checks an owner's photograph by its content, and re-encodes it as upright sRGB squares without metadata in every published width and format.
- * A photograph that is no square is extended by the blurred pixels of its edges, without a seam. One at a time, because each needs memory for all its pixels.
+ * Checks an owner's photograph by its content, and re-encodes it as upright sRGB squares without metadata in every published width and format. A
+ * photograph that is no square is extended by the blurred pixels of its edges, without a seam. One at a time, because each needs memory for all its
+ * pixels.
  */
 export const drawPhotograph = (path: string): Effect.Effect<DrawnPhotograph, PhotographUnfit> => turn.withPermit(draw(path))
 
@@ -96,7 +97,7 @@ const reading = <A>(read: () => Promise<A>): Effect.Effect<A, PhotographUnfit> =
 
 const unfit = (fault: PhotographFault): Effect.Effect<never, PhotographUnfit> => Effect.fail(new PhotographUnfit({ fault }))
 
-/** Names of formats in sharp, by media type. */
+/** Names in sharp by media type. */
 const formats: ReadonlyMap<string, string> = new Map([
   ["image/jpeg", "jpeg"],
   ["image/png", "png"],

@@ -6,8 +6,8 @@ import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCards } from "../catalogue/jewelry-cards.ts"
 
 /**
- * Finds pieces of matching categories and the same collection by availability, collection and price, alternating categories; deterministic.
- * Returns `undefined` for an unknown piece.
+ * Pieces of matching categories and the same collection by availability, collection and price, alternating categories; deterministic. `undefined` for
+ * an unknown piece.
  */
 export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: string, count: number) {
   const piece = yield* queryOne<Piece>(selectPiece, [productCode])
@@ -18,8 +18,7 @@ export const matchJewelry = Effect.fn("matchJewelry")(function* (productCode: st
 })
 
 /**
- * Finds pieces of the same category, available ones first, then by price; the same collection counts as a third nearer. Returns `undefined`
- * for an unknown piece.
+ * Pieces of the same category, available ones first, then by price; the same collection counts as a third nearer. `undefined` for an unknown piece.
  */
 export const recommendJewelry = Effect.fn("recommendJewelry")(function* (productCode: string, count: number) {
   const piece = yield* queryOne<Piece>(selectPiece, [productCode])

@@ -10,8 +10,8 @@ import { findDrawn } from "./photographs.ts"
 type Options = { readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A> }
 
 /**
- * Files of the owner's photographs, immutable under their address. The address of one that is gone, missing or damaged redirects to the drawn
- * picture of its product.
+ * Files of the owner's photographs, immutable under their address. The address of one that is gone, missing or damaged redirects to the drawn picture
+ * of its product.
  */
 export const photographs = ({ run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()

@@ -16,8 +16,8 @@ export const storePhotograph = Effect.fn("storePhotograph")(function* ({ files: 
 })
 
 /**
- * Bytes of a file; `null` when it cannot be read. A missing or damaged file takes its photograph off the pages; a failure of the storage, which
- * is temporary, does not.
+ * `null` when the file cannot be read. A missing or damaged file takes its photograph off the pages; a failure of the storage, which is temporary,
+ * does not.
  */
 export const readPhotograph = Effect.fn("readPhotograph")(function* (id: string, variant: PhotographVariant) {
   const files = yield* Files

@@ -6,10 +6,12 @@ import type { MetalColor } from "../../core/domain/product/jewelry.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 
-/** Piece or frame in one metal, or a stone (`metalColor` `null`). `article`: product code of the piece, code of the frame's design or of the stone. */
+/**
+ * Piece or frame in one metal, or a stone (`metalColor` `null`). `article`: product code of the piece, code of the frame's design or of the stone.
+ */
 export type PhotographedThing = { readonly article: string; readonly metalColor: MetalColor | null; readonly name: string }
 
-/** Things of an article: one, or several for the code of a piece or frame in several metals. */
+/** One thing, or several for the code of a piece or frame in several metals. */
 export const findThings = (article: string): DatabaseEffect<ReadonlyArray<PhotographedThing & { readonly code: string }>> =>
   query(
     `select product_code as article, metal_color as "metalColor", name, min(sku.code) as code
@@ -60,7 +62,7 @@ export const usePhotographs = (thing: PhotographedThing, ids: ReadonlyArray<stri
     return before.length
   })
 
-/** Locks the stone, or the piece or frame; an article names one of them. */
+/** An article names a stone, a piece or a frame. */
 const lock = (article: string, metalColor: MetalColor | null): DatabaseEffect<void> =>
   Effect.forEach(
     metalColor === null ? ["diamonds where code"] : ["jewelry where product_code", "blanks where code"],

@@ -9,10 +9,7 @@ import {
 } from "../../core/domain/pricing/price-comparison.ts"
 import { queryOne } from "../platform/db/query.ts"
 
-/**
- * Compares a stone's price and finds cheaper stones of the same shape and weight band with no worse grades. Returns `null` if the price is
- * not compared.
- */
+/** Compares a stone's price and finds cheaper stones of the same shape and weight band with no worse grades. `null` if the price is not compared. */
 export const findPriceComparison = Effect.fn("findPriceComparison")(function* (stone: Diamond) {
   const group = comparisonGroup(stone)
   if (group === null) return null

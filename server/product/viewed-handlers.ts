@@ -7,7 +7,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type ViewedKey = Extract<keyof Handlers, `viewed.${string}`>
 
-/** Products in a row, and one more for the current product. */
+/** Products in a row, and the current one. */
 const shownCount = 5
 
 /** Uses the request's visitor id (`x-sale-user-id`), logged in or not. */

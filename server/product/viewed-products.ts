@@ -4,8 +4,8 @@ import { decodeCards as decodeDiamonds, diamondCardColumns } from "../catalogue/
 import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
 
-/** Products per kind and visitor. */
-const mostViewed = 24
+/** Per kind and visitor. */
+const maxViewed = 24
 
 /** `skuId` is `null` for a stone, or without an open variant. */
 type ViewedProduct = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId: number | null }
@@ -14,11 +14,11 @@ type ViewedProduct = { readonly kind: "jewelry" | "diamond"; readonly code: stri
 export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { code, kind, skuId }: ViewedProduct) {
   const product = yield* queryOne(selectProduct[kind], [code])
   if (product === null) return false
-  yield* execute(note, [guest, kind, code, mostViewed - 1, skuId])
+  yield* execute(note, [guest, kind, code, maxViewed - 1, skuId])
   return true
 })
 
-/** Finds pieces in the viewed variant, latest first. */
+/** Shows the viewed variant, latest first. */
 export const findViewedJewelry = (guest: string, count: number) =>
   cardsOf(
     selectCardsOfSkus(`select jewelry.id, sku.id as sku_id, row_number() over (order by viewed_at desc, jewelry.id desc) as place, 0 as total

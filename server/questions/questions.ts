@@ -47,7 +47,7 @@ export const addQuestion = (question: NewQuestion): DatabaseEffect<number> =>
 const queueQuestionLetter = (id: number, kind: QuestionLetterKind): DatabaseEffect<void> =>
   execute("insert into question_letters (question_id, kind) values ($1, $2) on conflict do nothing", [id, kind])
 
-/** Returns `false` if the question is already answered. */
+/** `false` if the question is already answered. */
 export const replyTo = (id: number, replyText: string): DatabaseEffect<boolean> =>
   transaction(
     Effect.gen(function* () {

@@ -8,7 +8,7 @@ import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 /** Product as the shop names it, without typed texts. A custom piece has no permanent page. */
 export type OrderedProduct = { readonly name: string; readonly link: string | null }
 
-/** Finds a product by id. Variants, stones and frames may share ids: the page of the order decides. */
+/** Variants, stones and frames may share ids: the page of the order decides. */
 export const findOrdered = (id: number, page: string): DatabaseEffect<OrderedProduct | null> =>
   Effect.gen(function* () {
     for (const find of page.startsWith("/create-jewelry") ? frameFirst : page.startsWith("/diamonds") ? stoneFirst : pieceFirst) {

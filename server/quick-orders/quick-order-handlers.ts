@@ -16,7 +16,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 
 type OrderInput = Parameters<Handlers["orders.quick"]>[0]
 
-/** Also for guests (QO-016). Sends the letter after the response. */
+/** Open to guests (QO-016). Sends the letter after the response. */
 export const quickOrderHandlers = (publicUrl: string): Pick<Handlers, "orders.quick" | "orders.request"> => ({
   "orders.quick": (input) =>
     countOrder.pipe(

@@ -13,7 +13,7 @@ const RequestBody = Schema.Struct({
   words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(textMost)))
 })
 
-/** Moves a quick order; repeating it changes nothing and sends no letter. A cancellation needs a reason. */
+/** Repeating a move changes nothing and sends no letter. A cancellation needs a reason. */
 const move = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, words }: typeof RequestBody.Type) {
   const answer = trimmedOrNull(words)
   yield* transaction(
@@ -31,7 +31,7 @@ const move = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, wor
   return yield* findQuickOrder(id)
 })
 
-/** Operator endpoints to list open quick orders and change their state (`npm run orders`); each change sends a letter. */
+/** Operator endpoints for quick orders (`npm run orders`); each change sends a letter. */
 export const quickOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/quick-orders", () => findOpenQuickOrders),
   operatorCommand(

@@ -49,7 +49,7 @@ export const StoredQuickOrder = Schema.Struct({
 })
 export type StoredQuickOrder = typeof StoredQuickOrder.Type
 
-/** Finds orders by confirmed email address, latest first, at most fifty. */
+/** Orders of the user's confirmed email address, latest first, at most fifty. */
 export const findQuickOrdersOf = (userId: number): DatabaseEffect<ReadonlyArray<QuickOrder>> =>
   query(
     `select ${columns} from quick_orders as made join users on users.email_key = made.email_key

@@ -11,8 +11,8 @@ export class PhotoUnfit extends Schema.TaggedError<PhotoUnfit>()("PhotoUnfit", {
 }) {}
 
 /**
- * Re-encodes a photo as upright sRGB WebP, at most 1,600 pixels long, and as a square for lists. Drops metadata such as location and
- * camera. Draws one photo at a time, because each needs memory for all its pixels.
+ * Re-encodes a photo as upright sRGB WebP, at most 1,600 pixels long, and as a square for lists. Drops metadata such as location and camera. Draws
+ * one photo at a time, because each needs memory for all its pixels.
  */
 export const drawPhoto = (path: string): Effect.Effect<DrawnPhoto, PhotoUnfit> =>
   Effect.gen(function* () {
@@ -42,7 +42,7 @@ const asWebp = (image: Sharp, quality: number): Sharp => image.timeout({ seconds
 
 const unfit = (fault: PhotoUnfit["fault"]): Effect.Effect<never, PhotoUnfit> => Effect.fail(new PhotoUnfit({ fault }))
 
-/** Formats by media type. The first frame of an animated PNG is a photograph. */
+/** Names by media type. The first frame of an animated PNG is a photograph. */
 const formats: ReadonlyMap<string, string> = new Map([
   ["image/jpeg", "jpeg"],
   ["image/png", "png"],

@@ -50,7 +50,7 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
 
 const refusePhoto = ({ fault }: PhotoUnfit | FileUnfit) => refuseCall(422, photoFaults[fault], { photos: photoFaults[fault] })
 
-/** Finds a catalogue product that the caller has received; refuses operators. */
+/** Catalogue product that the caller has received; refuses operators. */
 const openThing = Effect.fnUntraced(function* (orderId: number, position: number) {
   const { isOperator, user } = yield* currentSession
   const thing = isNumber(orderId) && isNumber(position) ? yield* findReviewedItem(user.id, orderId, position) : null

@@ -41,7 +41,7 @@ export type NewReview = {
   readonly photos: ReadonlyArray<string>
 }
 
-/** Adds a review, in place of a rejected one; `false` if another exists. Runs in a transaction. */
+/** Replaces a rejected review; `false` if another exists. Runs in a transaction. */
 export const addReview = Effect.fn("addReview")(function* ({ photos, ...review }: NewReview) {
   const { body, orderId, position, productCode, signature, stars, userId } = review
   yield* execute("delete from reviews where user_id = $1 and product_code = $2 and state = 'rejected'", [userId, productCode])
@@ -54,7 +54,7 @@ export const addReview = Effect.fn("addReview")(function* ({ photos, ...review }
 export const removeOwnReview = (userId: number, productCode: string): DatabaseEffect<void> =>
   execute("delete from reviews where user_id = $1 and product_code = $2", [userId, productCode])
 
-/** Photo as base64; only operators see photos of unpublished reviews. */
+/** Base64; only operators see photos of unpublished reviews. */
 export const findPhoto = (id: string, size: "whole" | "square", isForOperator = false): DatabaseEffect<string | null> =>
   Effect.map(
     queryOne<{ bytes: string }>(

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import type { DrawnPhoto } from "./draw-photo.ts"
 
-/** Stores a photo and deletes all but the user's latest ones. */
+/** Deletes all but the user's latest photos. */
 export const storeUpload = (userId: number, { height, square, whole, width }: DrawnPhoto): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const inserted = yield* queryOne<{ id: string }>(
@@ -12,14 +12,14 @@ export const storeUpload = (userId: number, { height, square, whole, width }: Dr
     )
     yield* execute(
       `delete from uploaded_photos where user_id = $1 and id not in
-        (select id from uploaded_photos where user_id = $1 order by uploaded_at desc, id limit ${uploadsMost})`,
+        (select id from uploaded_photos where user_id = $1 order by uploaded_at desc, id limit ${maxUploads})`,
       [userId]
     )
     return inserted === null ? yield* Effect.die(new Error("the photograph has no id")) : inserted.id
   })
 
 /** Photos per user that are not yet in a review. */
-const uploadsMost = 12
+const maxUploads = 12
 
 /** Index of the first missing photo; -1 if all exist. */
 export const findMissingPhoto = (userId: number, reviewId: number | null, ids: ReadonlyArray<string>): DatabaseEffect<number> =>
@@ -32,7 +32,7 @@ export const findMissingPhoto = (userId: number, reviewId: number | null, ids: R
     (rows) => ids.findIndex((id) => !rows.some((row) => row.id === id))
   )
 
-/** Moves uploaded photos to a review. Runs in a transaction. */
+/** Runs in a transaction. */
 export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): DatabaseEffect<void> =>
   Effect.gen(function* () {
     for (const [place, id] of ids.entries()) {
@@ -45,7 +45,7 @@ export const attachPhotos = (userId: number, reviewId: number, ids: ReadonlyArra
     }
   })
 
-/** Tests that a review has exactly these photos, by id, or by bytes if sent again. */
+/** Compares by id, or by bytes if photos were sent again. */
 export const hasPhotos = (userId: number, reviewId: number, ids: ReadonlyArray<string>): DatabaseEffect<boolean> =>
   Effect.map(
     queryOne<{ isSame: boolean }>(

@@ -22,7 +22,7 @@ type SampleOrder = {
   readonly events: ReadonlyArray<OrderEvent>
 }
 
-/** Sample orders of real products, latest first. */
+/** Orders of real products, latest first. */
 export const sampleOrders = ([first, second, stone]: ReadonlyArray<SampleThing>, now: number): ReadonlyArray<Order> => {
   const present = (...things: ReadonlyArray<SampleThing | undefined>) => things.filter((thing) => thing !== undefined)
   const samples: ReadonlyArray<SampleOrder> = [

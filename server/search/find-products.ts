@@ -84,7 +84,7 @@ const conditionOfCode = ({ phrases, term }: ParsedTerm, code: string): Condition
   return { label: `№ ${code}`, term: phrase === undefined ? "" : withoutSpans(term, [phrase]) }
 }
 
-/** The whole term first, then numbers in it. */
+/** Whole term first, then numbers in it. */
 const codesOf = ({ code, phrases }: ParsedTerm): ReadonlyArray<string> => [
   ...new Set([...(code === null ? [] : [code]), ...phrases.flatMap((phrase) => phrase.code ?? [])])
 ]

@@ -7,10 +7,7 @@ import { codeOf } from "../../core/domain/search/search-words.ts"
 import { tidyTerm } from "../../core/domain/search/search-term.ts"
 import { findVocabulary, findWords } from "./search-words.ts"
 
-/**
- * Parses a search term. Each word is looked up as typed, in the other keyboard layout and transliterated; unknown words fall back to the
- * closest known spelling.
- */
+/** Looks up each word as typed, in the other keyboard layout and transliterated; unknown words fall back to the closest known spelling. */
 export const parseSearchTerm = Effect.fn("parseSearchTerm")(function* (typed: string) {
   const words = wordsToLookUp(typed)
   const meanings = yield* lookUp(words)

@@ -56,7 +56,7 @@ const stonesLike = ({ clarities, colors }: StoneRequirements): ReadonlyArray<str
     )
   )
 
-/** Finds pieces by the start of an article number; one variant per piece: the matching one, else the first on sale. */
+/** Takes the start of an article number; one variant per piece: the matching one, else the first on sale. */
 export const findJewelryByCode = Effect.fn("findJewelryByCode")(function* (code: string, { page, pageSize, sort }: ListRequest) {
   return yield* cardsWithTotal(selectCardsOfSkus(selectByCode(sort)), [code, pageSize, (page - 1) * pageSize])
 })
@@ -76,10 +76,7 @@ const selectAmong = (sort: Sort, conditions: ReadonlyArray<string>): string => `
       ${conditions.map((condition) => `and ${condition}`).join("\n      ")}
   ) ${pageOf(sort)}`
 
-/**
- * Walks from the newest until the page is full: suggestions need four, no full sort. `pieces` merges the planes, so that each step tests
- * one bit.
- */
+/** Walks from the newest until the page is full: suggestions need four, no full sort. `pieces` merges the planes, so that each step tests one bit. */
 const selectNewest = `${withShown}, pieces as materialized (
     select bits_joined(coalesce(bits, repeat('0', 2048)::bit(2048)) order by segment) as bits
     from generate_series(0, (select segments from size) - 1) as segment

@@ -9,7 +9,7 @@ const FoundPage = Schema.Struct({
 })
 type FoundPage = typeof FoundPage.Type
 
-/** Returns pages in the given order. */
+/** In the given order. */
 export const findPages = (
   asked: ReadonlyArray<{ readonly kind: "page" | "landing"; readonly code: string }>
 ): DatabaseEffect<ReadonlyArray<FoundPage>> =>

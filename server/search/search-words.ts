@@ -7,7 +7,7 @@ const kinds = ["jewelry", "diamonds", "piece", "page", "landing", "silent"] as c
 
 export type AskedWord = { readonly reading: number; readonly place: number; readonly word: string }
 
-/** Meaning of an asked word (migration 0006). */
+/** Migration 0006. */
 const WordMeaning = Schema.Struct({
   reading: Schema.Int,
   place: Schema.Int,

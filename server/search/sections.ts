@@ -41,11 +41,11 @@ const toSection = (listing: Listing, title: string, filters: ReadonlyArray<Filte
   const state = { ...plainState(listing), filters }
   const titled = {
     ...state,
-    filters: filters.filter(({ code, payload }) => code !== listing.pathFacet && (isRange(payload) || payload.length <= mostValues))
+    filters: filters.filter(({ code, payload }) => code !== listing.pathFacet && (isRange(payload) || payload.length <= maxValues))
   }
   const labels = chipsOf(listing, titled).map(({ label }) => (/^[А-ЯЁ]/.test(label) ? label.toLowerCase() : label))
   return { title: [title, ...labels].join(", "), link: catalogAddress(listing, state), count }
 }
 
-/** Maximum number of values of a facet in a title. */
-const mostValues = 3
+/** Values of a facet in a title. */
+const maxValues = 3

@@ -7,7 +7,7 @@ import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { findAllowance } from "./hold-allowances.ts"
 import { advisoryLocks } from "../platform/db/advisory-locks.ts"
 
-/** Hashes of device and network; `null` if unknown. */
+/** Hashes; `null` if unknown. */
 export type HoldOrigin = { readonly device: string | null; readonly network: string | null }
 
 export const currentOrigin: Effect.Effect<HoldOrigin> = Effect.gen(function* () {
@@ -16,8 +16,8 @@ export const currentOrigin: Effect.Effect<HoldOrigin> = Effect.gen(function* () 
 })
 
 /**
- * Limits the unpaid holds of an account, a device and a network (`hold-rules.ts`), with a lock for each. An allowance of the customer
- * replaces these limits.
+ * Limits the unpaid holds of an account, a device and a network (`hold-rules.ts`), with a lock for each. An allowance of the customer replaces these
+ * limits.
  */
 export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
   order: { readonly id: number; readonly userId: number | null },

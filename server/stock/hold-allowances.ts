@@ -3,7 +3,7 @@ import type { HeldTotal } from "../../core/domain/stock/hold-rules.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 
-/** `until` is a time such as `2026-12-05T10:00:00.000Z`. */
+/** `until`: `2026-12-05T10:00:00.000Z`. */
 type HoldAllowance = HeldTotal & { readonly email: string; readonly until: string }
 
 export const findAllowance = (userId: number): DatabaseEffect<HeldTotal | null> =>
@@ -30,7 +30,7 @@ export const allowHolds = (email: string, { things, worth }: HeldTotal, days: nu
     return yield* queryOne<HoldAllowance>(`${select} where user_id = $1`, [allowed.id])
   })
 
-/** Returns `false` if there was none. */
+/** `false` if there was none. */
 export const endAllowance = (email: string): DatabaseEffect<boolean> =>
   Effect.map(
     query("delete from hold_allowances using users where users.id = user_id and email_key = $1 returning user_id", [emailKey(email)]),

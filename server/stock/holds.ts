@@ -7,8 +7,8 @@ import type { HoldOrigin } from "./held-unpaid.ts"
 type Holder = "own" | "another" | "visit"
 
 /**
- * Holds items for some minutes, or permanently with `null`; returns those that another order holds. Replaces expired holds. Locks rows in
- * key order (`row-locks.ts`). Refuses an unpaid order an item reserved for a salon visitor today.
+ * Holds items for some minutes, or permanently with `null`; returns those that another order holds. Replaces expired holds. Locks rows in key order
+ * (`row-locks.ts`). Refuses an unpaid order an item reserved for a salon visitor today.
  */
 export const takeHolds = (
   orderId: number,

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Salon } from "../../core/domain/delivery/arrival.ts"
 import { type DatabaseEffect, query } from "../platform/db/query.ts"
 
-/** Salons with each item (`0-12` a variant, `1-7` a stone). */
+/** By item (`0-12` a variant, `1-7` a stone). */
 export const findSalonsOf = (things: ReadonlyArray<string>): DatabaseEffect<ReadonlyMap<string, ReadonlyArray<Salon>>> =>
   things.length === 0
     ? Effect.succeed(new Map())

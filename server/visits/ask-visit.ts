@@ -13,7 +13,7 @@ import { addVisit, countAhead, findAtHour, type StoredVisit } from "./visits.ts"
 
 type VisitRequest = typeof askVisit.body.Type
 
-/** Adds a visit; refuses a taken hour and lists free ones. Runs in a transaction. */
+/** Refuses a taken hour and lists free ones. Runs in a transaction. */
 export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, request: VisitRequest) {
   const thing = yield* findShown(request.thing)
   if (thing === undefined) return yield* notFound(`Такого ${nounsOf(request.thing).genitive} нет`)

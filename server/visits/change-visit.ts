@@ -25,7 +25,7 @@ export const changeVisit = ({ id }: Pick<StoredVisit, "id">, { reason = null, st
     queueVisitLetter(id, letter)
   )
 
-/** Moves and confirms the visit; `false` if there is no room. */
+/** Confirms the moved visit; `false` if there is no room. */
 export const moveVisit = (visit: StoredVisit, at: { readonly day: string; readonly hour: number }): DatabaseEffect<boolean> =>
   Effect.gen(function* () {
     const { city, id, kind, place } = visit

@@ -42,7 +42,7 @@ const showLink = Effect.fnUntraced(function* (token: string) {
   return visit !== null && isAhead(visit.state) ? askedPage(visit, token) : closedPage(visit)
 })
 
-/** Cancels once: a concurrent request finds the visit cancelled. */
+/** A concurrent request finds the visit cancelled. */
 const applyLink = Effect.fnUntraced(function* (token: string, publicUrl: string) {
   const id = yield* findVisitId(token)
   const visit = yield* transaction(

@@ -25,7 +25,7 @@ const RequestBody = Schema.Union([
 ])
 type RequestBody = typeof RequestBody.Type
 
-/** Runs a command on a visit; repeating it changes nothing. */
+/** Repeating a command changes nothing. */
 const runCommand = Effect.fn("orderVisit")(function* (id: number, body: RequestBody) {
   yield* transaction(
     Effect.gen(function* () {
@@ -68,7 +68,7 @@ const cancel: Command = (visit, body) =>
 
 const commands: Readonly<Record<RequestBody["do"], Command>> = { confirm, move, cancel }
 
-/** Operator endpoints to list, confirm, move and cancel visits (`npm run visits`); each change sends a letter. */
+/** Operator endpoints for visits (`npm run visits`); each change sends a letter. */
 export const visitEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/visits", () => findVisitsAhead),
   operatorCommand(

@@ -37,7 +37,7 @@ export type NewVisit = Omit<StoredVisit, "id" | "state" | "videoLink" | "reason"
   readonly endsAt: string
 }
 
-/** Returns `null` if the hour is full or the product reserved that day. Of two concurrent calls one succeeds. */
+/** `null` if the hour is full or the product reserved that day. Of two concurrent calls one succeeds. */
 export const addVisit = (visit: NewVisit): DatabaseEffect<number | null> =>
   Effect.map(
     queryOne<{ id: number }>(insert, [

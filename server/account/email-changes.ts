@@ -6,7 +6,8 @@ import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 export type EmailChangeRequest = {
   readonly userId: number
   readonly email: string
-  /** Hash of the session's token. */ readonly session: string
+  /** Hash of the session's token. */
+  readonly session: string
 }
 
 /** Records a requested email address; returns the tokens that confirm and cancel it. The caller has locked the user. */

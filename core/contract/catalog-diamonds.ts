@@ -17,7 +17,6 @@ const Measurements = Schema.Struct({ length: Schema.Finite, width: Schema.Finite
 
 const cardFields = {
   id: Schema.Int,
-  /** Article. */
   code: Article,
   name: plain(Schema.String),
   shape: Schema.Literals(shapes),

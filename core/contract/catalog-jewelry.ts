@@ -136,7 +136,7 @@ export const getJewelry = endpoint({
   base: "/api/v2",
   path: "/catalog/products/{id}/",
   params: Schema.Struct({ id: ProductCode }),
-  /** Page of reviews, or the last one. */
+  /** A page past the last gives the last. */
   query: Schema.Struct({ reviews: Schema.optionalKey(PageNumber) }),
   body: Nothing,
   answer: Jewelry,

@@ -82,7 +82,6 @@ export const dialogProps = marked({
   useCertificate: nothing,
   termsCertificate: nothing,
   cartCertificateInfo: nothing,
-  /** Stone line, with its current name and message. */
   cartCertificateDiamond: Schema.Struct({ item: plain(Schema.String), name: personal(Schema.String), message: personal(Schema.String) }),
   /** Piece line, with its places and current engraving. */
   engraving: Schema.Struct({
@@ -154,7 +153,7 @@ export const dialogProps = marked({
   alertEnd: Schema.Struct({ id: Schema.Int, name: plain(Schema.String) }),
   /** `isConfirmed`: the item is set aside for the day of the visit. */
   visitCancel: Schema.Struct({ id: Schema.Int, name: plain(Schema.String), isConfirmed: Schema.Boolean }),
-  /** Frame, number of stones and the path to choose them. */
+  /** `to`: path where the stones are chosen. */
   constructorDiamondStart: Schema.Struct({ frame: plain(Schema.String), stonesCount: Schema.Int, to: ShopPath }),
   constructorJewelryLast: Schema.Struct({
     item: plain(Schema.String),

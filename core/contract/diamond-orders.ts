@@ -36,7 +36,7 @@ export const wishFields = {
   budget: Schema.NullOr(
     Schema.Int.check(Schema.isBetween({ minimum: budget.least, maximum: budget.most }, { message: "От 10 000 до 500 000 000 ₽" }))
   ),
-  /** Latest day; `null` when open. */
+  /** `null` when open. */
   wishedOn: Schema.NullOr(plain(DayText)),
   comment: personal(Schema.String.check(Schema.isMaxLength(comment, { message: fieldTexts.invalid })))
 }

@@ -21,7 +21,6 @@ const corrected = Schema.NullOr(plain(Schema.String))
 
 const Condition = { label: plain(Schema.String), term: plain(Schema.String) }
 
-/** Interpretation of a term for one list. */
 const read = Schema.Struct({
   /** The term is about this list's items. */
   isMeant: Schema.Boolean,

@@ -3,7 +3,6 @@ import type { Values } from "../domain/form/form.ts"
 import { isSentByMail } from "../domain/delivery/deliveries.ts"
 import { type CheckoutSection, checkoutSections, otherAddress, orderWayOf, wrongIn } from "./checkout.ts"
 
-/** E-mail delivery has no delivery section. */
 export const sectionsFor = (values: Values): ReadonlyArray<CheckoutSection> =>
   orderWayOf(values) === "email" ? checkoutSections.filter((section) => section !== "delivery") : checkoutSections
 

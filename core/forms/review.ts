@@ -103,7 +103,6 @@ export const reviewedThing = (values: Values): { readonly id: number; readonly p
   return { id, position }
 }
 
-/** Item and photos (Base64) as one secret text. */
 export const writePhotos = (thing: string, photos: ReadonlyArray<string>): string => [thing, ...photos].join(",")
 
 /** Photos in a text of `writePhotos`; none if it is of another item. */

@@ -33,7 +33,6 @@ export const formCall = <K extends CallKey>(call: K, input: FormCall<K>["input"]
   ...options
 })
 
-/** Initial values from the dialog's props and the user. */
 export type FormDialogs = { readonly [K in DialogKey]?: (props: DialogProps<K>, user: User | null) => Values | undefined }
 
 export const openEmpty = (): undefined => undefined

@@ -10,7 +10,6 @@ type Place = { readonly mark: Mark | undefined; readonly sort: "data" | "values"
 /** Keys of messages by field name. */
 const verdicts = new Set(["errors", "touched", "verdicts", "error", "defect"])
 
-/** Keys of texts that come from the program. */
 const programKeys = new Set(["type", "_tag", "actor", "machine", "src", "status", "build"])
 
 /** Applies `change` to each text. Unchanged parts are returned by reference. */
@@ -66,7 +65,6 @@ const holdsTexts = (part: unknown): boolean => typeof part === "string" || (type
 const isStructural = (value: object, name: string, part: unknown, mark: Mark | undefined): boolean =>
   (typeof part === "string" && mark === undefined && programKeys.has(name)) || (name === "value" && "status" in value && "context" in value)
 
-/** Mark by the neighbouring `field` key. */
 const typedMark = (value: object, typed: Marks["typed"]): Mark | undefined => {
   const field: unknown = Reflect.get(value, "field")
   return typeof field === "string" ? typed.get(field) : undefined

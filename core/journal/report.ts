@@ -21,7 +21,7 @@ export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<S
   }))
 })
 
-/** File that a user saves: masked, or only without secrets. */
+/** Masked, or only without secrets. */
 export const savedAs = (file: JournalFile, marks: Marks, isMasked: boolean): { readonly name: string; readonly text: string } => {
   const { masked, withoutSecrets } = cleaningOf(file, marks)
   return {

@@ -1,7 +1,7 @@
 import type { Features } from "./feature.ts"
 import type { Fact, Follows } from "./plan.ts"
 
-/** Followers by fact, in the order of `features`. */
+/** Keeps the order of `features`. */
 export const followersOf = <F extends Features, T extends Fact>(
   features: Readonly<Record<string, { readonly follows?: ReadonlyArray<string> }>>
 ): Follows<F, T> => {

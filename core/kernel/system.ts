@@ -92,7 +92,6 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
     machines: named,
     /** Loads a feature's code ahead of its start. */
     bring: (name: keyof F & string): Promise<void> => ensureLoaded(machines[name]),
-    /** Loads all code that a stored snapshot needs. */
     prepare: async (snapshot: StoredSnapshot): Promise<void> => {
       await Promise.all([...machinesIn(snapshot)].map((name) => ensureLoaded(machines[name])))
       if (storedState(snapshot).hasLate) await late.bring()

@@ -5,7 +5,6 @@ export type AnalyticsPage = {
   readonly name: string | null
   readonly params: Readonly<Record<string, string>>
   readonly isSearchPage: boolean
-  /** Listing filtered by a collection. */
   readonly isCollectionFilter: boolean
 }
 

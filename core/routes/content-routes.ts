@@ -119,7 +119,7 @@ export const contentRoutes: ReadonlyArray<Route> = [
   { ...publicPage("/giftcards", "giftcards"), calls: (_, path) => [callRequest("catalog.giftcards", {}), metaRequest(path)] }
 ]
 
-/** Any other static page; must be the last route. */
+/** Last route. */
 export const staticRoute: Route = {
   name: "static-page",
   pattern: "/{slug...}",

@@ -22,7 +22,6 @@ const ownStructs = {
   settled: { orderId: Schema.Int, payment: secret(Schema.String), outcome: plain(Schema.String) } satisfies {
     [K in keyof SettledPayment]: unknown
   },
-  /** Message of a refusal, and of a defect. */
   refusal: { message: plain(Schema.String), errors: plain(Schema.Record(Schema.String, Schema.String)) },
   breakage: allPlain({ message: Schema.String, stack: OptionalText } satisfies { [K in keyof Breakage]: unknown })
 } as const

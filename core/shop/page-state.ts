@@ -13,7 +13,7 @@ export type PageState = {
   /** Absent for the shop's own. */
   readonly reportsUrl?: string
   readonly debug: boolean
-  /** Captcha for additions to the cart, where configured. */
+  /** Used for additions to the cart, where configured. */
   readonly captcha?: { readonly script: string; readonly clientKey: string }
   /** Maps of pages with places, where configured. */
   readonly maps?: { readonly script: string; readonly key: string }

@@ -17,7 +17,7 @@ export const findAddresses = (userId: number): DatabaseEffect<Book> =>
     return { items, revision: row?.revision ?? 0 }
   })
 
-/** Replaces a user's addresses; items with an id of the user are updated. */
+/** Items with an id of the user are updated. */
 export const replaceAddresses = (userId: number, items: ReadonlyArray<Address>): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const sent = JSON.stringify(items.map((item, position) => ({ ...item, position })))

@@ -72,7 +72,6 @@ export const findOwnAlerts = (email: string): DatabaseEffect<ReadonlyArray<OwnAl
     [emailKey(email)]
   )
 
-/** Letters of the alert go to `email`. */
 export const isAlertOf = (id: number, email: string): DatabaseEffect<boolean> =>
   Effect.map(queryOne("select from price_alerts where id = $1 and email_key = $2", [id, emailKey(email)]), (row) => row !== null)
 

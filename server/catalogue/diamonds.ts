@@ -56,7 +56,6 @@ export const findDiamond = Effect.fn("findDiamond")(function* (code: string) {
   return row ?? undefined
 })
 
-/** In the order of `stones`. */
 export const findWholeDiamonds = Effect.fn("findWholeDiamonds")(function* (stones: ReadonlyArray<{ readonly id: number }>) {
   const ids = stones.map(({ id }) => id)
   return yield* query(

@@ -17,7 +17,6 @@ export const findSelfPickups: DatabaseEffect<ReadonlyArray<SelfPickup>> = query(
   SelfPickup
 )
 
-/** `null` finds the points of all settlements. */
 export const findPickupPoints = (settlement: string | null): DatabaseEffect<ReadonlyArray<PickupPoint>> =>
   query(`${selectPoints} where gives_orders and ($1::text is null or ${isNamed}) order by position, id`, [settlement], PickupPoint)
 
@@ -28,7 +27,6 @@ export const findPointSettlements: DatabaseEffect<ReadonlyArray<PointSettlement>
   PointSettlement
 )
 
-/** `null` if the place is closed or unknown. */
 export const findOpenPlace = (way: "self-pickup" | "pickup-point", id: number): DatabaseEffect<SelfPickup | PickupPoint | null> =>
   way === "self-pickup"
     ? queryOne(`${selectShops} where gives_orders and place.id = $1`, [id], SelfPickup)

@@ -56,7 +56,7 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
     address: delivery.address,
     point: delivery.point,
     parcel: parcelOf(checkout, delivery.way.code),
-    chosen: chosenDelivery(yield* rememberTyped(userId, checkout, delivery.way.code), { code: delivery.way.code, to: delivery.to })
+    chosen: chosenDelivery(yield* rememberTypedAddress(userId, checkout, delivery.way.code), { code: delivery.way.code, to: delivery.to })
   })
   yield* hold({ id, userId, worth: money.items, isPaid, isOnline: way.isOnline }, things)
   const discounts = lineDiscounts(things, money.discount)
@@ -87,8 +87,7 @@ const answerOf = (id: number, paymentState: "waiting" | "onReceipt" | "paid", { 
   next: paymentState === "waiting" ? payPath(id) : successPath(id)
 })
 
-/** Saves the typed address for the next checkout. */
-const rememberTyped = Effect.fnUntraced(function* (userId: number, checkout: Checkout, way: OrderWay) {
+const rememberTypedAddress = Effect.fnUntraced(function* (userId: number, checkout: Checkout, way: OrderWay) {
   if (way !== "courier" || checkout.addressId !== null || checkout.address === null) return checkout
   const addressId = yield* rememberAddress(userId, checkout.address)
   return addressId === null ? checkout : { ...checkout, addressId, address: null }

@@ -32,7 +32,7 @@ const RequestBody = Schema.Struct({
   })
 )
 
-/** Operator endpoints for promotions (`npm run promotions`). */
+/** `npm run promotions`. */
 export const promotionEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand("/internal/promotions/", { body: RequestBody, expected, bytes: 1024 }, (body) =>
     Effect.flatMap(addPromotion(body), (isNew) => (isNew ? Effect.succeed(body) : refuseCall(409, "Такой промокод уже был")))

@@ -29,7 +29,6 @@ export const findLanding = Effect.fn("findLanding")(function* (code: string) {
   return { ...texts, products, others: yield* findOthers(code), showcase: null }
 })
 
-/** Selections are defined in code. */
 const findSelection = Effect.fnUntraced(function* (requestedCode: string) {
   const selection = selections.find(({ code }) => code === requestedCode)
   if (selection === undefined) return undefined

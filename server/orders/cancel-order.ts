@@ -18,7 +18,7 @@ export const cancelOrder = Effect.fn("cancelOrder")(function* (order: LockedOrde
   yield* end(order, "cancelled")
 })
 
-/** Cancels overdue unpaid orders; returns the number of orders examined. */
+/** Returns the number of orders examined. */
 export const cancelUnpaid = Effect.gen(function* () {
   const ids = yield* findUnpaid(unpaidOrderHours)
   for (const id of ids) {

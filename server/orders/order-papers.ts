@@ -3,7 +3,6 @@ import type { Order } from "../../core/contract/order-history.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { findOrder } from "./order-history.ts"
 
-/** `null` for an order without an owner. */
 export const findOrderToTell = (id: number): DatabaseEffect<Order | null> =>
   Effect.gen(function* () {
     const row = yield* queryOne<{ userId: number | null }>(`select user_id as "userId" from orders where id = $1`, [id])

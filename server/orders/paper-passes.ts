@@ -8,7 +8,6 @@ export type Pass = {
   readonly paper: Paper
   /** Deleted with the order or cart. */
   readonly of: { readonly orderId: number } | { readonly cartId: number }
-  /** Ends with this session. */
   readonly sessionHash: string | null
   readonly seconds: number
   /** `null` is unlimited. */

@@ -3,7 +3,7 @@ import { pressLinkLimits } from "../../core/domain/orders/papers.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 
-/** Pass to one file for a session; returns its token. */
+/** Returns the token. */
 export const addFilePass = (fileId: string, sessionHash: string): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const token = newToken()
@@ -15,7 +15,7 @@ export const addFilePass = (fileId: string, sessionHash: string): DatabaseEffect
     return token
   })
 
-/** Spends one use of a pass; `null` for an invalid one. */
+/** Spends one use. */
 export const useFilePass = (token: string): DatabaseEffect<{ readonly fileId: string; readonly userId: number } | null> =>
   queryOne<{ fileId: string; userId: number }>(
     `update paper_passes set uses_left = uses_left - 1 from sessions

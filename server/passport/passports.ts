@@ -44,6 +44,5 @@ export type PassportAccess = {
     "uploaded" | "saved" | "read" | "fileRead" | "changeAsked" | "changeAnswered" | "accountClosed" | "accountErased" | "erased"
 }
 
-/** Logs no passport data. */
 export const logAccess = ({ byWhom, userId, what }: PassportAccess): DatabaseEffect<void> =>
   execute("insert into passport_accesses (user_id, by_whom, what) values ($1, $2, $3)", [userId, byWhom, what])

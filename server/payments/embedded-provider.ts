@@ -21,7 +21,6 @@ export const embeddedProvider: Provider = {
     })
 }
 
-/** Refunds never exceed the paid sum. */
 const refundOnce = `insert into test_refunds (id, payment_id, amount) select $1, id, $3::int8 from test_payments as paid
   where id = $2 and state = 'paid' and amount >= $3::int8 + (select coalesce(sum(amount), 0) from test_refunds where payment_id = paid.id)
   on conflict do nothing`

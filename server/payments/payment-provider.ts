@@ -36,6 +36,5 @@ export type Provider = {
   /** Refunds the rest of a payment. */
   readonly refund: (id: string) => ProviderEffect<void>
   readonly refundPart: (part: PartRefund) => ProviderEffect<void>
-  /** Checks the signature. */
   readonly readNotice: (body: string, signature: string) => ProviderEffect<Notice, NoticeUnfit>
 }

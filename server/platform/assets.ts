@@ -72,7 +72,6 @@ export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, Read
 /** Screens drawn by the chunk of another one. */
 const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
 
-/** `read` returns the content of `/assets/…`. */
 export const withInlineStyles = (assets: Assets, read: (address: string) => string): Assets => {
   const inline = (loaded: LoadedFiles): LoadedFiles => ({ ...loaded, inlineStyle: usedStyle(loaded.styles.map(read).join("")) })
   const screens = Object.entries(assets.screens).map(([screen, loaded]) => [screen, inline(loaded)] as const)

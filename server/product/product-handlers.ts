@@ -12,8 +12,7 @@ import { matchJewelry, recommendJewelry } from "./jewelry-recommended.ts"
 
 type ProductKey = `catalog.${"diamond" | "look" | "paired" | "product" | "recommends"}`
 
-/** Products per row of recommendations. */
-const rowCount = 4
+const recommendedCount = 4
 
 export const productHandlers: Pick<Handlers, ProductKey> = {
   "catalog.diamond": Effect.fn("catalog.diamond")(function* ({ params: { code } }) {
@@ -38,14 +37,14 @@ export const productHandlers: Pick<Handlers, ProductKey> = {
   }),
 
   "catalog.recommends": Effect.fn("catalog.recommends")(function* ({ params: { id } }) {
-    return { items: (yield* recommendJewelry(id, rowCount)) ?? (yield* notFound("Такого украшения нет")) }
+    return { items: (yield* recommendJewelry(id, recommendedCount)) ?? (yield* notFound("Такого украшения нет")) }
   }),
 
   "catalog.look": Effect.fn("catalog.look")(function* ({ params: { id } }) {
-    return { items: (yield* matchJewelry(id, rowCount)) ?? (yield* notFound("Такого украшения нет")) }
+    return { items: (yield* matchJewelry(id, recommendedCount)) ?? (yield* notFound("Такого украшения нет")) }
   }),
 
   "catalog.paired": Effect.fn("catalog.paired")(function* ({ params: { id } }) {
-    return { items: (yield* findPairedDiamonds(id, rowCount)) ?? (yield* notFound("Такого бриллианта нет")) }
+    return { items: (yield* findPairedDiamonds(id, recommendedCount)) ?? (yield* notFound("Такого бриллианта нет")) }
   })
 }

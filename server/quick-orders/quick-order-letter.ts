@@ -12,7 +12,6 @@ import type { StoredQuickOrder } from "./quick-orders.ts"
 export const quickOrderLetter = (kind: QuickOrderState, data: LetterData): Letter =>
   letterOf(data.order.email, data.publicUrl, { ...contentOf[kind](data), items: itemsOf(data) })
 
-/** `thing` is `null` for a product without page. */
 type LetterData = { readonly order: StoredQuickOrder; readonly thing: ShownThing | null; readonly publicUrl: string }
 
 /** The price of a requested product is named later, that of a cancelled order not at all. */

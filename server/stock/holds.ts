@@ -37,7 +37,6 @@ export const releaseHolds = (orderId: number): DatabaseEffect<void> =>
     yield* execute("delete from holds where order_id = $1", [orderId])
   })
 
-/** Returns the number of released holds. */
 export const releaseExpired: DatabaseEffect<number> = Effect.map(
   query(`delete from holds where thing in
       (select thing from holds where until <= now() order by thing for update skip locked) returning thing`),

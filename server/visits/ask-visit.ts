@@ -62,7 +62,6 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
 
 const timeOf = ({ day, hour, place }: VisitRequest) => ({ day, hour, place })
 
-/** Returns the existing visit to a repeated request. */
 const existingVisit = ({ id, place, thing }: StoredVisit, request: VisitRequest) =>
   thing === request.thing && place === request.place
     ? Effect.succeed({ ...timeOf(request), id, thing })

@@ -24,7 +24,7 @@ export type SignCard = typeof SignCard.Type
 /** CNT-017. */
 export const SignPage = Schema.Struct({
   ...signFields,
-  /** Genitive: «Льва». */
+  /** «Льва». */
   genitive: plain(Schema.String),
   lead: plain(Schema.String),
   text: Schema.Array(plain(Schema.String)),

@@ -66,7 +66,6 @@ const onPaper = (point: Vector): Point => {
   return [centre.x + x * half, centre.y - y * half]
 }
 
-/** Shares of a pole, the right and the front corner, and the size. */
 type Mark = readonly [pole: number, right: number, front: number, size: number]
 
 /** Growth mark, turned against its face. */

@@ -31,7 +31,7 @@ const stoneAt = (shape: Shape, width: number): Stroke => {
   return stroke(scaled(path, scale, square / 2, square / 2 - (top + high / 2) * scale), "line", "#fff")
 }
 
-/** Moves and scales a path of absolute M, L and A commands. */
+/** Takes a path of absolute M, L and A commands. */
 const scaled = (path: string, by: number, x: number, y: number): string =>
   path.replaceAll(/([MLA])([^MLA]*)/g, (_, command: string, numbers: string) => {
     const values = numbers

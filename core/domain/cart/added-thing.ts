@@ -16,7 +16,6 @@ export type AddedThing = {
   readonly picture: string | null
   readonly details: string
   readonly price: number
-  /** `null` when unknown. */
   readonly arrival: Arrival | null
   /** At most two related products on sale. */
   readonly companions: ReadonlyArray<Companion>

@@ -22,7 +22,6 @@ export type CartOperation =
   | { readonly kind: "change"; readonly id: string; readonly quantity: number }
   | { readonly kind: "remove"; readonly ids: ReadonlyArray<string> }
 
-/** `key` is the idempotency key. */
 export type CartWrite = CartOperation & { readonly key: string }
 
 /** `refusal`: the shop's reason. */

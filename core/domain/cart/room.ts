@@ -5,15 +5,14 @@ import { readCartId } from "./read-cart-id.ts"
 type Line = { readonly id: string; readonly quantity: number }
 
 /** Largest quantity of line `id`: `most` less other certificates of its amount in any design (LIM-037). */
-export const roomFor = (lines: ReadonlyArray<Line>, id: string, most: number): number => Math.max(0, most - countInOtherLines(lines, id))
+export const roomFor = (lines: ReadonlyArray<Line>, id: string, most: number): number => Math.max(0, most - countOfSameAmount(lines, id))
 
 export const noRoomText = (lines: ReadonlyArray<Line>, id: string, most: number): string =>
-  countInOtherLines(lines, id) === 0
+  countOfSameAmount(lines, id) === 0
     ? cartTexts.tooMany(most)
     : `Можно заказать не больше ${formatCount(most, ["сертификата", "сертификатов", "сертификатов"])} одного номинала`
 
-/** Counts certificates of the same amount. */
-const countInOtherLines = (lines: ReadonlyArray<Line>, id: string): number => {
+const countOfSameAmount = (lines: ReadonlyArray<Line>, id: string): number => {
   const amount = amountOf(id)
   if (amount === null) return 0
   return lines.reduce((sum, line) => (line.id !== id && amountOf(line.id) === amount ? sum + line.quantity : sum), 0)

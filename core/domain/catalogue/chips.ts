@@ -8,7 +8,6 @@ import { optionsOf } from "./scale.ts"
 
 export type Chip = { readonly code: string; readonly title: string; readonly label: string; readonly link: string }
 
-/** `russian`: facets on the Russian scale. */
 export const chipsOf = (listing: Listing, state: CatalogState, russian: ReadonlyArray<string> = []): ReadonlyArray<Chip> =>
   state.filters.flatMap(({ code, payload }) => {
     const facet = listing.facets.find((candidate) => candidate.code === code)

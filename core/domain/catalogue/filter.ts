@@ -23,6 +23,6 @@ export type CatalogState = {
 
 export const isRange = (payload: Filter["payload"]): payload is Range => "from" in payload
 
-/** Counts a range as one. */
+/** A range counts as one. */
 export const countOptions = (filters: ReadonlyArray<Filter>): number =>
   filters.reduce((sum, { payload }) => sum + (isRange(payload) ? 1 : payload.length), 0)

@@ -12,7 +12,6 @@ type Offer = {
 
 type CheckoutChoice = { readonly offer: Offer | null; readonly values: Values }
 
-/** Payment when certificates cover the order. */
 export const byCertificates = "certificates"
 
 export const orderMoneyOf = ({ offer, values }: CheckoutChoice): OrderMoney =>

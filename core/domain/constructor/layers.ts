@@ -8,7 +8,7 @@ export type Layer = { readonly path: string; readonly pixels: number }
 type HeadPlace = { readonly left: number; readonly top: number; readonly width: number; readonly x: number; readonly y: number }
 
 export type PieceLayers = {
-  /** `null` for an earring without a base. */
+  /** `null` for an earring. */
   readonly base: Layer | null
   readonly head: Layer
   readonly place: HeadPlace

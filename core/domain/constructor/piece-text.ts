@@ -77,7 +77,6 @@ export const pictureLabel = ({ metal, name, stones: [stone] }: LookOf): string =
   return `${name}, ${nameMetal(metal).toLowerCase()}, ${seated}: изображение`
 }
 
-/** Names the parts of the picture that are to scale. */
 export const pictureScaleNote = (category: Category, stones: ReadonlyArray<{ readonly color: string }>): string =>
   [
     category === "kolco"
@@ -110,7 +109,6 @@ type SetOf = {
   readonly match: { readonly colors: ReadonlyArray<string>; readonly clarities: ReadonlyArray<string> }
 }
 
-/** Spread of sizes, colours and clarities within a set. */
 export const matchTexts = ({ diamonds: [middle, ...sides], match: { clarities, colors } }: SetOf): ReadonlyArray<string> => {
   const sizes = sides.map(seatSize)
   const gap = Math.max(0, ...sizes) - Math.min(...sizes)

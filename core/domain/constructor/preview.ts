@@ -83,7 +83,6 @@ const seatSides = ({ seat }: PreviewPiece) => {
   return { width, height: width * usualHeight }
 }
 
-/** Usual proportions by the longer side. */
 const sidesOf = (shape: Shape, longer: number): readonly [width: number, length: number] => {
   const ratio = usualRatio(shape)
   return ratio >= 1 ? [longer / ratio, longer] : [longer, longer * ratio]

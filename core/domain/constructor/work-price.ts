@@ -1,9 +1,8 @@
 import { hallmarkPrice, settingPrices } from "../content/shop-rules.ts"
 
-/** Roubles. */
 export type PieceParts = { readonly setting: number; readonly stones: number; readonly work: number }
 
-/** Setting and hallmarking, in roubles. */
+/** Setting and hallmarking. */
 export const workPrice = (stonesCount: number): number =>
   settingPrices.first + Math.max(0, stonesCount - 1) * settingPrices.other + hallmarkPrice
 

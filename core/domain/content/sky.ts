@@ -90,13 +90,12 @@ const vectorOf = ({ declination, rightAscension }: Direction): Vector => {
 
 const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 
-/** Share of the square a figure fills. */
-const figureShare = 0.72
+const filledShareOfSquare = 0.72
 
 const fitted = (flat: ReadonlyArray<Point>): ((point: Point) => Point) => {
   const [left, right] = rangeOf(flat.map(({ x }) => x))
   const [top, bottom] = rangeOf(flat.map(({ y }) => y))
-  const scale = (chartSize * figureShare) / Math.max(right - left, bottom - top)
+  const scale = (chartSize * filledShareOfSquare) / Math.max(right - left, bottom - top)
   return ({ x, y }) => ({
     x: tenth(chartSize / 2 + (x - (left + right) / 2) * scale),
     y: tenth(chartSize / 2 + (y - (top + bottom) / 2) * scale)

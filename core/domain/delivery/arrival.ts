@@ -50,7 +50,6 @@ export const deliveryArrival = (now: string, { salonClock, travel, workDays }: J
   return { term: { kind: "days", from, to }, until: momentIn(start, cutOffHour, moscowClock) }
 }
 
-/** Courier in Moscow. */
 export const homeArrival = (now: string, supply: ItemSupply): Arrival | null => {
   const journey = journeyOf([supply], { way: "courier", to: homeCity, salon: null })
   return journey === null ? null : deliveryArrival(now, journey)

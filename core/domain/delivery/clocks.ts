@@ -10,7 +10,6 @@ const cities = [
 /** Hours from UTC. */
 export const moscowClock = 3
 
-/** `code` is that of the address. */
 export const clockOfCity = (code: string): number => cities.find((city) => city.code === code)?.clock ?? moscowClock
 
 export const clockOfSettlement = (settlement: string): number =>

@@ -15,7 +15,7 @@ export const readDiamondOrders = (search: string): DiamondOrdersState => {
   return { isOldestFirst: query.get("order") === "asc", page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 }
 }
 
-/** Omits default order and first page. */
+/** Omits defaults. */
 export const diamondOrdersAddress = ({ isOldestFirst, page }: DiamondOrdersState): string => {
   const query = new URLSearchParams([...(isOldestFirst ? [["order", "asc"]] : []), ...(page === 1 ? [] : [["page", String(page)]])])
   return query.size === 0 ? diamondOrdersPath : `${diamondOrdersPath}?${query.toString()}`

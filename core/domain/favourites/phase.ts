@@ -4,7 +4,6 @@ type Progress = {
   /** Length of the list; `null` while loading, `lost` after a failure. */
   readonly list: "lost" | number | null
   readonly loaded: number
-  /** Request for the items. */
   readonly request: "waiting" | "failed" | "settled"
 }
 

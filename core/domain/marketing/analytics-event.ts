@@ -9,7 +9,6 @@ export type SeenPage = {
   readonly screen: string
   /** Results pages only. */
   readonly term: string | null
-  /** `null` without a list. */
   readonly list: ReadonlyArray<MarketingProduct> | null
   /** Product of the page, and ids of all its variants. */
   readonly product: MarketingProduct | null

@@ -35,7 +35,6 @@ export const brightnessGradeOf = (shape: Shape, brightness: number): BrightnessG
   return brightnessGrades[grade] ?? "low"
 }
 
-/** `count` values from `from`, `step` apart. */
 type Axis = { readonly from: number; readonly step: number; readonly count: number }
 
 type Place = { readonly below: number; readonly part: number; readonly count: number }

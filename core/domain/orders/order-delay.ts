@@ -18,7 +18,6 @@ type DelayableOrder = {
 /** `reason` is a sentence for the buyer. */
 export type Delay = { readonly day: string; readonly reason: string }
 
-/** Characters of a reason. */
 export const delayReasonMost = 300
 
 /** Later days are typing errors; displayed dates have no year. */
@@ -30,7 +29,6 @@ export const delayReasonOf = (text: string): string => {
   return line === "" || /[.!?…]$/.test(line) ? line : `${line}.`
 }
 
-/** `today` is the day in Moscow. */
 export const delayOrder = (order: DelayableOrder, { day, reason }: Delay, today: string): MoveResult => {
   const { delayReason, delivery, paymentState, status, term } = order
   if (status === "cancelled") return { refusal: "Заказ отменён" }

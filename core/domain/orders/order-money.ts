@@ -41,7 +41,6 @@ export const orderMoney = (
   return { items, discount, delivery, total, byCertificates, due: total - byCertificates }
 }
 
-/** Engraving included. */
 export const lineAmount = ({ engraving, price, quantity }: PricedLine): number => (price + (engraving?.price ?? 0)) * quantity
 
 /** Engraving has a row of its own, as in the cart. */

@@ -98,7 +98,6 @@ export const writeOrderRefusal = (refusal: OrderRefusal): Readonly<Record<string
   }
 }
 
-/** `undefined` for errors without a reason. */
 export const readOrderRefusal = (errors: Readonly<Record<string, string>>): OrderRefusal | undefined => {
   const codes = (errors["codes"] ?? "").split(",").filter((code) => code !== "")
   switch (errors["reason"] ?? "none") {

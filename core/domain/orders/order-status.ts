@@ -40,7 +40,6 @@ export const statusesOf = (filter: OrderFilter): ReadonlyArray<OrderStatus> =>
 
 export type OrderCounts = Readonly<Record<OrderStatus, number>>
 
-/** `null` counts all orders. */
 export const countUnder = (counts: OrderCounts, filter: OrderFilter | null): number =>
   (filter === null ? orderStatuses : statusesOf(filter)).reduce((sum, status) => sum + counts[status], 0)
 

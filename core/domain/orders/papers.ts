@@ -2,7 +2,6 @@
 export const paperKinds = ["receipt", "gift", "stone"] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** `id` of the order, certificate or stone. */
 export type Paper = { readonly kind: PaperKind; readonly id: string }
 
 const folders = { receipt: "receipts", gift: "gifts", stone: "certificates" } as const

@@ -38,7 +38,6 @@ export const promotionGift = ({ kind, value }: Pick<Promotion, "kind" | "value">
   }
 }
 
-/** Roubles missing for the promotion. */
 export const missingFor = ({ from }: Pick<Promotion, "from">, goods: number): number => Math.max(0, from - goods)
 
 /** «скидка 10 %, от 50 000 ₽, по 30 ноября 2026». */

@@ -1,7 +1,6 @@
 import { type PricedLine, lineAmount } from "./order-money.ts"
 import { spendInTurn } from "./shares.ts"
 
-/** `discount` is the line's share. */
 export type PaidLine = PricedLine & { readonly discount: number; readonly returned: number }
 
 /** Roubles paid with a certificate and refunded to it so far. */

@@ -30,10 +30,8 @@ export type Vouchers = { readonly promotion: AppliedPromotion | null; readonly c
 
 export const noVouchers: Vouchers = { promotion: null, certificates: [] }
 
-/** Certificates per order. */
 export const certificatesMost = 10
 
-/** Only active promotions and usable certificates. */
 export const usableVouchers = ({ certificates, promotion }: Vouchers): UsableVouchers => ({
   promotion: promotion?.state === "active" ? promotion : null,
   balance: certificates.filter(({ state }) => state === "fits").reduce((sum, { balance }) => sum + balance, 0)

@@ -22,7 +22,7 @@ export const pricePerCaratText = ({ byPricePerCarat }: PriceComparison): string 
 export const groupText = ({ band, clarity, color, shape }: ComparisonGroup): string =>
   `${shapeNames[shape].toLowerCase()} от ${formatNumber(band.from, 2)} до ${formatCarats(band.to)}, цвет${nbsp}${color}, чистота${nbsp}${clarity}`
 
-/** Text alternative of the plot; `stone` is the one that is compared. */
+/** Text alternative of the plot. */
 export const plotText = ({ byPrice, dots, least, most }: PriceComparison, stone: PricedWeight): string => {
   const weights = [stone, ...dots].map(({ weight }) => weight)
   const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)]

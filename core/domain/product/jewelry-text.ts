@@ -28,7 +28,6 @@ export const tagOf = (piece: SaleState): string | null =>
 export const tagInNewList = (card: SaleState & { readonly collection: { readonly name: string } | null }): string | null =>
   tagOf({ ...card, isNew: false }) ?? card.collection?.name ?? null
 
-/** «Размер» for rings, otherwise «Длина». */
 export const nameSize = (category: Category): string => (isRing(category) ? "Размер" : "Длина")
 
 /** `16,5` for rings, otherwise `45 см`. */

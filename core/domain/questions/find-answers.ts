@@ -35,11 +35,10 @@ const isHeading = (block: object): block is Heading => "kind" in block && block.
 
 const hasAll = (text: string, stems: ReadonlyArray<string>): boolean => {
   const words = wordsIn(text)
-  return stems.every((stem) => meaning(stem).some((beginning) => words.some((word) => word.startsWith(beginning))))
+  return stems.every((stem) => withSynonyms(stem).some((beginning) => words.some((word) => word.startsWith(beginning))))
 }
 
-/** Stem and the stems of its synonyms. */
-const meaning = (stem: string): ReadonlyArray<string> => [
+const withSynonyms = (stem: string): ReadonlyArray<string> => [
   stem,
   ...(related.find((group) => group.some((root) => stem.startsWith(root))) ?? [])
 ]

@@ -8,7 +8,6 @@ export type SampleSession = (typeof sampleSessions)[number]
 /** Not secret: no access to real data. */
 export const sampleToken = (session: SampleSession): string => `sample.${session}`
 
-/** `null` for real tokens. */
 export const readSampleToken = (token: string): SampleSession | null =>
   sampleSessions.find((session) => token === sampleToken(session)) ?? null
 

@@ -6,7 +6,6 @@ import { type Schema, SchemaAST } from "effect"
  */
 export type Privacy = "plain" | "personal" | "secret"
 
-/** Type-level mark. */
 export type Marked = { readonly "~privacy": Privacy }
 
 type AnySchema = Schema.Constraint

@@ -10,7 +10,7 @@ import { type Span, withoutSpans } from "./without-spans.ts"
 
 export type Catalogue = "jewelry" | "diamonds"
 
-/** `term` is the search term without this condition. */
+/** `term`: without this condition. */
 export type Condition = { readonly label: string; readonly term: string }
 
 /** Empty lists accept any stone. */

@@ -78,7 +78,6 @@ const isOfGrammar = (way: ReadonlyArray<Token>): boolean => {
   return words.length > 0 && words.every(({ text }) => text.length > 1 && (boundOf(text) ?? unitOf(text) ?? numberWord(text)) !== undefined)
 }
 
-/** `null` when equal to the typed term. */
 export const correctedOf = (term: string, chunks: ReadonlyArray<ChosenWay>): string | null => {
   if (!chunks.some(({ isOther }) => isOther)) return null
   const tokens = chunks.flatMap((chunk) => (chunk.isOther ? chunk.tokens : []))

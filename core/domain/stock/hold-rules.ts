@@ -7,10 +7,8 @@ export const holdTable = [
 
 export const holdMinutesOf = (worth: number): number => (holdTable.find(({ below }) => worth < below) ?? holdTable[2]).minutes
 
-/** Renewals after a hold expires. */
 export const holdRenewalsMost = 1
 
-/** With the renewal. */
 export const holdMinutesMost = holdTable[0].minutes * (1 + holdRenewalsMost)
 
 /** Items held by unpaid orders; `worth` in roubles. */

@@ -1,4 +1,3 @@
-/** Letters and widths in the same order. */
 export type LetterWidths = { readonly letters: string; readonly widths: ReadonlyArray<number> }
 
 export const widthsByLetter = ({ letters, widths }: LetterWidths): ReadonlyMap<string, number> =>

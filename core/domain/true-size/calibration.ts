@@ -16,7 +16,6 @@ export const steps = { least: -720, most: 720, coarse: 20 } as const
 
 export const scaleAt = (step: number): number => usualScale * stepFactor ** step
 
-/** Nearest step. */
 export const stepOf = (scale: number): number => boundStep(Math.log(scale / usualScale) / Math.log(stepFactor))
 
 export const boundStep = (step: number): number => Math.min(steps.most, Math.max(steps.least, Math.round(step)))

@@ -21,7 +21,7 @@ export type SizedStone = typeof SizedStone.Type
 export const SizedSubject = Schema.Struct({
   kind: Schema.Literals(["stone", "ring"]),
   name: plain(Schema.String),
-  /** Size of the ring; `null` for a stone. */
+  /** `null` for a stone. */
   size: Schema.NullOr(Schema.Finite),
   /** Width of the shank; `null` for a stone, which is drawn on a conventional ring. */
   band: Schema.NullOr(Millimetres),

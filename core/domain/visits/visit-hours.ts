@@ -14,10 +14,8 @@ type Hours = { readonly from: number; readonly until: number }
 /** Simultaneous appointments. */
 export const visitSeats: Readonly<Record<VisitKind, number>> = { salon: 2, video: 1 }
 
-/** Days ahead. */
 export const visitDaysMost = 14
 
-/** Minutes an appointment. */
 export const visitMinutes = 60
 
 /** Video calls are in Moscow on office days. */

@@ -29,7 +29,6 @@ type Result = { readonly outcome: Outcome<AddressHints, typeof ApiError.Encoded>
 const blank: HintsContext = { asked: null, addresses: [], active: null }
 const nowhere: AddressHintRequest = { country: "", text: "" }
 
-/** Letters needed for suggestions. */
 const minLetters = 2
 
 /** Address suggestions, debounced; only the last text's response counts (ADDR-006). */

@@ -11,7 +11,6 @@ import type { NavigationFact } from "../navigation/navigation.machine.ts"
 export type CatalogueContext = {
   /** Address assembled in the filter sheet; `null` when it is the shown one. */
   readonly draft: string | null
-  /** Counts for the draft. */
   readonly counted: CountedFacets | null
   readonly arrangement: Arrangement
   /** Changes made before the stored layout was read. */

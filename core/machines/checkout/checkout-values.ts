@@ -49,7 +49,6 @@ export const prepareOrder = ({ delivery, keyPrefix, nextId, offer, values }: Che
   }
 }
 
-/** Applies vouchers and adjusts the payment to the amount due. */
 export const applyVouchers = (offer: CheckoutOffer | null, values: Values, vouchers: Vouchers) =>
   offer === null ? {} : { offer: { ...offer, vouchers }, values: fitPayment({ offer: { ...offer, vouchers }, values }), refusal: null }
 

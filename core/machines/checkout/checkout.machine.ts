@@ -37,9 +37,8 @@ export type CheckoutEvent =
   | { readonly type: "checkout.next" }
   | { readonly type: "checkout.edit"; readonly section: CheckoutSection }
   | { readonly type: "checkout.confirm" }
-  /** All applied vouchers. */
   | { readonly type: "checkout.vouchersApplied"; readonly vouchers: Vouchers }
-  /** Removes a certificate, or with `null` the promotion. */
+  /** `null` removes the promotion. */
   | { readonly type: "checkout.removeVoucher"; readonly certificate: number | null }
   | { readonly type: "checkout.retry" }
   /** Raised internally: reloads data of the delivery chosen earlier. */

@@ -120,7 +120,6 @@ export const paymentMachine = setup({
         onError: "failed"
       }
     },
-    /** A retry starts a new payment. */
     declined: { on: { "payment.retry": "starting" } },
     settled: {},
     refused: { on: { "payment.retry": "starting" } },

@@ -12,7 +12,6 @@ export type PlacingOutcome = Outcome<PlacedOrder, typeof ApiError.Encoded> | nul
 export const refusalIn = (placing: PlacingOutcome): Extract<typeof ApiError.Encoded, { readonly _tag: "Refused" }> | null =>
   placing?._tag === "Failure" && placing.error._tag === "Refused" ? placing.error : null
 
-/** Domain reason of a refusal, if any. */
 export const reasonIn = (placing: PlacingOutcome): OrderRefusal | null => readOrderRefusal(refusalIn(placing)?.errors ?? {}) ?? null
 
 /** Sum shown to the shopper: the amount due if only that has changed, otherwise the total. */

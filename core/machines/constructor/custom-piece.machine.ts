@@ -34,9 +34,8 @@ const shownAt: Readonly<Record<string, number | undefined>> = {
 export type VariantsRequest = ChoiceChange & { readonly shown: number }
 
 export type CustomPieceContext = {
-  /** Query string of the requested page. */
+  /** Query string. */
   readonly asked: string
-  /** Choice in the address of the shown page. */
   readonly choice: Choice
   readonly shown: number
   readonly forgotten: ReadonlyArray<Choice>

@@ -17,7 +17,7 @@ import type { DialogWish } from "../tab/tab-facts.ts"
 export type DialogsContext = {
   /** Open or fading dialog. */
   readonly active: Dialog | null
-  /** Restored form values, for forms that have not been opened yet. */
+  /** Restored form values. */
   readonly drafts: Readonly<Record<string, Values>>
   /** Forms restored from a closed tab, whose input the user may discard. */
   readonly recalled: ReadonlyArray<string>
@@ -125,7 +125,6 @@ const dialogsSetup = setup({
     }
   },
   actions: {
-    /** Opens the requested dialog, or the login when the session has expired. */
     openDialog: enqueueActions(({ context, enqueue, event }) => {
       const { key, props } = event.type === "auth.expired" ? loginAgain : narrowEvent(event, "dialogs.open")
       const active = dialogOf(key, props) ?? null
@@ -182,7 +181,6 @@ const dialogsSetup = setup({
       for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
       enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
     }),
-    /** Stops the form of a closed dialog from waiting for the network. */
     cancelWaitingForm: enqueueActions(({ context: { active, forms }, enqueue }) => {
       const form = active === null ? undefined : dialogForms[active.key]
       if (form !== undefined && isAlive(forms, form)) enqueue.sendTo(form, { type: "form.resume" })

@@ -10,5 +10,4 @@ export const loginAgain = {
 export const dialogToRestore = (active: Dialog | null): Dialog | "page" =>
   active === null || active.key === "info" || active.key === "login" || active.key === "registration" ? "page" : active
 
-/** Without a `key`, any dialog matches. */
 export const matchesKey = (active: Dialog | null, key: string | undefined): boolean => key === undefined || active?.key === key

@@ -10,7 +10,6 @@ export const isOfDraft = (form: DialogFormName, draft: Values | undefined, value
   return draft !== undefined && (subject === undefined || draft[subject] === values?.[subject])
 }
 
-/** Initial values of a form, from its dialog and the user. */
 export const prefill = <K extends DialogKey>({ key, props }: Dialog<K>, user: User | null): Values | undefined => {
   const form = dialogForms[key]
   const dialogs: FormDialogs | undefined = form && forms[form].dialogs

@@ -53,7 +53,6 @@ export type WishlistEvent =
 
 /** `wasFull` (WISH-009): the limit is reached; `refused`: the change was rolled back. */
 export type WishlistFact =
-  /** `added` is the new item, if any. */
   | { readonly type: "wishlist.changed"; readonly items: Wishlist; readonly added: WishlistItem | null }
   | { readonly type: "wishlist.cleared" }
   | { readonly type: "wishlist.wasFull" }

@@ -72,7 +72,6 @@ export const papersMachine = setup({
   },
   states: {
     idle: {},
-    /** Confirms a withdrawal. */
     asking: { on: { "papers.confirm": "performing", "papers.decline": { target: "idle", actions: "clearOperation" } } },
     /** Continues after navigation; blocks other operations. */
     performing: {

@@ -9,7 +9,6 @@ export type LayersContext = { readonly open: ReadonlyArray<string> }
 export type LayersEvent =
   | { readonly type: "layers.opened"; readonly name: string }
   | { readonly type: "layers.closed"; readonly name: string }
-  /** Back closes the topmost layer. */
   | { readonly type: "layers.back" }
   | NavigationFact
 

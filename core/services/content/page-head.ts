@@ -23,7 +23,7 @@ export const pageHead = (place: Place, match: ResolvedRoute, data: PageData): He
   }
   const page = listIn(data)?.page ?? 1
   return {
-    title: numbered(meta.title ?? contentHead.title, page),
+    title: withPageNumber(meta.title ?? contentHead.title, page),
     description: meta.description ?? contentHead.description,
     keywords: meta.keywords ?? contentHead.keywords,
     robots: robotsOf(match, data, place) ?? meta.robots ?? openRobots,
@@ -92,7 +92,6 @@ const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   }
 }
 
-/** The lead of an editorial page is its description. */
 const editorialHead = (data: PageData): Partial<OwnHead> | undefined => {
   const article = data["articles.one"]
   if (article) {
@@ -141,7 +140,7 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
   journal: { title: titled("Журнал") }
 }
 
-/** Adds the page number before the shop's name. */
-const numbered = (title: string, page: number): string => (page === 1 ? title : title.replace(/(\s\|[^|]+)?$/, `, страница ${page}$1`))
+const withPageNumber = (title: string, page: number): string =>
+  page === 1 ? title : title.replace(/(\s\|[^|]+)?$/, `, страница ${page}$1`)
 
 const fileOf = (picture: string | undefined): string | null => (picture === undefined ? null : pictureFile(picture))

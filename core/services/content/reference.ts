@@ -6,7 +6,7 @@ export type Reference = {
   /** Distinguishes external links. */
   readonly domain: string | null
   readonly captchaClientKey: string | null
-  /** Tooltip texts by code. */
+  /** By code. */
   readonly tooltips: Readonly<Record<string, string>> | null
   readonly countries: ReadonlyArray<{ readonly code: string; readonly name: string }> | null
 }

@@ -23,7 +23,6 @@ const readDrafts = (stored: unknown, now: number): Drafts =>
     })
   )
 
-/** `owner` is `null` for a guest. */
 export const draftsOf = (stored: unknown, owner: number | null, now: number): Readonly<Record<string, Values>> =>
   Object.fromEntries(
     Object.entries(readDrafts(stored, now)).flatMap(([form, draft]) => (draft.owner === owner ? [[form, draft.values] as const] : []))

@@ -11,7 +11,6 @@ export type Privacy = {
 
 const StoredConsent = Schema.Struct({ analytics: Schema.Boolean, ads: Schema.Boolean, at: Schema.Finite })
 
-/** `null` for an invalid or expired consent. */
 export const readConsent = (stored: unknown, now: number): Consent | null =>
   validConsent(Option.getOrNull(Schema.decodeUnknownOption(StoredConsent)(stored)), now)
 

@@ -6,7 +6,6 @@ import type { Api } from "../ports/api.ts"
 import type { Payload, Payloads } from "../ports/payloads.ts"
 import { pageData } from "./pages.ts"
 
-/** The body repeats the status. */
 export type PagePayload = { readonly status: number; readonly body: Payload }
 
 /** 404 with the address when there is no page (ERRC-002), 503 when a required call failed. */

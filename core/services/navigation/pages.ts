@@ -108,6 +108,5 @@ const answerOf = Effect.fnUntraced(function* ({ input, key, optional }: CallRequ
 
 const isNowhere = (error: OpenPageError): error is Refused => error._tag === "Refused" && error.status === 404
 
-/** A schema that does not load makes the screen unavailable. */
 const endpointOf = (key: CallKey) =>
   Effect.tryPromise({ try: () => loadEndpoint(key), catch: () => new ScreenUnavailable({ screen: key }) })

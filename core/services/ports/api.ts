@@ -47,7 +47,7 @@ export type CallOptions = {
   readonly isKeyedByContent?: true
   /** Used instead of the visitor's token: of a link not yet accepted, or just removed. */
   readonly token?: string
-  /** Raw body of a call with a `file`. */
+  /** For a call with a `file`. */
   readonly file?: Uint8Array<ArrayBuffer>
   /** File of a multipart call. */
   readonly upload?: Upload
@@ -66,7 +66,6 @@ export class Api extends Context.Service<
 
 export type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
-/** Transport of one call. */
 export type Send = <E extends Endpoint>(endpoint: E, input: Input, options?: CallOptions) => Effect.Effect<AnswerOf<E>, ApiError>
 
 /** Loads the schemas of a call on first use. */

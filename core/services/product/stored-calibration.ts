@@ -36,6 +36,5 @@ export const watchCalibration = (
     )
   })
 
-/** `null` removes it. */
 export const storeCalibration = (calibration: Calibration | null): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (storage) => storage.update("trueSize", () => calibration))

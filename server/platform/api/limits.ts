@@ -31,7 +31,6 @@ export const limits = {
   emailLetterFromNetwork: { name: "emailLetterFromAddress", most: 60, seconds: hour },
   /** Per recipient. */
   newsletterLetter: { name: "newsletterLetter", most: 3, seconds: day },
-  /** Opened or confirmed links of letters. */
   letterLink: { name: "letterLink", most: 300, seconds: hour },
   /** Requests that fail validation; the shop's pages validate before sending. */
   unfit: { name: "unfit", most: 1200, seconds: hour },

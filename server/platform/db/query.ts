@@ -14,7 +14,6 @@ export function query(sql: string, params?: Params, row?: Decoder): DatabaseEffe
   return row === undefined ? rows : Effect.flatMap(rows, decodeRows(row))
 }
 
-/** First row, or `null`. */
 export function queryOne<R extends Row>(sql: string, params?: Params): DatabaseEffect<R | null>
 export function queryOne<S extends Decoder>(sql: string, params: Params, row: S): DatabaseEffect<S["Type"] | null>
 export function queryOne(sql: string, params: Params = [], row?: Decoder): DatabaseEffect<unknown> {

@@ -32,6 +32,5 @@ export const builds = ({ earlier = [], ...running }: Build): Hono<ShopEnv> => {
 
 const manifestOf = ({ files = {}, id, routes, timestamp }: BuildRecord) => ({ id, timestamp, routes, files })
 
-/** A tab of build `tabBuild` can read this build's responses. */
 export const canReadAnswers = ({ contract, earlier = [], id }: Build, tabBuild: string): boolean =>
   tabBuild === "" || tabBuild === id || earlier.some((build) => build.id === tabBuild && build.contract === contract)

@@ -116,7 +116,6 @@ export const contentSecurityPolicy = (options: SecurityOptions, allowance: Allow
   ].join("; ")
 }
 
-/** CSP source of an inline text. */
 export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
 /** The only inline script. */

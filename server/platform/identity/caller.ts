@@ -47,7 +47,6 @@ export const CurrentSession = Context.Reference<Session | null>("shop/server/api
 export class Sessions extends Context.Service<
   Sessions,
   {
-    /** Returns `null` for an invalid token. */
     readonly find: (caller: Caller & { readonly token: string }) => DatabaseEffect<Session | null>
     /** Activates an operator's token and logs its use by an API call. */
     readonly noteOperator: (call: string) => Effect.Effect<void, never, Database>

@@ -1,2 +1,1 @@
-/** Ignores case. */
 export const emailKey = (email: string): string => email.normalize("NFC").toLowerCase()

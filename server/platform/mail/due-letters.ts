@@ -25,7 +25,6 @@ export type DueLetters<Due> = {
   readonly write: (due: Due, publicUrl: string) => DatabaseEffect<Letter | null>
 }
 
-/** Retries failed letters later. */
 export const sendDueLetters = <Due>(letters: DueLetters<Due>, publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
   Effect.gen(function* () {
     const mail = yield* Mail

@@ -15,6 +15,5 @@ export const mailLayer = ({ mailFrom, publicUrl, smtpUrl, ...environment }: Mail
 
 export const outboxFolder = ({ dataFolder }: Pick<Environment, "dataFolder">): string => join(dataFolder, "outbox")
 
-/** `null` in production and with SMTP. */
 export const shownOutbox = ({ mode, smtpUrl, ...environment }: Pick<Environment, "dataFolder" | "mode" | "smtpUrl">): string | null =>
   mode === "production" || smtpUrl !== null ? null : outboxFolder(environment)

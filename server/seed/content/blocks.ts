@@ -1,7 +1,6 @@
 import type { StaticBlock, StaticPage } from "../../../core/contract/content/static-pages.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
 
-/** `section` is the code of a section. */
 export type SeedPage = Omit<StaticPage, "section"> & { readonly section: string | null }
 
 type Pair = readonly [first: string, second: string]

@@ -7,7 +7,6 @@ import { plural } from "../../../core/domain/text/plural.ts"
 import type { Landing } from "../../../core/contract/content/static-pages.ts"
 import { pairTolerance, settingTerm } from "./rule-texts.ts"
 
-/** Texts before typesetting. */
 export type LandingTexts = Pick<Landing, "title" | "accent" | "lead" | "picture" | "scene" | "stories" | "facts">
 
 /** Diameter in millimetres. The function is that of the pieces, so that texts match them. */

@@ -9,7 +9,6 @@ import { setLanding } from "./set-landing.ts"
 /** Shelves are queried on request (`server/content/showcases.ts`). */
 export type SeedShowcase = Omit<Landing, "products" | "others" | "showcase"> & Omit<Showcase, "shelves">
 
-/** `shapes` takes the first stone of each shape. */
 export type StoneRule = {
   readonly shapes: ReadonlyArray<Shape> | null
   readonly title: string

@@ -130,7 +130,6 @@ const withShoulders = (main: Insert): ReadonlyArray<Insert> => {
     : [main, smallStones(main, around, stonesAround), smallStones(main, 0.01, stonesOnShoulders)]
 }
 
-/** Round stones beside a main stone. */
 export const smallStones = (main: Insert, weight: number, quantity: number): Insert =>
   insertOf("round", weight, quantity, companionOf(main), smallClarityOf(main))
 

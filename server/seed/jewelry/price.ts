@@ -11,7 +11,6 @@ export const priceStones = (inserts: ReadonlyArray<Insert>): number =>
 export const priceVariant = (work: number, stones: number, metal: PieceMetal, grams: number): number =>
   roundAsShop(stones + grams * roublesPerGram(metal) + work * workFactor(metal))
 
-/** Platinum is harder to work. */
 export const workFactor = ({ metal }: Pick<PieceMetal, "metal">): number => (metal === "platinum" ? 1.5 : 1)
 
 /** Rounds up to 100 roubles under 100 000, to 500 under a million, else to 5 000. */
@@ -28,7 +27,6 @@ const settingOf = (carats: number): number => {
   return carats < 0.2 ? 950 : 2_600
 }
 
-/** Roubles for the work on a design. */
 export const workOn = (design: PictureDesign): number => works[design] ?? 9_000
 const works: { readonly [D in PictureDesign]?: number } = {
   band: 4_500,

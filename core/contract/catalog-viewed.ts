@@ -5,7 +5,6 @@ import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 
 const base = "/api/v2"
-/** Within the database's range. */
 const VariantId = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
 const paths = { jewelry: "/catalog/recently-viewed-jewelry/", diamonds: "/catalog/recently-viewed-diamonds/" } as const
 

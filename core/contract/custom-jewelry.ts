@@ -113,7 +113,6 @@ export const PieceParts = Schema.Struct({ setting: Roubles, stones: Roubles, wor
 
 const frameFields = { slug: plain(Schema.String), stonesCount: Schema.Int, seats: Schema.NonEmptyArray(Seat) }
 
-/** `isMade` when such a frame exists. */
 const SizeChoice = Schema.Struct({ frame: Schema.Int, size: Schema.Finite, price: Roubles, isMade: Schema.Boolean })
 
 /** Frame with its stones, price and parts (ENT-030). */

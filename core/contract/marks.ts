@@ -42,7 +42,7 @@ const weight = (mark: Mark | undefined): number =>
 export const stricterMark = (one: Mark | undefined, other: Mark | undefined): Mark | undefined =>
   weight(other) > weight(one) ? other : one
 
-/** Collects the shape of each struct; returns the mark of its texts and its JSON kinds. */
+/** Returns the mark of a struct's texts and its JSON kinds. */
 const gather = (ast: SchemaAST.AST, above: Privacy | undefined, keep: (shape: Shape) => void): Pick<Part, "mark" | "kinds"> => {
   const ownPrivacy = privacyOf(ast)
   const privacy = weight(ownPrivacy) > weight(above) ? ownPrivacy : above

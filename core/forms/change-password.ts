@@ -28,13 +28,13 @@ export const changePasswordForm: ShopForm = {
   refused: (refusal) => ({ banner: bannerOf(refusal), errors: errorsOf(refusal) })
 }
 
-/** Field errors joined, or the server's message, or a general text (ERRC-031 … ERRC-033). */
+/** Joined field errors, else the server's message, else a general text (ERRC-031 … ERRC-033). */
 const bannerOf = (refusal: ResponseRefusal): string => {
   if (refusal._tag !== "Refused") return "Произошла ошибка"
   return Object.values(refusal.errors).join(", ") || refusal.message || "Произошла ошибка"
 }
 
-/** Form fields by server field (FORM-034). */
+/** FORM-034. */
 const fieldOf: Readonly<Record<string, string>> = { old: "oldPassword", new: "newPassword" }
 
 const errorsOf = (refusal: ResponseRefusal) =>

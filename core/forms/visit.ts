@@ -9,7 +9,6 @@ import { formCall, type ShopForm } from "./shop-form.ts"
 const { agreement, comment, email, name, phone } = visitFields
 const check = checkBy(Schema.Struct({ name, phone, email, comment, agreement }))
 
-/** Initial values: the chosen hour, and the user's contacts. */
 const knownVisit = ({ day, hour, place, thing }: VisitWish, user: User | null): Values => ({
   thing,
   day,

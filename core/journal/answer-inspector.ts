@@ -19,7 +19,7 @@ export const answerInspector = ({ info, recorder, sizes }: InspectedTab, message
   if (message.type === "who") return { type: "here", info: here }
   if (message.tab !== tab) return undefined
   const { inspector } = message
-  if (message.type === "send") return { type: "sent", tab, inspector, verdict: deliver(recorder, message.actor, message.event) }
+  if (message.type === "send") return { type: "sent", tab, inspector, verdict: deliverIfAccepted(recorder, message.actor, message.event) }
   const grown = message.after === null ? undefined : grownSince(message.after, recorder, sizes())
   if (grown === undefined) return { type: "whole", tab, inspector, build, journal: recorder.journal(), sizes: sizes() }
   return { type: "grown", tab, inspector, info: here, grown }
@@ -41,8 +41,7 @@ const grownSince = (after: number, recorder: Recorder, sizes: ReadonlyArray<Size
   return { entries, incarnations, sizes, isMore: after + 1 + entries.length < recorder.next }
 }
 
-/** Sends an event only if the actor accepts it now, as a view would. */
-const deliver = (recorder: Recorder, path: string, event: AnyEventObject): Verdict => {
+const deliverIfAccepted = (recorder: Recorder, path: string, event: AnyEventObject): Verdict => {
   const actor: AnyActorRef | undefined = recorder.living().find(({ incarnation }) => incarnation.actor === path)?.actor
   if (actor === undefined) return "absent"
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot

@@ -4,7 +4,6 @@ import type { PlacesOf } from "./private-paths.ts"
 /** Replaces one text. `mark` is that of its place; `isTyped`: form input, recorded letter by letter. */
 export type Change = (text: string, mark: Mark | undefined, isTyped: boolean) => string
 
-/** Inherited mark, and meaning of the object's keys. */
 type Place = { readonly mark: Mark | undefined; readonly sort: "data" | "values" | "verdicts" }
 
 /** Keys of messages by field name. */

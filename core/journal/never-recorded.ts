@@ -18,8 +18,7 @@ export const neverRecorded: ReadonlySet<string> = new Set([
   "passportOrganizationCode"
 ])
 
-/** Keys of validation messages by field name. */
-const verdicts = new Set(["errors", "touched", "verdicts"])
+const messageKeys = new Set(["errors", "touched", "verdicts"])
 
 /**
  * Replaces secrets in saved data, where the contract's marks are not loaded, and reports their paths: each is a defect of the sender. A test compares
@@ -37,7 +36,7 @@ export const withoutNeverRecorded = <T>(root: T, report: (path: string) => void)
     return reuseIfEqual(value, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part, [...path, name])])))
   }
   const isFound = (text: string, path: ReadonlyArray<string>): boolean => {
-    const isSecret = text !== "" && neverRecorded.has(path.at(-1) ?? "") && !verdicts.has(path.at(-2) ?? "")
+    const isSecret = text !== "" && neverRecorded.has(path.at(-1) ?? "") && !messageKeys.has(path.at(-2) ?? "")
     if (isSecret) report(path.join("."))
     return isSecret
   }

@@ -37,7 +37,7 @@ export const makePhrases = (): Phrases => {
   }
 }
 
-/** Tokens of the longest phrase that begins at `from`; 0 without one. */
+/** 0 without a phrase. */
 const lengthAt = (root: Branch, tokens: ReadonlyArray<Token>, from: number): number => {
   let longest = 0
   let at: Branch | undefined = root

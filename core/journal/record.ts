@@ -209,7 +209,7 @@ export class Recorder {
   }
 }
 
-/** Removes an event and those before it, which XState dropped. Usually it is the only one. */
+/** Removes the earlier events too, which XState dropped. */
 const takeAwaited = (awaited: Array<SentEvent>, event: AnyEventObject): SentEvent | undefined => {
   if (awaited.length === 1 && awaited[0]?.event === event) return awaited.pop()
   const index = awaited.findIndex((sent) => sent.event === event)

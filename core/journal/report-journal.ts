@@ -5,7 +5,6 @@ import type { Journal } from "./journal.ts"
 import { journalVersion } from "./journal.ts"
 import { cleaningOf } from "./mask.ts"
 
-/** Entries in an automatic failure report. */
 const tailEntries = 50
 const tailCharacters = 60_000
 

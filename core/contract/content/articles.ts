@@ -77,7 +77,6 @@ export const ArticleBlock = Schema.Union([
 ])
 export type ArticleBlock = typeof ArticleBlock.Type
 
-/** Products and the link to their list. */
 const shownOf = <Item extends Schema.Codec<unknown, unknown>>(item: Item) =>
   Schema.NullOr(Schema.Struct({ link: Text, items: Schema.Array(item) }))
 

@@ -37,7 +37,6 @@ export const mirrorsOf = (side: number): ReadonlyArray<string> => [
   `translate(${side} ${side}) scale(-1 -1)`
 ]
 
-/** A standalone file has no CSS variables. */
 const colorOf: Readonly<Record<Ink, string>> = {
   line: "#17181a",
   fine: "#8a857d",

@@ -32,7 +32,6 @@ const place = { x: 100, y: 160, reach: 72 } as const
 
 const box: Pick<Panel, "width" | "height" | "labels"> = { width: 200, height: 252, labels: [] }
 
-/** Down to the level `end`. */
 const rays = (end: number, ink: Stroke["ink"]): Stroke =>
   stroke(
     [-3, -1, 1, 3].map((side) => pathThrough([[100 + side * 7, 60], [100 + side * (7 + (end - 60) / 22), end]])).join(""), // prettier-ignore

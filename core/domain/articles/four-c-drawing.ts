@@ -14,7 +14,7 @@ const box = { width: 200, height: 200, labels: [] } as const
 
 const refraction = 2.417
 
-/** Ray that crosses the stone level and leaves as it came, refracted at the table. */
+/** Crosses the stone level and leaves as it came, refracted at the table. */
 const lightBack = (): ReadonlyArray<Stroke> => {
   const place = { x: 100, y: 106, reach: 90 }
   const turn = place.reach * 0.38
@@ -40,7 +40,6 @@ const weights = (): ReadonlyArray<Stroke> => {
   return [...outlines, fromAbove(placeOf(0.5))]
 }
 
-/** Tints the facets of one stone from left to right. */
 const warmer = (): ReadonlyArray<Stroke> => {
   const [left, wide] = [10, 180]
   const facets = facetsFrom("above", usualRound, { x: 100, y: 100, reach: wide / 2 })

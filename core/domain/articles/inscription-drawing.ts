@@ -36,7 +36,7 @@ const onMetal = (): ReadonlyArray<Stroke> => [
   stroke("M10 30A48 20 0 0 1 106 30A48 20 0 0 1 10 30Z", "line", "#f6f4f1"),
   stroke("M13.2 37A48 20 0 0 1 102.8 37"),
   ...enlarged([58, 14]),
-  stroke(wallEdge(bow + 34) + wallEdge(bow - 34)),
+  stroke(wallEdge(innerWallRadius + 34) + wallEdge(innerWallRadius - 34)),
   stroke(frame(-39, 29) + frame(37, 33), "fine"),
   stroke(
     [...engraveText("АМГН", [-39, 0], 13), ...engraveText("585", [49, 0], 13)].map((line) => pathThrough(line.map(onWall))).join(""),
@@ -50,16 +50,15 @@ const onMetal = (): ReadonlyArray<Stroke> => [
   )
 ]
 
-/** Radius of the inner wall in the glass. */
-const bow = 300
+const innerWallRadius = 300
 
 const onWall = ([x, y]: Point): Point => {
-  const angle = x / bow
-  return [glass.x + (bow - y) * Math.sin(angle), glass.y + bow - (bow - y) * Math.cos(angle)]
+  const angle = x / innerWallRadius
+  return [glass.x + (innerWallRadius - y) * Math.sin(angle), glass.y + innerWallRadius - (innerWallRadius - y) * Math.cos(angle)]
 }
 
 const wallEdge = (radius: number): string => {
-  const y = glass.y + bow
+  const y = glass.y + innerWallRadius
   const points = Array.from({ length: 61 }, (_, step): Point => {
     const angle = radians((step - 30) * 0.6)
     return [glass.x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
@@ -70,7 +69,6 @@ const wallEdge = (radius: number): string => {
 const frame = (x: number, half: number): string =>
   polygon([[x - half, -14], [x, -14], [x + half, -14], [x + half, 14], [x, 14], [x - half, 14]].map(([across = 0, down = 0]) => onWall([across, down]))) // prettier-ignore
 
-/** Circle around a detail, the glass and their common tangents. */
 const enlarged = ([x, y]: Point): ReadonlyArray<Stroke> => {
   const small = 8
   const [dx, dy] = [glass.x - x, glass.y - y]

@@ -18,7 +18,7 @@ export const drawPair = (): Drawing => [
   }
 ]
 
-/** Above from the front, below from the side, equally wide. */
+/** Front view above, side view below. */
 const stud = (x: number): ReadonlyArray<Stroke> => {
   const reach = 48
   const [left, right] = [x - reach, x + reach]

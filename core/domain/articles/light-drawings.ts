@@ -6,8 +6,7 @@ import { type Drawing, label, type Panel, stroke, type Stroke } from "./drawing.
 import { profileOf, type RoundProportions, usualRound } from "./stone-views.ts"
 
 const side = 200
-/** Cells across a quarter of a light map. */
-const cells = 40
+const cellsAcrossQuarter = 40
 
 export const drawPavilions = (): Drawing =>
   [38.5, 40.8, 43.5].map((pavilionAngle) => mapPanel(pavilionAngle, { ...usualRound, pavilionAngle }))
@@ -32,15 +31,15 @@ const mapOf = (proportions: RoundProportions) => {
   const solid = solidOf({ ...proportions, shape: "round" })
   if (solid._tag !== "Solid") return { shares: { red: 0, green: 0, blue: 0, dark: 0 }, strokes: [] }
   const stone = traced(solid.cut)
-  const size = side / 2 / cells
-  const zones = Array.from({ length: cells * cells }, (_, place) => {
-    const [column, row] = [place % cells, Math.floor(place / cells)]
-    return zoneAt(stone, (column + 0.5) / cells - 1, (row + 0.5) / cells - 1)
+  const size = side / 2 / cellsAcrossQuarter
+  const zones = Array.from({ length: cellsAcrossQuarter * cellsAcrossQuarter }, (_, place) => {
+    const [column, row] = [place % cellsAcrossQuarter, Math.floor(place / cellsAcrossQuarter)]
+    return zoneAt(stone, (column + 0.5) / cellsAcrossQuarter - 1, (row + 0.5) / cellsAcrossQuarter - 1)
   })
   const face = zones.filter((zone) => zone !== undefined)
   const shareOf = (zone: (typeof inkOfZones)[number]) => face.filter((each) => each === zone).length / face.length
   const strokes = inkOfZones.flatMap((zone): ReadonlyArray<Stroke> => {
-    const d = runsOf(zones, zone, size)
+    const d = mergedRunsOf(zones, zone, size)
     return d === "" ? [] : [{ d, ink: zone, fill: null, isQuarter: true }]
   })
   return { shares: { red: shareOf("red"), green: shareOf("green"), blue: shareOf("blue"), dark: shareOf("dark") }, strokes }
@@ -48,16 +47,15 @@ const mapOf = (proportions: RoundProportions) => {
 
 const inkOfZones = ["red", "green", "blue", "dark"] as const
 
-/** Merges horizontal runs into rectangles. */
-const runsOf = (zones: ReadonlyArray<string | undefined>, zone: string, size: number): string =>
+const mergedRunsOf = (zones: ReadonlyArray<string | undefined>, zone: string, size: number): string =>
   zones
     .flatMap((each, place) => {
-      const isFirst = each === zone && (place % cells === 0 || zones[place - 1] !== zone)
+      const isFirst = each === zone && (place % cellsAcrossQuarter === 0 || zones[place - 1] !== zone)
       if (!isFirst) return []
-      const rest = zones.slice(place, place - (place % cells) + cells)
+      const rest = zones.slice(place, place - (place % cellsAcrossQuarter) + cellsAcrossQuarter)
       const length = rest.findIndex((next) => next !== zone)
       const across = (length === -1 ? rest.length : length) * size
-      return [`M${(place % cells) * size} ${Math.floor(place / cells) * size}h${across}v${size}h${-across}z`]
+      return [`M${(place % cellsAcrossQuarter) * size} ${Math.floor(place / cellsAcrossQuarter) * size}h${across}v${size}h${-across}z`]
     })
     .join("")
 

@@ -24,10 +24,9 @@ const centre = { x: 100, y: 110 } as const
 /** Pixels from the centre of the octahedron to a corner. */
 const half = 102
 
-/** Half of the width that the saw takes. */
 const halfKerf = 0.7
 
-/** Widest rounds: the larger has its girdle in the middle, where the octahedron is a square; tables meet at the saw. */
+/** The larger round has its girdle in the middle, where the octahedron is a square; tables meet at the saw. */
 const girdle = usualRound.girdle / 100
 const large = half / (Math.SQRT2 + girdle)
 const saw = large * usualCrown + halfKerf
@@ -87,7 +86,6 @@ const trigons: ReadonlyArray<Mark> = [
   [-0.55, 0.14, 0.31, 0.04]
 ]
 
-/** View along a side of the belt. */
 const sawn = (): ReadonlyArray<Stroke> => {
   const { x, y } = centre
   const wide = half / Math.SQRT2

@@ -22,7 +22,6 @@ const box = (title: string, text: string): Panel => ({ title, text, width: squar
 export const drawShapes = (): Drawing =>
   shapes.map((shape) => ({ ...box(shapeNames[shape], ""), strokes: [stoneAt(shape, Math.min(78, 94 / usualRatio(shape)))] }))
 
-/** Top view, `width` pixels wide, centred. */
 const stoneAt = (shape: Shape, width: number): Stroke => {
   const ratio = usualRatio(shape)
   const { path, viewBox } = topView(shape, { length: ratio, width: 1, table: 57 })

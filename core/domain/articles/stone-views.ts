@@ -58,7 +58,7 @@ export const silhouetteOf = (stone: StoneDescription, place: Place, view: Side =
   return view === "side" ? outline.toReversed() : outline
 }
 
-/** One half of the hull of sorted points. */
+/** Half of the hull. */
 const borderOf = (sorted: ReadonlyArray<Point>): ReadonlyArray<Point> =>
   sorted.reduce<ReadonlyArray<Point>>((chain, point) => {
     const last = chain.findLastIndex((end, index) => index === 0 || turnOf(chain[index - 1] ?? end, end, point) > 1e-9)

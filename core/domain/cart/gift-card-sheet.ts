@@ -48,7 +48,7 @@ const faceOf = ({ amount, design }: GiftCardPrint): ReadonlyArray<Mark> => {
   ]
 }
 
-/** Aligned right at full height; overflow is cut off on the left. */
+/** Overflow is cut off on the left. */
 const drawingOf = (design: GiftDesign, ink: string): ReadonlyArray<Mark> => {
   const { face, lines } = giftSheetOf(design)
   const [left = 0, top = 0, width = 1, height = 1] = face.split(" ").map(Number)
@@ -109,7 +109,6 @@ const steps: ReadonlyArray<Mark> = [
   { ...label, text: `${organization.phone}, ${organization.email}`, y: fold + 93 }
 ]
 
-/** Leaves a quiet zone of four modules around the code. */
 const balanceCheck = (link: string | null): ReadonlyArray<Mark> => [
   { kind: "code", link, x: right.x, y: fold + 12, side: right.side },
   { ...label, x: right.x, text: "Проверить на сайте", y: fold + 58.5 }

@@ -77,7 +77,7 @@ export const giftLine = ({ amount, fields, offer, quantity }: GiftChoice) =>
 /** Index among the offers. */
 const preselected = 2
 
-/** Accepts formatted amounts such as `45 000 ₽`. */
+/** Accepts `45 000 ₽`. */
 const readAmount = (written: string): number => {
   const digits = written.replaceAll(/[\s\u00A0]|₽$|руб\.?$/g, "")
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN

@@ -2,7 +2,7 @@ import { linesMost } from "./cart-limits.ts"
 
 export type MergedLine = { readonly id: string; readonly isAside: boolean }
 
-/** Ids of lines to merge unchanged and to set aside; the rest does not fit. */
+/** Leaves out ids that do not fit. */
 type MergePlan = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: ReadonlyArray<string> }
 
 /**

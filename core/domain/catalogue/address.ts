@@ -127,7 +127,6 @@ const ownSegments = ({ pathFacet }: Listing, before: ReadonlyArray<string>): Rea
   return pathFacet === null || more.length > 0 || value.includes(",") ? undefined : [`${pathFacet}--${value}`]
 }
 
-/** Removes the trailing slash and foreign parameters, for comparison. */
 const comparable = (listing: Listing, path: string, query: URLSearchParams): string => {
   const bare = path.replace(/\/$/, "")
   const listQuery = new URLSearchParams([...query].filter(([name]) => isOwn(listing, name))).toString()
@@ -136,7 +135,7 @@ const comparable = (listing: Listing, path: string, query: URLSearchParams): str
 
 const isOwn = ({ keeps = [] }: Listing, name: string): boolean => ["sort", "order", "from", "view", ...keeps].includes(name)
 
-/** Parameters of ads, for example. */
+/** Ads, for example. */
 const foreignParameters = (listing: Listing, query: URLSearchParams): ReadonlyArray<readonly [string, string]> =>
   [...query].filter(([name]) => !isOwn(listing, name))
 

@@ -2,8 +2,6 @@ import type { ChoiceFacet, Facet, Listing } from "./facet.ts"
 import { type CatalogState, type Filter, isRange, type Range } from "./filter.ts"
 import { inOrder } from "./grammar.ts"
 
-/** Changes return to page 1 and keep sort, view and extra parameters. */
-
 /** Several values form a Russian grade; they are deselected only when all are selected. */
 export const withToggled = (listing: Listing, state: CatalogState, code: string, ...values: ReadonlyArray<string>): CatalogState => {
   const before = valuesOf(state.filters, code)

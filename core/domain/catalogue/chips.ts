@@ -48,7 +48,6 @@ const chipsOfFacet = (
   }
 }
 
-/** On the Russian scale, one chip per grade. */
 const chosenOptions = (facet: ChoiceFacet, chosen: ReadonlyArray<string>, isRussian: boolean) =>
   optionsOf(facet, isRussian).flatMap(({ label, values }) => {
     const chosenValues = values.filter((value) => chosen.includes(value))

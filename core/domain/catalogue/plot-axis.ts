@@ -28,7 +28,6 @@ export const ticksOn = (axis: Axis): ReadonlyArray<Tick> => {
   }))
 }
 
-/** Ranks by first digit; 2 for others. */
 const ranks: Readonly<Record<string, Tick["rank"]>> = { 1: 0, 5: 1 }
 
 const rankOfStep = (index: number, length: number): Tick["rank"] => {

@@ -66,7 +66,6 @@ const added = (one: Cell, other: Cell | undefined): Cell =>
         clarities: one.clarities + other.clarities
       }
 
-/** The hue is that of the largest cell, sums are of all. */
 const merged = (cells: ReadonlyArray<Cell>): ReadonlyArray<Cell> => {
   const bins = new Map<string, { readonly largest: Cell; readonly all: Cell }>()
   for (const cell of cells) {
@@ -80,7 +79,7 @@ const merged = (cells: ReadonlyArray<Cell>): ReadonlyArray<Cell> => {
     .toSorted((one, other) => one.column - other.column || one.row - other.row)
 }
 
-/** Joins neighbours by the smallest factor that leaves at most `most`. */
+/** Chooses the smallest factor that leaves at most `most`. */
 const joined = (places: ReadonlyArray<number>, most: number) => {
   const [first, last] = places.reduce(
     ([least, greatest], place) => [Math.min(least, place), Math.max(greatest, place)],

@@ -71,7 +71,7 @@ const bandThickness = 1.7
 const [crownShare, girdleShare, tableShare] = [0.25, 0.05, 0.57]
 /** Fraction of the width. */
 const usualHeight = 0.61
-/** Millimetres of metal between stones. */
+/** Metal between stones. */
 const wall = 0.4
 
 const sideMiddle = ({ size }: PreviewPiece) =>
@@ -88,7 +88,6 @@ const sidesOf = (shape: Shape, longer: number): readonly [width: number, length:
   return ratio >= 1 ? [longer / ratio, longer] : [longer, longer * ratio]
 }
 
-/** Middle first, then alternately left and right. */
 const inRow = (stones: ReadonlyArray<PreviewStone>) => {
   const reach = { left: 0, right: 0 }
   return stones.map((stone, index) => {

@@ -18,14 +18,13 @@ export const describeProduct = ({ article, meta, name }: Product) => ({
   keywords: textOrNull(meta.keywords)
 })
 
-/** Accusative after «Закажите»: «подвеску «Капля»», «бриллиант, круг 1,02 карата,». */
+/** «подвеску «Капля»», «бриллиант, круг 1,02 карата,». */
 const ordered = (name: string): string => {
   const [noun = ""] = /^\S+/.exec(name) ?? []
   const small = `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`
   return `${accusatives[small] ?? small}${name.slice(noun.length)}${noun.endsWith(",") ? "," : ""}`
 }
 
-/** Differ from the nominative. */
 const accusatives: Readonly<Record<string, string>> = { подвеска: "подвеску", серьга: "серьгу" }
 
 const textOrNull = (text: string | null): string | null => (text === null || text.trim() === "" ? null : text)

@@ -132,7 +132,6 @@ const sides: { readonly [S in Side]: Point } = {
   below: { x: 0, y: 1 }
 }
 
-/** Side farthest from the star's lines and not over an edge. */
 const sideOf = (index: number, { lines, stars }: Figure, points: ReadonlyArray<Point>): Side => {
   const nameLength = stars[index]?.name?.length ?? 0
   const here = pointAt(points, index)

@@ -69,7 +69,6 @@ const inSalon = (now: string, clock: number): Arrival => {
   return { term: { kind: "days", from: day, to: day }, until: momentIn(day, salonHour, clock) }
 }
 
-/** First fitting day: from `day` before `lastHour`, otherwise from the next one. */
 const openFrom = (day: string, time: string, lastHour: number, fits: (day: string) => boolean): string =>
   firstDay(Number(time.slice(0, 2)) < lastHour ? day : dayAfter(day, 1), fits)
 
@@ -78,7 +77,6 @@ const momentIn = (day: string, atHour: number, clock: number): string =>
 
 const hourMs = 3_600_000
 
-/** Days from a salon to the workshop. */
 const gatheringDays = ({ settlement }: Salon): number => {
   const zone = zoneOf(settlement)
   return zone === "moscow" ? 0 : travelDays["self-pickup"][zone ?? "farthest"]

@@ -1,7 +1,6 @@
 import { plainName } from "./zones.ts"
 
-/** Salon cities outside Moscow time. */
-const cities = [
+const citiesOutsideMoscowTime = [
   { code: "ekaterinburg", name: "Екатеринбург", clock: 5 },
   { code: "novosibirsk", name: "Новосибирск", clock: 7 },
   { code: "yakutsk", name: "Якутск", clock: 9 }
@@ -10,7 +9,7 @@ const cities = [
 /** Hours from UTC. */
 export const moscowClock = 3
 
-export const clockOfCity = (code: string): number => cities.find((city) => city.code === code)?.clock ?? moscowClock
+export const clockOfCity = (code: string): number => citiesOutsideMoscowTime.find((city) => city.code === code)?.clock ?? moscowClock
 
 export const clockOfSettlement = (settlement: string): number =>
-  cities.find(({ name }) => plainName(name) === plainName(settlement))?.clock ?? moscowClock
+  citiesOutsideMoscowTime.find(({ name }) => plainName(name) === plainName(settlement))?.clock ?? moscowClock

@@ -35,10 +35,10 @@ export const engravingPlacesOf = (piece: EngravedItem): ReadonlyArray<EngravingP
   }
 }
 
-/** Usable shares of a line. */
+/** Shares of the line. */
 const shares = { underStone: 0.5, smooth: 0.75, outside: 0.5, bangle: 0.5, halo: 0.6, bar: 0.6 }
 
-/** Millimetres: narrowest shank, narrowest band outside, smallest halo. */
+/** Millimetres. */
 const least = { shank: 1.8, outside: 3, halo: 6.5 }
 /** Millimetres. */
 const haloRim = 1.6
@@ -49,7 +49,7 @@ const ringPlaces = (piece: EngravedItem, share: number): ReadonlyArray<Engraving
   return [round("inside", piece.size / 2, share, width)]
 }
 
-/** Settings of an eternity band pierce the shank: no room inside. */
+/** Settings pierce the shank of an eternity band. */
 const bandPlaces = (piece: EngravedItem): ReadonlyArray<EngravingPlace> => {
   const { inserts, size } = piece
   if (size === null) return []
@@ -92,7 +92,6 @@ const letterOf = (width: number): number => tenth(Math.min(2, Math.max(1, width 
 
 const tenth = (value: number): number => Math.floor(value * 10 + 1e-6) / 10
 
-/** Millimetres of a round stone. */
 const diameterOf = (carats: number): number => 6.47 * Math.cbrt(carats)
 
 /** Millimetres. */

@@ -32,7 +32,7 @@ export type ComparedProduct = {
   readonly report: StoneReport | null
 }
 
-/** Table and depth in per cent of the width. */
+/** Per cent of the width. */
 type StoneReport = {
   readonly measurements: Measurements
   readonly polish: Finish

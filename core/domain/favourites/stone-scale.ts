@@ -22,7 +22,7 @@ export const stoneScale = (items: ReadonlyArray<StoneSize>): StoneScale => {
   }
 }
 
-/** Fraction of a picture that the longer side fills. */
+/** Share of a picture that the longer side fills. */
 const stoneInFrame = 0.83
 
 /** Fraction of a frame. */

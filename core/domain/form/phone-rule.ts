@@ -8,7 +8,7 @@ export const phoneLength = { least: 11, most: 13 } as const
 /** Characters as typed, separators included. */
 export const phoneTextMost = 60
 
-/** Digits of +7 numbers (Russia and Kazakhstan). */
+/** Russia and Kazakhstan. */
 const ownLength = 11
 
 /** Drops a zero in brackets, which is not dialled from abroad. */

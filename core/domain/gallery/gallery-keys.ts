@@ -8,7 +8,7 @@ type KeyCommand =
   | { readonly type: "gallery.move"; readonly by: Spot }
   | { readonly type: "gallery.turn"; readonly by: number }
 
-/** Fraction of the picture per key press. */
+/** Per key press. */
 const stride = 0.125
 
 /** Plus and minus zoom; arrows move, rotate, or show the next picture. */

@@ -52,7 +52,7 @@ const viewSentences: Readonly<Record<Exclude<View, "face">, Sentence>> = {
     "Снизу, через павильон, видны восемь сердец; восемь стрел показывает Ideal-Scope. Модель строго симметрична, отклонения самого камня называет оценка симметрии."
 }
 
-/** Rounds to 5 %: shares measured on the grid of `measure-stones.ts` differ by up to 2 points from those of a grid three times as fine. */
+/** Shares measured on the grid of `measure-stones.ts` differ by up to 2 points from those of a grid three times as fine. */
 const rounded = (value: number): string => formatPercent(Math.round(value * 20) * 5)
 
 const share = (value: number): string => (value < 0.025 ? `меньше ${formatPercent(5)}` : `около ${rounded(value)}`)

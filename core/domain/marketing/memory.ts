@@ -117,7 +117,7 @@ const recount = (memory: Memory, { id, quantity, was }: AnalyticsEventOf<"recoun
   return [quantity > was ? { type: "cart.grew", products } : { type: "cart.shrank", products }]
 }
 
-/** Reports the whole cart after the server confirms a change (MKT-011, MKT-012). */
+/** MKT-011, MKT-012. */
 const reportCart = (memory: Memory, products: ReadonlyArray<MarketingProduct>): MemoryUpdate => ({
   memory: { ...memory, isCartChanged: false, isCartAnswered: false },
   facts: memory.isCartChanged ? [products.length === 0 ? { type: "cart.cleared" } : { type: "cart.set", products }] : []
@@ -153,7 +153,7 @@ const placeOrder = (memory: Memory, { number, total }: AnalyticsEventOf<"order">
   return { memory: { ...memory, orders, ordering: [] }, facts: [{ type: "order.placed", number, total, products }] }
 }
 
-/** Adds products at the end, also those seen before; above the limit drops those not seen for longest. */
+/** Drops products not seen for longest above the limit. */
 const remembered = ({ seen }: Memory, products: ReadonlyArray<MarketingProduct>): Memory["seen"] => {
   const shown = new Map(products.map((product) => [product.id, product]))
   const others = Object.entries(seen).filter(([id]) => !shown.has(id))

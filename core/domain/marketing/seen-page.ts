@@ -15,14 +15,14 @@ export const seenOn = (page: SeenPage, before: SeenPage | null): ReadonlyArray<M
 
 const listOf = ({ name, path }: SeenPage) => ({ id: path, name: name ?? path })
 
-/** Product of the previous page's list, in any variant. */
+/** Any variant of a product in the previous page's list. */
 const chosenProduct = ({ product, variants }: SeenPage, before: SeenPage): ReadonlyArray<MarketingFact> => {
   if (product === null || before.list === null) return []
   const index = before.list.findIndex(({ id }) => id === product.id || variants.includes(id))
   return index === -1 ? [] : [{ type: "product.chosen", list: listOf(before), index, product }]
 }
 
-/** Banner of the previous page that links here. */
+/** Links here from the previous page. */
 const chosenPromotion = ({ path }: SeenPage, { promotions }: SeenPage): ReadonlyArray<MarketingFact> => {
   const chosen = promotions.find(({ id }) => pathOf(id) === pathOf(path))
   return chosen === undefined ? [] : [{ type: "promotion.chosen", promotion: chosen }]

@@ -3,7 +3,6 @@ import type { PaymentState } from "./order-payment.ts"
 import type { OrderEvent } from "./order-timeline.ts"
 import { spendInTurn } from "./shares.ts"
 
-/** `ending` is the end of the number. */
 type CertificateBack = { readonly ending: string; readonly amount: number }
 
 type Sums = {
@@ -49,7 +48,7 @@ export const moneyBack = (order: OrderWithRefunds): MoneyBack => {
 export const moneyBackOf = (order: OrderWithRefunds, care: number): PartBack | undefined =>
   moneyBack(order).parts.find((part) => part.care === care)
 
-/** Refunds fill the certificates in turn, as `refundOf` shares them. */
+/** Shares refunds as `refundOf` does. */
 const certificatesBack = (
   { certificates }: OrderWithRefunds,
   earlier: ReadonlyArray<Sums>,
@@ -67,7 +66,6 @@ const certificatesBack = (
   })
 }
 
-/** A cancelled order refunds the sums that its requests have not. */
 const restOf = (
   { amounts, certificates, orderStatus, paymentState, timeline }: OrderWithRefunds,
   cared: ReadonlyArray<Sums>

@@ -34,7 +34,6 @@ export const courseOf = (order: CourseOrder): ReadonlyArray<CourseStep> => [
   ...comingSteps(order).map(([text, detail]) => ({ state: "future", text, detail }) as const)
 ]
 
-/** The reason is shown at the latest postponement. */
 const delayReasonOf = ({ delivery: { delayReason }, timeline }: CourseOrder, step: CourseOrder["timeline"][number]) =>
   delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { detail: delayReason } : {}
 
@@ -49,7 +48,7 @@ const comingSteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
   return delivery.code === "email" ? [...pay, mailStep(order)] : [...pay, ...deliverySteps(order)]
 }
 
-/** The hold of a unique item ends before the order does. */
+/** Holds of unique items end before the order does. */
 const paymentText = ({ payment: { heldUntil } }: CourseOrder): string => {
   const waits = `Ждём её ${formatCount(unpaidOrderHours, hours)}, потом заказ отменится.`
   if (heldUntil === null) return waits
@@ -57,7 +56,6 @@ const paymentText = ({ payment: { heldUntil } }: CourseOrder): string => {
   return `${waits} Закреплён за вами до ${formatDay(day)}, ${time} по Москве.`
 }
 
-/** Gifts go to their recipients. */
 const mailStep = ({ delivery, items }: CourseOrder): ComingStep =>
   items.every(({ gift }) => gift === null)
     ? ["Сертификаты придут на почту", `Сразу после оплаты, на ${delivery.address}.`]

@@ -33,7 +33,6 @@ export const nearestOnMap = <Place extends Spot>(
   return nearest?.place
 }
 
-/** Map units. */
 const near = 45
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

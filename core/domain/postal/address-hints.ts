@@ -40,7 +40,7 @@ const filledBy = ({ building, flat, house, settlement, street }: Place): HintOpt
   ...(flat === undefined ? {} : { flat })
 })
 
-/** Accepts a settlement typed without its region. */
+/** Allows a missing region. */
 const isWithin = (place: Place, settlement: string): boolean => {
   const [typedWords, placeWords] = [addressWords(settlement), addressWords(place.settlement)]
   return typedWords.length > 0 && typedWords.every((word) => placeWords.includes(word))

@@ -54,7 +54,6 @@ const composed = (
 
 const isHouse = (token: string): boolean => /^\d{1,4}[а-яa-z]?(?:[/-]\d{1,3})?$/.test(token)
 
-/** Splits «5к2» and «12стр1» into a house and a labelled number. */
 const tokensOf = (line: string): ReadonlyArray<string> =>
   line
     .replaceAll(/(\d)(корп|стр|кв|к|с)\.?(?=\d)/g, "$1 $2 ")
@@ -78,7 +77,6 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ["ннов", "нижний новгород"]
 ])
 
-/** Replaces Latin look-alikes in a word of mixed scripts. */
 const withOneScript = (word: string): string =>
   /[а-яё]/.test(word) && /[a-z]/.test(word) ? word.replaceAll(/[a-z]/g, (letter) => alike[letter] ?? letter) : word
 

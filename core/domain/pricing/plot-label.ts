@@ -4,10 +4,10 @@ export type PlotPoint = { readonly x: number; readonly y: number }
 /** Beside the point, or at the `edge` of the plot where the line through the point ends; on its left or right, above or below the line. */
 export type LabelPlace = { readonly at: "point" | "edge"; readonly side: "left" | "right"; readonly level: "above" | "below" }
 
-/** Size of a label as shares of the narrowest plot, 250 × 240 pixels on a phone, and its distance from the point and its line. */
+/** Shares of the narrowest plot, 250 × 240 pixels on a phone. */
 const label = { width: 0.42, height: 0.1, away: 0.03 }
 
-/** Dots rise to the right, so the upper left and the lower right are the emptiest. */
+/** Dots rise to the right, so these corners come first. */
 const corners = [
   { side: "left", level: "above" },
   { side: "right", level: "below" },

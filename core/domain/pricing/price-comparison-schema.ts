@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import { Roubles } from "../schema/roubles.ts"
 
-/** Numbers of comparable stones. */
 const Standing = Schema.Struct({ cheaper: Schema.Int, equal: Schema.Int, dearer: Schema.Int })
 
 export const PriceComparison = Schema.Struct({

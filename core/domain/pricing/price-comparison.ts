@@ -78,7 +78,6 @@ const standing = (value: number, others: ReadonlyArray<number>): Standing => ({
   dearer: others.filter((price) => price > value).length
 })
 
-/** Includes the first and the last. */
 const atEvenSteps = (stones: ReadonlyArray<PricedStone>): ReadonlyArray<PricedStone> =>
   stones.length <= dotsMost
     ? stones

@@ -43,7 +43,6 @@ type MeasuredText = { readonly text: string; readonly width: number }
 
 const nothing: MeasuredText = { text: "", width: 0 }
 
-/** An overlong part gets its own line; at least one line. */
 const joined = (
   parts: ReadonlyArray<MeasuredText>,
   between: MeasuredText,
@@ -63,7 +62,6 @@ const joined = (
   return [...full, last]
 }
 
-/** Spaces except line ends. */
 const blank = /[^\S\n\r]+/g
 
 const measures: Readonly<Record<Face, ReadonlyMap<string, number>>> = {

@@ -47,10 +47,9 @@ export const starTip = (table: number): number => {
   return side + 0.463 * (1 - side)
 }
 
-/** Fraction of the width. */
 const usualTable = 0.54
 
-/** Units of one half-width, across and along, with which all shapes look equally large. */
+/** Units of one half-width with which all shapes look equally large. */
 const sizes: Readonly<Record<Shape, Point>> = {
   round: [970, 970],
   oval: [700, 970],
@@ -72,7 +71,6 @@ const natural = (shape: Shape): Drawing => {
   return { path: crown(shape, usualTable, sizes[shape]), viewBox: `-1000 ${Math.round(middle - 1000)} 2000 2000` }
 }
 
-/** Steps for emerald and asscher, chevrons for a princess, otherwise brilliant facets. */
 const crown = (shape: Shape, table: number, scale: Point): string => {
   const outline = outlineOf(shape)
   const lines =
@@ -88,7 +86,7 @@ type Line = ReadonlyArray<Point>
 
 const eight = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/** Eight kites from the sixteenth `first`, stars at the table, halves at the girdle. */
+/** Starts the kites at the sixteenth `first`. */
 const brilliant = (outline: Outline, table: number, first: 0 | 1): ReadonlyArray<Line> => {
   const at = (sixteenth: number, reach: number) => inward(outline, first + sixteenth, reach)
   const tips = eight.map((k) => at(2 * k + 1, starTip(table)))

@@ -47,7 +47,7 @@ const along = ([x, y]: Point, { radius, to }: Arc, part: number): Point => {
 
 const arc = (x: number, y: number, radius: number, share: number): Arc => ({ to: [x, y], radius, share })
 
-/** Cut corners. Sides are bowed by `bow` half-widths; `side` and `corner` are radii, 0 for straight. */
+/** `bow` in half-widths; `side` and `corner` are radii, 0 for straight. */
 const cornered = (length: number, cut: number, bow = 0, side = 0, corner = 0): Outline => {
   const [x, y] = [1 - cut, length - cut]
   const [ends, sides] = [length - bow, 1 - bow]
@@ -67,10 +67,10 @@ const cornered = (length: number, cut: number, bow = 0, side = 0, corner = 0): O
   )
 }
 
-/** Radius of the arc from the point, `length` half-widths away, to the widest place. */
+/** From the point, `length` half-widths away, to the widest place. */
 const flank = (length: number): number => (length ** 2 + 1) / 2
 
-/** Also for ovals, which are stretched when drawn. */
+/** Stretched for ovals. */
 const circle = closed([0, -1], [arc(0, 1, 1, 1 / 2), arc(0, -1, 1, 1 / 2)])
 
 const square = closed(

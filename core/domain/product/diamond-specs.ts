@@ -58,7 +58,6 @@ export const profileFigures = (stone: Proportions & Pick<Stone, "measurements" |
   return { ...figures, spoken }
 }
 
-/** Range of diameters for a round. */
 const widthAcross = ({ measurements: { length, width }, shape }: Pick<Stone, "measurements" | "shape">): string =>
   shape === "round" && length !== width
     ? `${formatNumber(Math.min(length, width), 2)}–${formatMillimetres(Math.max(length, width))}`

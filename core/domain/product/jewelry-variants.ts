@@ -60,7 +60,7 @@ const closest = <V extends Variant>(variants: NonEmptyList<V>, metal: MetalOf & 
 const isSameMetal = (one: MetalOf, other: MetalOf): boolean =>
   one.metal === other.metal && one.metalColor === other.metalColor && one.metalProbe === other.metalProbe
 
-/** «Белое», «Платина»; with the fineness if ambiguous. */
+/** «Белое», «Платина»; the fineness only if ambiguous. */
 const shortName = (metal: MetalOf, all: ReadonlyArray<MetalOf>): string => {
   const name = plainName(metal)
   return all.filter((other) => plainName(other) === name).length > 1 ? `${name} ${metal.metalProbe}` : name

@@ -40,7 +40,7 @@ const withFirst = (first: string, pictures: ReadonlyArray<string>): ReadonlyArra
   ...pictures.filter((picture) => picture !== unmirrorPicture(first))
 ]
 
-/** Chooses a picture for each card, with the most repeated one as rare as possible (augmenting paths). */
+/** Makes the most repeated picture as rare as possible (augmenting paths). */
 const spread = (looks: ReadonlyArray<ReadonlyArray<string>>): ReadonlyMap<number, string> => {
   const chosen = new Map<number, string>()
   const takers = new Map<string, Set<number>>()

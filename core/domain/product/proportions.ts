@@ -132,7 +132,6 @@ const kites = ({ bottom, lower, table, top, upper }: Stone): string => {
   )
 }
 
-/** Rows of edges, crossed by those of the cut corners. */
 const rows = ({ bottom, lower, table, top, upper }: Stone): string => {
   const across = (reach: number, y: number) => line([middle - reach, y], [middle + reach, y])
   const corner = 0.6
@@ -155,7 +154,6 @@ const extension = (reach: number, level: number, down: number): ReadonlyArray<st
 
 const arcRadius = 440
 
-/** Arc from the girdle plane to the edge, with a leader to the label. */
 const angle = (y: number, run: number, drop: number): string => {
   const turn = Math.atan2(drop, run)
   const end: Point = [left + arcRadius * Math.cos(turn), y + arcRadius * Math.sin(turn)]

@@ -46,11 +46,11 @@ export const shanks = [
 ] as const
 export type Shank = (typeof shanks)[number]
 
-/** Logarithm of the ratio between two successive sizes. */
-const step = Math.log(1.04)
+const logOfSizeRatio = Math.log(1.04)
 
 /** Nearest size of a picture, in tenths of a millimetre, for a stone's longer side in millimetres. */
-export const pictureSize = (millimetres: number): number => Math.round(10 * Math.exp(Math.round(Math.log(millimetres) / step) * step))
+export const pictureSize = (millimetres: number): number =>
+  Math.round(10 * Math.exp(Math.round(Math.log(millimetres) / logOfSizeRatio) * logOfSizeRatio))
 
 export type ScaledPicture = {
   readonly design: ScaledDesign

@@ -56,7 +56,6 @@ const headOf = ({ code }: StonePrint): ReadonlyArray<Mark> => [
   { kind: "rule", x: margin, y: 21.5, to: end, stroke: inks.ink }
 ]
 
-/** Name, or else designation, as large as it fits. */
 const titleOf = ({ message, name, title }: StonePrint): ReadonlyArray<Mark> => {
   const text = dropUnknownGraphemes(name) || title
   const size = Math.min(13, (end - margin) / lengthOf("names", text, 1))

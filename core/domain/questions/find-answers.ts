@@ -65,7 +65,7 @@ const wordsIn = (text: string): ReadonlyArray<string> =>
     .replaceAll("ё", "е")
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Strips a Russian ending; leaves at least three letters. */
+/** Leaves at least three letters. */
 const stemOf = (word: string): string => (/^\d/.test(word) ? word : word.replace(endings, "$1"))
 
 const endings =

@@ -2,7 +2,6 @@ import { Schema } from "effect"
 import { personal, plain } from "../schema/privacy.ts"
 import { ownReviewStates } from "./review.ts"
 
-/** Full picture and square thumbnail. */
 const ReviewPhoto = Schema.Struct({ whole: plain(Schema.String), square: plain(Schema.String), width: Schema.Int, height: Schema.Int })
 
 export const ShownReview = Schema.Struct({

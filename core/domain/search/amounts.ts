@@ -126,7 +126,7 @@ const vulgar: Readonly<Record<string, number>> = {
   "\u215E": 7 / 8
 }
 
-/** «17 585»: ring size and fineness. */
+/** «17 585» is a ring size and a fineness. */
 const isPair = (one: string, other: string): boolean => sizes.has(Number(one)) && probes.includes(other)
 
 const readWords = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined => {

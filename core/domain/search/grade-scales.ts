@@ -28,7 +28,7 @@ const labels: ReadonlyArray<readonly [GradeFacet, RegExp]> = [
   ["symmetry", /^(?:симметри(?:я|и|ей|ю)|symmetry)$/]
 ]
 
-/** «VVS», «VS», «SI», also Cyrillic. */
+/** Accepts Cyrillic. */
 const groupOf = (text: string): string | undefined => /^(?:vvs|vs|si)$/.exec(sounded(text))?.[0]
 
 const sounded = (text: string): string =>
@@ -91,7 +91,6 @@ export const siblingAt = (tokens: ReadonlyArray<Token>, at: number, of: Grade): 
   return of.facet === "clarity" && isDigit(tokens, at) ? placed("clarity", `${group}${tokens[at]?.text ?? ""}`, at) : undefined
 }
 
-/** Single digit without a unit. */
 const isDigit = (tokens: ReadonlyArray<Token>, at: number): boolean =>
   /^\d$/.test(tokens[at]?.text ?? "") && unitOf(tokens[at + 1]?.text ?? "") === undefined
 
@@ -102,7 +101,7 @@ const russian: Readonly<Record<"color" | "clarity", Readonly<Record<string, stri
   clarity: russianClarities
 }
 
-/** Russian group: «чистота 5». */
+/** «чистота 5». */
 const russianAt = (tokens: ReadonlyArray<Token>, at: number, label: GradeFacet): Grade | NoGrade | undefined => {
   const text = tokens[at]?.text ?? ""
   if (label === "cut" || label === "polish" || label === "symmetry" || !/^\d{1,2}$/.test(text)) return undefined

@@ -64,7 +64,7 @@ const sided = ({ best, facet, worst }: Grade, side: Side | null, next: number): 
 
 type SideMatch = { readonly side: Side; readonly next: number }
 
-/** «от», «до», «минимум», «не ниже», «не хуже» before the worst acceptable grade. */
+/** Precedes the worst acceptable grade: «от», «до», «минимум», «не ниже», «не хуже». */
 const sideBefore = (tokens: ReadonlyArray<Token>, at: number): SideMatch | undefined => {
   const text = tokens[at]?.text ?? ""
   if (text === "не") {
@@ -117,7 +117,6 @@ const tripleAt = (tokens: ReadonlyArray<Token>, at: number): Step | undefined =>
   return second.finish === finish && third.finish === finish ? finishing(finish, third.next) : undefined
 }
 
-/** At a token or after a slash. */
 const nextFinish = (tokens: ReadonlyArray<Token>, at: number): { readonly finish: string | undefined; readonly next: number } => {
   const place = tokens[at]?.kind === "sign" ? at + 1 : at
   return { finish: finishOf(tokens[place]?.text ?? ""), next: place + 1 }

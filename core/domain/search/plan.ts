@@ -172,7 +172,6 @@ const nameCondition = (term: string, phrases: ReadonlyArray<Phrase>): Condition 
   term: withoutSpans(term, phrases)
 })
 
-/** Joins «белое» and «золото» into one condition. */
 const conditionsOf = (catalogue: Catalogue, groups: ReadonlyArray<Group>, term: string): ReadonlyArray<Condition> => {
   const gold = groups.find(({ facet, values }) => catalogue === "jewelry" && facet === "metal" && values.join() === "gold")
   const color = groups.find(({ facet }) => catalogue === "jewelry" && facet === "color")

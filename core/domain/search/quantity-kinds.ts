@@ -48,7 +48,6 @@ const alone = ({ around, bound, isRange, label, one, other }: QuantityPhrase): Q
   return one.digits.length >= 4 && one.decimals === 0 ? { of: "code", code: one.digits } : { of: "nothing" }
 }
 
-/** Range or bound without a unit, decided by magnitude. */
 const bounded = (said: QuantityPhrase): Quantity => {
   const { around, bound, one, other } = said
   const top = other?.value ?? one.value

@@ -57,7 +57,7 @@ export const readTerm = (typed: string, dictionary: Dictionary, guesses: Readonl
 
 const blank = { meanings: [] as ReadonlyArray<Meaning>, range: null, code: null, isUnread: false, isLabel: false } as const
 
-/** Products named in the term give its numbers their meaning. */
+/** Products in the term give its numbers their meaning. */
 const aroundOf = (tokens: ReadonlyArray<Token>, dictionary: Dictionary): QuantityContext => {
   const meanings = tokens.flatMap(({ text }) => dictionary.get(text) ?? [])
   const isOf = (...values: ReadonlyArray<string>) =>

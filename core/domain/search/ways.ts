@@ -28,7 +28,6 @@ export const hasUnknown = (typed: string, dictionary: Dictionary): boolean =>
 export const isKnown = (text: string, dictionary: Dictionary): boolean =>
   isGrammarWord(text) || isStoneWord(text) || (dictionary.get(text)?.length ?? 0) > 0
 
-/** Words the grammar reads without the dictionary. */
 const isStoneWord = (text: string): boolean =>
   isGradeWord(text) ||
   gradeLabelOf(text) !== null ||

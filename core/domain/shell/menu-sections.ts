@@ -34,7 +34,7 @@ export const findSections = (items: ReadonlyArray<Item>, text: string): Readonly
     .slice(0, mostSections)
 }
 
-/** Distinct pages; top-level entries win. */
+/** Top-level entries win. */
 const sectionsOf = (items: ReadonlyArray<Item>): ReadonlyArray<Section> => {
   const sections = [
     ...items.map(({ link, title }) => ({ title, link, within: null, count: null })),

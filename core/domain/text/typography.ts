@@ -33,7 +33,6 @@ const isInitial = (text: string, end: number): boolean =>
 
 const isCapital = (code: number): boolean => code >= 0x410 && code <= 0x42f
 
-/** Latin with accents, Cyrillic. */
 const isLetter = (code: number): boolean =>
   (code >= 0x61 && code <= 0x7a) ||
   (code >= 0x41 && code <= 0x5a) ||
@@ -44,7 +43,6 @@ const division = 0xf7
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
 
-/** Letters, digits, both hyphens, both apostrophes. */
 const isJoint = (code: number): boolean =>
   isLetter(code) || isDigit(code) || code === 0x2d || code === 0x2011 || code === 0x27 || code === 0x2019
 

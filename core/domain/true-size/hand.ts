@@ -35,18 +35,17 @@ type Finger = { readonly middle: number; readonly width: number; readonly tip: n
 /** Level of the skin between the fingers, below the ring. */
 const web = 11
 
-/** Between fingers. */
-const gap = 1.6
+const gapBetweenFingers = 1.6
 
 /** Level under the sheet's lower edge. */
 const below = handSheet.top + handSheet.height + 2
 
 const beside = (finger: Finger, side: 1 | -1, other: Omit<Finger, "middle">): Finger => ({
   ...other,
-  middle: finger.middle + side * (finger.width / 2 + gap + other.width / 2)
+  middle: finger.middle + side * (finger.width / 2 + gapBetweenFingers + other.width / 2)
 })
 
-/** Straight below the ring; joints are slightly wider than the parts between them. */
+/** Joints are slightly wider than the parts between them. */
 const outline = ({ base, middle, tip, width }: Finger, place: number): string => {
   const half = width / 2
   const y = (part: number) => rounded(base - (base - tip) * part)
@@ -66,8 +65,7 @@ const outline = ({ base, middle, tip, width }: Finger, place: number): string =>
   return [...up, ...down].join("")
 }
 
-/** Skin between a finger and the one before it. */
-const webTo = (x: number, base: number): string => `C${rounded(x - gap)} ${base + 2.6} ${x} ${base + 2.6} `
+const webTo = (x: number, base: number): string => `C${rounded(x - gapBetweenFingers)} ${base + 2.6} ${x} ${base + 2.6} `
 
 const nail = ({ middle, tip, width }: Finger): string => {
   const [half, top, bottom] = [width * 0.27, tip + 1.8, tip + width * 0.66]
@@ -75,7 +73,6 @@ const nail = ({ middle, tip, width }: Finger): string => {
   return `M${left} ${rounded(bottom - 2)}C${left} ${rounded(top + 2)} ${rounded(middle - half * 0.7)} ${top} ${rounded(middle)} ${top}S${right} ${rounded(top + 2)} ${right} ${rounded(bottom - 2)}Q${right} ${rounded(bottom)} ${rounded(middle)} ${rounded(bottom)}T${left} ${rounded(bottom - 2)}`
 }
 
-/** Folds of the two joints. */
 const creases = ({ base, middle, tip, width }: Finger): ReadonlyArray<string> =>
   [0.45, 0.49, 0.73].map((part, index) => {
     const [y, half] = [rounded(base - (base - tip) * part), width * (index === 2 ? 0.2 : 0.26)]

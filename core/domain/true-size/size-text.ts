@@ -44,7 +44,7 @@ const ofRing = (stone: SizedStone, index: number): string => {
   return `${index === 0 ? "" : "По сторонам "}${count}${name} ${carats}, около ${tenths(stone)}`
 }
 
-/** A measured stone of a set: «Слева круг 0,30 карата, диаметр 4,31–4,33 мм». */
+/** «Слева круг 0,30 карата, диаметр 4,31–4,33 мм». */
 const setStoneText = (stone: SizedStone, index: number): string =>
   upperFirst(
     `${["", "слева ", "справа "][index] ?? ""}${shapeNames[stone.shape].toLowerCase()} ${formatCarats(stone.weight)}, ${sidesText(stone)}`

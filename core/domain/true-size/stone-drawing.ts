@@ -38,7 +38,7 @@ const facetsFromAbove = ({ angles, length, shape, width }: DrawnStone): Readonly
   return fitted(folded ? [...crown, ...crown.map((polygon): Polygon => polygon.map(([x, y]) => [-x, y]))] : crown, length, width)
 }
 
-/** Scales the polygons to the measured length and width, in millimetres, which the model only approximates. */
+/** Millimetres; the model only approximates the measured sides. */
 const fitted = (polygons: ReadonlyArray<Polygon>, length: number, width: number): ReadonlyArray<Polygon> => {
   const across = extent(polygons.flat().map(([x]) => x))
   const along = extent(polygons.flat().map(([, y]) => y))

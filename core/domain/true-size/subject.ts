@@ -41,7 +41,7 @@ export const ringInSize = ({ inserts, measures, name }: Piece, size: number | nu
   }
 }
 
-/** Outer diameter of the small stones or of the metal around the main stone. */
+/** Around the main stone. */
 const rims = ["Диаметр ореола", "Диаметр цветка", "Диаметр каста"]
 
 type Composed = {
@@ -71,7 +71,7 @@ const measured = ({ crownAngle, girdle, measurements: { length, width }, pavilio
 
 const nothing = { size: null, band: null, rim: null, span: null, isPartial: false } as const
 
-/** Inner diameters of rings, millimetres; lengths of bracelets and chains are in centimetres and have no shank. */
+/** Millimetres; bracelets and chains are in centimetres and have no shank. */
 const [sizeLeast, sizeMost] = [10, 30]
 
 const insertInSize = ({ quantity, shape, weight }: Piece["inserts"][number]): SizedStone => {
@@ -82,7 +82,7 @@ const insertInSize = ({ quantity, shape, weight }: Piece["inserts"][number]): Si
 const isPossible = ({ length, quantity, width }: SizedStone): boolean =>
   isDrawable(length) && isDrawable(width) && quantity >= 1 && quantity <= 1000
 
-/** Millimetres of «1,8 мм». */
+/** «1,8 мм». */
 const measureOf = (measures: Piece["measures"], name: string): number | null => {
   const text = measures.find((measure) => measure.name === name)?.value ?? ""
   const [, whole = "", tenths = ""] = /^(\d+)(?:,(\d+))?\sмм$/.exec(text) ?? []

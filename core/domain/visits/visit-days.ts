@@ -5,7 +5,6 @@ import { dayAfter } from "../text/day-after.ts"
 export const daysFrom = (day: string, first: number, count: number): ReadonlyArray<string> =>
   Array.from({ length: count }, (_, index) => dayAfter(day, first + index))
 
-/** Monday is 1, Sunday 7. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 const weekdays = ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"] as const

@@ -69,7 +69,6 @@ type MergeOutcome = Outcome<MergedWishlist, typeof ApiError.Encoded>
 type WriteOutcome = Outcome<Wishlist, typeof ApiError.Encoded>
 type WriteParams = { readonly outcome: WriteOutcome | null }
 
-/** Recomputes `shown`. */
 const changed = (context: WishlistContext, change: Partial<WishlistContext>): Partial<WishlistContext> => {
   const { isMember, items, own, writes } = { ...context, ...change }
   return { ...change, shown: isMember ? withWrites(own ?? items, writes) : items }

@@ -3,7 +3,7 @@ import { type Certificate, tlsVersions } from "./certificate.ts"
 import { connectionLimits } from "./connection-limits.ts"
 import { type Fetch, toListener } from "./request-listener.ts"
 
-/** Streams open at once in a connection; a page needs fewer. */
+/** Per connection; a page needs fewer. */
 const maxStreams = 128
 
 /** Milliseconds for a TLS handshake; an unfinished one delays a stop until then. */

@@ -68,7 +68,7 @@ export const suggestPlaces = Effect.fnUntraced(function* (
   return []
 })
 
-/** Adds the typed house, building and flat to a street; drops a settlement if a house was typed. */
+/** Drops a settlement if a house was typed. */
 const withBuilding = (place: AddressSuggestion, { building, flat, house }: TypedAddress): ReadonlyArray<AddressSuggestion> => {
   if (house === null) return [place]
   if (place.street === null) return []

@@ -19,7 +19,7 @@ const isListed = (form: string): boolean => {
   return [form, ...(stem.length < minStemLength ? [] : [stem])].some((text) => spellings(text).some((spelling) => listed.has(spelling)))
 }
 
-/** Replaces digits and signs by similar letters. */
+/** Similar letters for digits and signs. */
 const spellings = (text: string): ReadonlyArray<string> => [
   text,
   ...["i", "l"].map((one) => text.replaceAll(/[013457@$!]/g, (sign) => (sign === "1" || sign === "!" ? one : (letters[sign] ?? sign))))

@@ -22,7 +22,6 @@ const pauseMs = 30_000
 
 class NoAnswer extends Schema.TaggedError<NoAnswer>()("NoAnswer", { reason: Schema.String }) {}
 
-/** Falls back to the shop's suggestions. */
 const suggestFrom = (options: DadataOptions): Suggest => {
   let restsUntil = 0
   return Effect.fnUntraced(function* (country, text, count) {
@@ -44,7 +43,7 @@ const suggestFrom = (options: DadataOptions): Suggest => {
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(DadataAnswer))
 
-/** Searches from the city level down. Errors never contain the typed text. */
+/** Errors never contain the typed text. */
 const requestSuggestions = Effect.fnUntraced(function* ({ key, url }: DadataOptions, country: string, query: string, count: number) {
   const body = { query, count, locations: [{ country_iso_code: country }], from_bound: { value: "city" }, to_bound: { value: "house" } }
   const response = yield* Effect.tryPromise({

@@ -11,7 +11,7 @@ export const HumanCheck = Context.Reference<{ readonly isHuman: (token: string, 
 export const layer = (options: HumanCheckOptions | null): Layer.Layer<never> =>
   options === null ? Layer.empty : Layer.succeed(HumanCheck, { isHuman: (token, address) => judged(options, token, address) })
 
-/** Response of Yandex SmartCaptcha. */
+/** Yandex SmartCaptcha. */
 const Verdict = Schema.Struct({ status: Schema.String })
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(Verdict))
 

@@ -14,17 +14,16 @@ export type UsedParts = {
   readonly isUsed: boolean
 }
 
-/** Days that a device or network remains recognised. */
-const knownDays = 180
+const recognisedDays = 180
 
-/** Devices and networks stored per user, as hashes (`mark`). */
+/** Per user. */
 const maxMarks = 20
 
 /** Runs the same query for an address without an account, so that timing does not reveal it. */
 export const findUsedParts = (email: string, origin: SignInOrigin): DatabaseEffect<UsedParts> =>
   Effect.gen(function* () {
     const rows = yield* query<{ userId: number; mark: string; isFresh: boolean }>(
-      `select users.id as "userId", mark, seen_at > now() - interval '${knownDays} days' as "isFresh"
+      `select users.id as "userId", mark, seen_at > now() - interval '${recognisedDays} days' as "isFresh"
         from users join known_devices on user_id = users.id where email_key = $1`,
       [emailKey(email)]
     )
@@ -51,5 +50,5 @@ const marksOf = (userId: number, { deviceId, place }: SignInOrigin): readonly [d
 const remember = `insert into known_devices (user_id, mark) select $1, mark from unnest($2::text[]) as mark
   on conflict (user_id, mark) do update set seen_at = now()`
 
-const sweep = `delete from known_devices where user_id = $1 and (seen_at <= now() - interval '${knownDays} days'
+const sweep = `delete from known_devices where user_id = $1 and (seen_at <= now() - interval '${recognisedDays} days'
   or mark not in (select mark from known_devices where user_id = $1 order by seen_at desc, mark limit ${maxMarks}))`

@@ -23,6 +23,5 @@ export const noteOperator = (call: string): Effect.Effect<void, never, Database>
     if (cause !== null && (yield* isWorthNoting(id))) yield* noteRefusal(id, cause, origin)
   }).pipe(Effect.catchCause((cause) => Effect.logError("A token of an operator was not looked at", cause)))
 
-/** Stops repeated wrong tokens from filling the table. */
 const isWorthNoting = (id: number | null): DatabaseEffect<boolean> =>
   Effect.map(countOne(fingerprint(`operator refusals ${id ?? "unknown"}`), 60 * 60), ({ count }) => count <= maxLoggedRefusals)

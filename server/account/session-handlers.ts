@@ -113,7 +113,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   })
 })
 
-/** Renews an outdated hash; skipped when the queue is full. */
+/** Skipped when the queue is full. */
 const rehash = Effect.fnUntraced(function* (
   { id, passwordHash }: { readonly id: number; readonly passwordHash: string },
   password: string,

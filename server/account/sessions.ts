@@ -5,7 +5,7 @@ import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { endSignIn, endSignIns } from "./operator-sign-ins.ts"
 import { toUser, userColumns } from "./users.ts"
 
-/** A session ends `idleDays` after its last use, at the latest `longestDays` after its start. */
+/** After the last use, and after the start. */
 const idleDays = 14
 const longestDays = 30
 

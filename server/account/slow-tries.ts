@@ -90,7 +90,7 @@ const takeLogIn = ({ pace, who }: Queue) =>
     refusal === null ? Effect.void : Effect.fail(tooManyLogIns(refusal.secondsLeft))
   )
 
-/** Remembers the device and resets the counters. The strangers' queue, where others may be guessing, gets back this attempt only. */
+/** The strangers' queue, where others may be guessing, gets back this attempt only. */
 const succeed = (userId: number, here: SignInOrigin, queues: ReadonlyArray<Queue>) =>
   Effect.gen(function* () {
     yield* rememberDevice(userId, here)
@@ -108,5 +108,5 @@ const tooManyLogIns = (retryAfterSeconds: number): CallRefused =>
     retryAfterSeconds
   })
 
-/** Hashed to keep IP and email addresses out of the table. */
+/** Keeps IP and email addresses out of the table. */
 const keyOf = (pace: keyof typeof paces, who: string): string => fingerprint(`${pace} ${who}`)

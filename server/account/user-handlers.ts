@@ -120,7 +120,7 @@ const startChangeLetters = Effect.fnUntraced(function* ({ links, next, publicUrl
   yield* jobs.start(sendOldEmailLetter(user.email, next, links.keep, publicUrl))
 })
 
-/** Counts the letters, and wrong passwords together with those of password changes. */
+/** Counts wrong passwords together with those of password changes. */
 const mayChangeEmail = Effect.fn("mayChangeEmail")(function* ({ id }: User, email: string, password: string | undefined) {
   if (password === undefined) return yield* unfitField("password", fieldTexts.required)
   yield* checkOwnPassword(id, password)
@@ -135,7 +135,7 @@ const countLetter = Effect.fn("countLetter")(function* (userId: number) {
 
 type Changes = Omit<ProfileChanges, "email" | "password">
 
-/** Starts the newsletter at once for a confirmed address; otherwise stores the wish. `wishes` is true for a new wish. */
+/** `wishes` is true for a new wish, which waits for the confirmation of the address. */
 const change = (id: number, changes: Changes) =>
   Effect.gen(function* () {
     const before = yield* findUser(id)

@@ -67,7 +67,6 @@ const findStone = (code: string) =>
     [code]
   )
 
-/** Id of the signed-in account if the address is its own. */
 const ownerOf = (email: string) =>
   Effect.map(CurrentSession, (session) =>
     session !== null && !session.isOperator && emailKey(session.user.email) === emailKey(email) ? session.user.id : null

@@ -47,7 +47,6 @@ export const activeAlertLetter = (data: AlertLetterData): Letter =>
     notes: [endNote(data)]
   })
 
-/** Roubles. */
 type PriceFall = { readonly oldPrice: number; readonly newPrice: number }
 
 export const fellLetter = ({ newPrice, oldPrice, ...data }: AlertLetterData & PriceFall): Letter =>

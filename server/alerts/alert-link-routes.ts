@@ -35,7 +35,6 @@ const showLink = Effect.fnUntraced(function* (token: string) {
   return linked.purpose === "confirm" && linked.isConfirmed ? confirmedPage(linked) : askedPage(linked, token)
 })
 
-/** A repeated press shows the same page. */
 const applyLink = Effect.fnUntraced(function* (token: string) {
   const linked = yield* findLinked(token)
   if (linked === null) return unknownPage

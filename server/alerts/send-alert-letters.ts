@@ -12,7 +12,7 @@ import { type AlertLetterKind, endAlerts, findAlert, queueNews, type StoredAlert
 
 type DueLetter = { readonly id: number; readonly alertId: number; readonly kind: AlertLetterKind }
 
-/** Writes the letter anew for each attempt, from current data; `null` if it is obsolete. Links of earlier attempts keep working. */
+/** Uses current data for each attempt; `null` if the letter is obsolete. Links of earlier attempts keep working. */
 const write = Effect.fnUntraced(function* (due: DueLetter, publicUrl: string) {
   const alert = yield* findAlert(due.alertId)
   const stone = alert === null ? undefined : yield* findDiamond(alert.code)

@@ -79,7 +79,6 @@ const piecesAt = Effect.fnUntraced(function* (link: string) {
   return items.length === 0 ? null : { link, items }
 })
 
-/** Adds drawings and chart data, computed on request. */
 const complete = (block: StoredBlock): DatabaseEffect<ArticleBlock> => {
   if (block.kind === "drawing") return Effect.succeed({ ...block, panels: drawingOf(block.name) })
   return block.kind === "plot" ? Effect.map(findPlot(block.name), (plot) => ({ ...block, ...plot })) : Effect.succeed(block)

@@ -13,7 +13,7 @@ import { readBlocks } from "./read-blocks.ts"
 const Text = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
 const Code = Schema.String.check(Schema.isPattern(/^(?!topics$)[a-z0-9-]{3,60}$/))
 
-/** Path such as `/diamonds/filter/shape--round`. */
+/** `/diamonds/filter/shape--round`. */
 const addressOf = (listing: Listing) =>
   Schema.String.check(
     Schema.makeFilter((address) => stateAt(listing, address, "") !== undefined || `${address} is no address of this list`)

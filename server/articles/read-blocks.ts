@@ -29,7 +29,7 @@ const blockOf = (unmarked: Token): ReadonlyArray<StoredBlock> => {
   throw new Error(`a part of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
 }
 
-/** Paragraph of one image: `![caption](figure:carats)`. */
+/** `![caption](figure:carats)`. */
 const illustrationOf = ({ tokens }: Tokens.Paragraph): StoredBlock | undefined => {
   const [image, ...others] = tokens
   if (image?.type !== "image" || others.length > 0) return undefined

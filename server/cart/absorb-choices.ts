@@ -22,7 +22,6 @@ const addEngravings = `insert into engravings (cart_id, line_id, side, font, wor
   where cart_id = $2::int4 and (${isIn("$2", "line_id")} or not ${isIn("$1", "line_id")})
   on conflict (cart_id, line_id) do nothing`
 
-/** An inscription with empty texts counts as none. */
 const dropCertificateTexts = `delete from diamond_words using diamond_words as theirs
   where diamond_words.cart_id = $1::int4 and theirs.cart_id = $2::int4 and theirs.diamond_id = diamond_words.diamond_id
     and (theirs.name <> '' or theirs.message <> '')

@@ -71,7 +71,6 @@ const requireHuman = Effect.gen(function* () {
   if (!(yield* isHuman(captchaToken, address))) yield* refuseCall(422, "Не удалось проверить, что вы не робот. Попробуйте ещё раз")
 })
 
-/** Refuses the whole quantity above the limit. */
 const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   const { id, price: seen, quantity } = body
   const ref = readCartId(id)
@@ -101,7 +100,6 @@ const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack,
   if (ordered !== null) yield* putEngraving(cart, id, ordered)
 })
 
-/** The frame and the stones exist; they need not fit. */
 const hasExistingParts = (ref: CartRef | undefined) => (ref?.type === "custom" ? hasParts(ref) : Effect.succeed(false))
 
 const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: ChangeBody) {

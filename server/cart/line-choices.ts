@@ -43,7 +43,6 @@ const findPieceChoices = (variants: ReadonlyArray<number>): ChoicesByLine =>
 
 const lineOf = (product: number): string => cartId({ type: "jewelry", product })
 
-/** Other sizes of the frame with the same stones. */
 const findCustomChoices = Effect.fnUntraced(function* (refs: ReadonlyArray<Extract<CartRef, { type: "custom" }>>) {
   const frames = yield* findFrames(refs.map(({ product }) => product))
   return new Map(

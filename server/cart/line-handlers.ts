@@ -59,7 +59,6 @@ const canComeBack = Effect.fnUntraced(function* (here: ReadonlyArray<CartRow>, {
   if (quantity > roomFor(here, id, product.most)) return yield* refuseCall(409, noRoomText(here, id, product.most))
 })
 
-/** Sets or removes an engraving; adds a piece that is not in the cart. */
 const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: EngraveBody) {
   const lines = yield* findLines(cart)
   const had = lines.find((line) => line.id === id)

@@ -130,7 +130,6 @@ const pageColumns = `code as article, ${rowColumns}, crown_angle as "crownAngle"
   (select number from identification_numbers where thing = '1-' || id) as uin, previews, diamond_name as "diamondName", diamond_message as "diamondMessage",
   jsonb_build_object('title', meta_title, 'description', meta_description, 'h1', meta_h1, 'keywords', meta_keywords) as meta`
 
-/** Reads the page's ids from the sort index alone, then their rows. */
 const selectPage = (sort: Sort): string => `select ${diamondCardColumns}, ${rowColumns} from diamonds
   join (select id from diamonds order by ${orderOf(sort)} limit $1::int4 offset $2::int4) as page using (id)
   order by ${orderOf(sort)}`
@@ -165,7 +164,6 @@ const fromByCode = "from diamonds where code ~>=~ $1 and code ~<~ ($1 || chr(655
 const selectByCode = (sort: Sort): string => `select ${diamondCardColumns}, (select count(*)::int4 ${fromByCode}) as total
   ${fromByCode} order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
-/** Reads whole rows only for the page. */
 const pageOfFound = (sort: Sort, limit: string, offset: string): string => `
   select ${diamondCardColumns}, (select count(*)::int4 from found) as total from diamonds
   join (select id from found order by ${orderOf(sort)} limit ${limit}::int4 offset ${offset}::int4) as page using (id)

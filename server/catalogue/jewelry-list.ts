@@ -65,7 +65,7 @@ const selectShown = (sort: Sort): string => `${withShown}
   where get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
   order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
-/** Sold pieces come last; ties are broken by id in the same direction. */
+/** Sold pieces come last. */
 const orderOf = ({ code, direction }: Sort): string => {
   const column = code === "price" || code === "weight" ? `sku.${code}` : "piece.added_at"
   return `(sku.is_available_for_sale or piece.is_on_order) desc, ${column} ${direction}, piece.id ${direction}`

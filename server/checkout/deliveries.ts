@@ -34,6 +34,6 @@ export const findOpenPlace = (way: "self-pickup" | "pickup-point", id: number): 
 
 const selectPoints = "select id, name, settlement, region, address, hours, phone, latitude, longitude from pickup_points"
 
-/** Ignores case and treats `ё` as `е`; the region in brackets is optional. */
+/** The region in brackets is optional. */
 const isNamed = `replace(lower(trim($1)), 'ё', 'е') in (
   replace(lower(settlement), 'ё', 'е'), replace(lower(settlement || ' (' || coalesce(region, '') || ')'), 'ё', 'е'))`

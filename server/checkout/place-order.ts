@@ -146,7 +146,7 @@ type HeldOrder = {
   readonly isOnline: boolean
 }
 
-/** Holds items for some minutes if paid online; otherwise permanently, and takes them off sale. */
+/** Permanent if paid on receipt: the items are taken off sale. */
 const hold = Effect.fnUntraced(function* (order: HeldOrder, items: ReadonlyArray<Pick<NewItem, "things" | "code">>) {
   const { id: orderId, isOnline, isPaid, worth } = order
   const things = items.flatMap((item) => item.things)

@@ -25,7 +25,7 @@ export const lockAccount = (userId: number): DatabaseEffect<void> => {
  */
 export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, isEmailConfirmed }: User) {
   const closedAt = new Date(yield* Clock.currentTimeMillis)
-  const passportUntil = passportRetainedUntil(yield* findLastDeal(id))
+  const passportUntil = passportRetainedUntil(yield* findLastIdentifiedOrder(id))
   yield* endSessions(id, null)
   if (isEmailConfirmed) yield* removeSubscription(email)
   yield* eraseAlertsOf(id, isEmailConfirmed ? email : null)
@@ -55,7 +55,7 @@ export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, is
   yield* logAccess({ userId: id, byWhom: "user", what: "accountClosed" })
 })
 
-/** Deletes ways back into the account and pending letters, reviews and requests; cancels visits and quick orders. */
+/** Ways back into the account, and pending work. */
 const atOnce = [
   "delete from password_resets where user_id = $1",
   "delete from email_links where user_id = $1",
@@ -67,8 +67,7 @@ const atOnce = [
   "update quick_orders set state = 'cancelled', changed_at = now() where user_id = $1 and state in ('asked', 'inWork')"
 ]
 
-/** Last order that required a passport. */
-const findLastDeal = (userId: number): DatabaseEffect<Date | null> =>
+const findLastIdentifiedOrder = (userId: number): DatabaseEffect<Date | null> =>
   Effect.map(
     queryOne<{ at: string | null }>(`select ${isoTime("max(placed_at)")} as at from orders where user_id = $1 and ${isIdentified}`, [
       userId

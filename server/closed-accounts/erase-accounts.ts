@@ -82,7 +82,6 @@ export const eraseContactsAt = (now: Date): DatabaseEffect<number> =>
     })
   )
 
-/** Personal texts outside the order's own row. */
 const contacts = [
   "update order_items set diamond_name = null, diamond_message = null, engraving = null where order_id = any($1::int4[])",
   "update order_gifts set recipient = '', sender = '', words = '', email = null where order_id = any($1::int4[])",

@@ -61,7 +61,7 @@ export const offeredSet = (frame: WholeFrame, { code, complectId, diamonds }: Co
 
 const fitsIn = ({ seats }: FrameFit): OwnFilter => ({ facet: "fits", fits: seats.map((seat) => ({ shape: seat.shape, ...endsOf(seat) })) })
 
-/** Sort value of a set; the id stands for date and brightness, which sets lack. */
+/** Sets have no date and brightness; the id stands for them. */
 const orderOf = ({ code }: Sort, { complectId, diamonds }: Complect): number => {
   const [price, weight] = [sumOf(diamonds, (stone) => stone.price), sumOf(diamonds, (stone) => stone.weight)]
   if (code === "novelty" || code === "brightness") return complectId

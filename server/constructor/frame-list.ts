@@ -46,7 +46,7 @@ const paramOf = ({ category, filters = [], stone }: ChosenFrames): string => {
 const { work: _, ...cardFields } = BlankCard.fields
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(Schema.Struct({ ...cardFields, category: Schema.Literals(frameCategories) })))
 
-/** Cheapest matching frame of each blank; for each metal a matching frame comes first. */
+/** Chooses the cheapest matching frame of each blank. */
 const selectBlanks = (sort: Sort): string => `${withFittingFrames}, every as materialized (
     select frames.*, get_bit((select bits from flat), frames.position * (select length from flat) + blank_id) = 1 as fits
     from frames where is_active and exists (select from flat where bits is not null)

@@ -35,8 +35,7 @@ export const searchEngines = ({ publicUrl, run }: Options): Hono<ShopEnv> => {
   return app
 }
 
-/** Personal pages, internal endpoints, list variants, and choices in the constructor. */
-const closed = [
+const closedToCrawlers = [
   "/api/",
   "/cart",
   "/wishlist",
@@ -52,7 +51,7 @@ const closed = [
 ]
 
 const robotsOf = (publicUrl: string): string =>
-  ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n")
+  ["User-agent: *", ...closedToCrawlers.map((path) => `Disallow: ${path}`), "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n")
 
 const numbered = (name: string, count: number): ReadonlyArray<string> => Array.from({ length: count }, (_, index) => `${name}-${index + 1}`)
 

@@ -28,7 +28,6 @@ const listOpen = Effect.flatMap(findOpen, (rows) =>
   )
 )
 
-/** Ignores the same status, refuses an earlier one. */
 const move = Effect.fn("moveDiamondOrder")(function* (
   id: number,
   { status, words }: { readonly status: (typeof diamondOrderStatuses)[number]; readonly words: string | null }

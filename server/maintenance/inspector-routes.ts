@@ -40,7 +40,6 @@ export const inspector = ({ files, qaFolder, statelyUrl }: InspectorOptions, sec
 
 const noStore = { "cache-control": "no-store" }
 
-/** Rejects paths that leave the folder. */
 const sendQaFile = async (c: ShopContext, folder: string, name: string): Promise<Response> => {
   const type = types.get(/\.\w+$/.exec(name)?.[0] ?? "")
   const isInside = /^[\w.-]+(?:\/[\w.-]+)*$/.test(name) && !name.split("/").some((part) => part.startsWith("."))

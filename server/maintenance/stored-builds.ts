@@ -77,7 +77,6 @@ const write = (home: string, { contract, files, id, replacedAt, routes, timestam
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredBuild))
 
-/** Ignores folders without a valid record. */
 const read = (home: string): ReadonlyArray<StoredBuild> => {
   const record = join(home, recordName)
   return existsSync(record) ? Option.toArray(decode(readFileSync(record, "utf8"))) : []

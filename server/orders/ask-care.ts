@@ -55,7 +55,7 @@ const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: 
   return careItems
 })
 
-/** The certificates of a line are one gift, returned only together. */
+/** A line's certificates are one gift. */
 const isPossibleCount = ({ quantity: all, returned, type }: OrderItem, quantity: number): boolean =>
   type === "certificate" ? quantity === all : quantity <= all - returned
 

@@ -27,7 +27,7 @@ const newCode = (): string => `${signsOf(4)}-${signsOf(4)}-${signsOf(4)}`
 const selectBought = `select position, quantity, price, coalesce(images ->> 0, 'night') as design from order_items
   where order_id = $1 and type = 'certificate' order by position`
 
-/** Schedules each letter for the given hour of its day, or at once if that has passed. */
+/** Sends at once if the hour has passed. */
 const setSending = `update order_gifts set send_at = greatest(now(), (send_on + make_interval(hours => $2::int4)) at time zone 'Europe/Moscow')
   where order_id = $1 and way = 'email'`
 

@@ -54,7 +54,7 @@ const careLetter = (kind: CareLetterKind, { careId, order, publicUrl }: LetterDa
   return careLetterContent(kind, { order, care, publicUrl })
 }
 
-/** Delivery event attached to letters that concern it; a cancelled order withdraws it. */
+/** A cancelled order withdraws the event. */
 const calendarOf = ({ kind, order, publicUrl }: LetterData): string | null => {
   if (kind === "completed" || kind === "paidTwice" || kind === "refunded" || isOfCare(kind)) return null
   const wasGiven = order.payment.code === "receipt" || order.timeline.some(({ event }) => event === "paid")
@@ -64,7 +64,6 @@ const calendarOf = ({ kind, order, publicUrl }: LetterData): string | null => {
 
 type Write = (data: LetterData) => LetterContent
 
-/** The law requires a passport for some orders. */
 const identityOf = (order: Order): ReadonlyArray<string> => {
   const reason = identityOfOrder(order)
   return reason === null ? [] : [reason]
@@ -118,7 +117,6 @@ const refunded: Write = ({ order, publicUrl }) => ({
   notes: []
 })
 
-/** The second payment is refunded; the order remains valid. */
 const paidTwice: Write = ({ order, publicUrl }) => ({
   subject: `Второй платёж за заказ № ${order.number} возвращён`,
   title: "Второй платёж возвращён",
@@ -150,7 +148,6 @@ const completed: Write = ({ links, order, publicUrl }) => ({
   notes: receiptNotes
 })
 
-/** Asks the buyer to forward the link of a letter that may have been lost. */
 const giftLost: Write = ({ links, order, publicUrl }) => ({
   subject: "Письмо с подарком могло не дойти",
   title: "Письмо могло не дойти",

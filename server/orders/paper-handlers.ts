@@ -66,7 +66,6 @@ const stoneOf = Effect.fnUntraced(function* (paper: Paper) {
   return { paper, of: { cartId }, sessionHash: session?.tokenHash ?? null, owner } satisfies OwnPaper
 })
 
-/** Only buyers manage a certificate's links. */
 const ownGift = Effect.fnUntraced(function* (number: string) {
   const { user } = yield* currentSession
   yield* countTry(limits.papers, ownerName({ userId: user.id }))

@@ -54,7 +54,6 @@ export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions
 
 const countDrawing = Effect.flatMap(callerNetwork, (place) => countTry(limits.papersDrawn, place))
 
-/** Keeps documents out of caches, search engines and referrers. */
 const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" } as const
 
 type OpenedPaper = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>

@@ -108,5 +108,4 @@ const factsOf = ({ delivery, payment, timeline }: Order): ReadonlyArray<readonly
   ]
 }
 
-/** Moscow time. */
 const dayOf = (moment: string): string => formatDay(momentOf(moment).day)

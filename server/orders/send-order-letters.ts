@@ -24,7 +24,6 @@ const orderLetters: DueLetters<{ readonly orderId: number; readonly careId: numb
 
 export const sendLetters = (publicUrl: string) => sendDueLetters(orderLetters, publicUrl)
 
-/** Makes a new pass for each link. */
 const linksOf = Effect.fnUntraced(function* (
   kind: LetterKind,
   order: Order,

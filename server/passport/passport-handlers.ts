@@ -125,7 +125,6 @@ const noPassport = "Паспорт не сохранён"
 
 const alreadySaved = refuseCall(409, "Паспорт уже сохранён. Если данные изменились, отправьте запрос на изменение")
 
-/** Operators read passports by a separate, logged command. */
 const owner = Effect.flatMap(currentSession, ({ isOperator, user }) =>
   isOperator ? refuseCall(403, "Паспорт добавляет и видит только сам покупатель") : Effect.succeed(user)
 )

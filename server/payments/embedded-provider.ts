@@ -40,7 +40,6 @@ export const writeNotice = (notice: Notice): DatabaseEffect<{ readonly body: str
     return { body, signature: sign(body, key) }
   })
 
-/** Shared by all processes through the database. */
 const secret: DatabaseEffect<string> = Effect.gen(function* () {
   yield* execute("insert into payment_secrets (provider, secret) values ('test', $1) on conflict do nothing", [newToken()])
   const row = yield* queryOne<{ secret: string }>("select secret from payment_secrets where provider = 'test'")

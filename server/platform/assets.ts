@@ -104,7 +104,6 @@ const screenOf = (key: string): string | undefined =>
 const entriesOf = (manifest: Manifest): ReadonlyArray<string> =>
   Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true && key !== sampleEntry)
 
-/** Entry of sample pages, loaded before the shop's entry. */
 const sampleEntry = "app/sample.ts"
 
 const sampleOf = (manifest: Manifest): Pick<Assets, "sample"> => {

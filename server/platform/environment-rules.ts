@@ -28,7 +28,6 @@ const pairs = [
   ["COUNTER_SCRIPT_URL", "COUNTER_ID"]
 ] as const
 
-/** Refuses free goods, public stack traces and secrets over plain http. */
 const unfitInProduction = (values: GivenValues): ReadonlyArray<string> =>
   values["SHOP_ENV"] === "production" ? rules.flatMap(([name, isUnfit, line]) => (isUnfit(values[name]) ? [`${name} ${line}`] : [])) : []
 

@@ -45,7 +45,6 @@ const isUsed = ({ selectors }: Rule, used: ReadonlySet<string>): boolean =>
 const classesOf = (rule: Rule | Group): ReadonlyArray<string> =>
   "condition" in rule ? rule.rules.flatMap(classesOf) : (rule.selectors ?? []).flat()
 
-/** Splits the value of each `class` attribute once. */
 const classesIn = (html: string): ReadonlySet<string> => {
   const values = new Set<string>()
   const attribute = ' class="'

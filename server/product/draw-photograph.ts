@@ -60,7 +60,6 @@ const findFaultOfBorder = Effect.fnUntraced(function* (read: ReadImage, path: st
 
 const upright = (read: ReadImage, path: string): Sharp => read(path).autoOrient().flatten({ background: "#ffffff" }).toColourspace("srgb")
 
-/** RGB pixels of the largest width. */
 const squareOf = async (read: ReadImage, path: string): Promise<Buffer> => {
   const { data, info } = await upright(read, path)
     .resize({ width: largestSide, height: largestSide, fit: "inside" })
@@ -97,7 +96,6 @@ const reading = <A>(read: () => Promise<A>): Effect.Effect<A, PhotographUnfit> =
 
 const unfit = (fault: PhotographFault): Effect.Effect<never, PhotographUnfit> => Effect.fail(new PhotographUnfit({ fault }))
 
-/** Names in sharp by media type. */
 const formats: ReadonlyMap<string, string> = new Map([
   ["image/jpeg", "jpeg"],
   ["image/png", "png"],

@@ -52,7 +52,6 @@ const matching = `with newest as materialized (
   select id, row_number() over (order by is_available desc, turn, is_kin desc, closeness nulls last, distance, id desc) as place
   from ranked order by place limit $5::int4`
 
-/** Compares only the newest, to limit the cost. */
 const alike = `with newest as materialized (
     select id, coalesce(collection = $2::text, false) as is_kin from jewelry where category = $3 and id <> $1::int4
     order by added_at desc, id desc limit 96

@@ -4,7 +4,6 @@ import { decodeCards as decodeDiamonds, diamondCardColumns } from "../catalogue/
 import { cardsOf } from "../catalogue/jewelry.ts"
 import { selectCardsOfSkus } from "../catalogue/jewelry-cards.ts"
 
-/** Per kind and visitor. */
 const maxViewed = 24
 
 /** `skuId` is `null` for a stone, or without an open variant. */

@@ -42,7 +42,7 @@ const asWebp = (image: Sharp, quality: number): Sharp => image.timeout({ seconds
 
 const unfit = (fault: PhotoUnfit["fault"]): Effect.Effect<never, PhotoUnfit> => Effect.fail(new PhotoUnfit({ fault }))
 
-/** Names by media type. The first frame of an animated PNG is a photograph. */
+/** Includes animated PNG: the first frame is a photograph. */
 const formats: ReadonlyMap<string, string> = new Map([
   ["image/jpeg", "jpeg"],
   ["image/png", "png"],

@@ -61,7 +61,6 @@ const openThing = Effect.fnUntraced(function* (orderId: number, position: number
   return { userId: user.id, productCode: thing.productCode }
 })
 
-/** Detects a retry after a lost response. */
 const isSame = (stored: StoredReview | null, { reviewText, shownName, stars }: typeof writeReview.body.Type): stored is StoredReview =>
   stored?.state === "checking" && stored.body === reviewText.trim() && stored.stars === stars && stored.signature === signatureOf(shownName)
 

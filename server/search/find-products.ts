@@ -76,7 +76,6 @@ const withReading = Effect.fnUntraced(function* <A, E, R>(
   return { items: result.items, total: result.total, corrected: result.total > 0 || plan !== null ? corrected : null, read }
 })
 
-/** `code`: matching article or report number. */
 type Matches<A> = { readonly items: ReadonlyArray<A>; readonly total: number; readonly code: string | null }
 
 const conditionOfCode = ({ phrases, term }: ParsedTerm, code: string): Condition => {
@@ -84,7 +83,6 @@ const conditionOfCode = ({ phrases, term }: ParsedTerm, code: string): Condition
   return { label: `№ ${code}`, term: phrase === undefined ? "" : withoutSpans(term, [phrase]) }
 }
 
-/** Whole term first, then numbers in it. */
 const codesOf = ({ code, phrases }: ParsedTerm): ReadonlyArray<string> => [
   ...new Set([...(code === null ? [] : [code]), ...phrases.flatMap((phrase) => phrase.code ?? [])])
 ]

@@ -48,7 +48,6 @@ const hasStoneOf = (at: string): string => `piece.id in (
         select id from unnest(${at}::jsonb[]) as wanted cross join lateral (select id from jewelry where inserts @> wanted offset 0) as having_it
       )`
 
-/** JSON patterns of every combination of colour and clarity. */
 const stonesLike = ({ clarities, colors }: StoneRequirements): ReadonlyArray<string> =>
   (colors.length === 0 ? [{}] : colors.map((color) => ({ color }))).flatMap((colored) =>
     (clarities.length === 0 ? [{}] : clarities.map((clarity) => ({ clarity }))).map((cleared) =>

@@ -41,11 +41,10 @@ const toSection = (listing: Listing, title: string, filters: ReadonlyArray<Filte
   const state = { ...plainState(listing), filters }
   const titled = {
     ...state,
-    filters: filters.filter(({ code, payload }) => code !== listing.pathFacet && (isRange(payload) || payload.length <= maxValues))
+    filters: filters.filter(({ code, payload }) => code !== listing.pathFacet && (isRange(payload) || payload.length <= maxValuesInTitle))
   }
   const labels = chipsOf(listing, titled).map(({ label }) => (/^[А-ЯЁ]/.test(label) ? label.toLowerCase() : label))
   return { title: [title, ...labels].join(", "), link: catalogAddress(listing, state), count }
 }
 
-/** Values of a facet in a title. */
-const maxValues = 3
+const maxValuesInTitle = 3

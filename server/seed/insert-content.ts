@@ -36,7 +36,6 @@ export const insertContent: DatabaseEffect<void> = Effect.gen(function* () {
 /** Adds the blog to a shop of an earlier version. */
 export const insertArticles: DatabaseEffect<void> = Effect.suspend(() => insertRows("articles", articles()))
 
-/** Only the engagement theme has no collection. */
 const piecesOf = ({ code, collection }: (typeof landings)[number]) => ({
   collection,
   category: collection === null && code === "engagement" ? "pomolvochnoe-kolco" : null

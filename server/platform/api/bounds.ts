@@ -40,7 +40,6 @@ export const unboundedIn = ({ fields, list, text }: Bounds, path = ""): Readonly
 
 /** `\u0430`: JSON may escape every character. */
 const escapedBytes = 6
-/** Number, boolean or `null`. */
 const scalarBytes = 32
 /** Quotes, colon, comma and brackets around a value. */
 const signBytes = 6
@@ -84,7 +83,6 @@ const gather = (ast: SchemaAST.AST): Bounds => {
   return nothing
 }
 
-/** A union has the wider limits. */
 const either = (a: Bounds, b: Bounds): Bounds => ({
   text: wider(a.text, b.text),
   list: a.list === null || b.list === null ? (a.list ?? b.list) : { ...wider(a.list, b.list), entry: either(a.list.entry, b.list.entry) },

@@ -10,7 +10,7 @@ export const fieldTable = (fields: ReadonlyArray<Field>, api: OpenApi): Html =>
     </tbody>
   </table>`
 
-/** Limits the depth, because schemas may be recursive. */
+/** Schemas may be recursive. */
 const rowsOf = ({ name, isRequired, schema }: Field, api: OpenApi, above: string): ReadonlyArray<Html> => {
   const fieldRow = html`<tr>
     <th scope="row"><code>${above}${name}</code></th>

@@ -118,7 +118,7 @@ const busy = "Сейчас входит слишком много покупат
 export const tooManyRequests = (retryAfterSeconds: number): CallRefused =>
   new CallRefused({ status: 429, message: "Слишком много попыток. Попробуйте позже", errors: {}, retryAfterSeconds })
 
-/** Hashed to keep IP and email addresses out of the table. */
+/** Keeps IP and email addresses out of the table. */
 const keyOf = ({ name }: Limit, who: string): string => fingerprint(`${name} ${who}`)
 
 const networkOf = (address: string): string => {

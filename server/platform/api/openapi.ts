@@ -77,7 +77,6 @@ const toOperation = (endpoint: Endpoint, schemas: Schemas): Operation => {
   }
 }
 
-/** One file is the raw body, several are a form field. */
 const filesContent = ({ multipart }: NonNullable<Endpoint["file"]>): Json => {
   if (multipart === undefined) return { "application/octet-stream": {} }
   const items = { type: "string", contentMediaType: "application/octet-stream" }
@@ -99,7 +98,6 @@ const keep = (name: string, schema: Plain, schemas: Schemas, excess: ExcessPrope
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Requests reject extra fields, responses may have some. */
 const toJsonSchema = (schema: Plain, schemas: Schemas, onExcessProperty: ExcessProperties = "ignore"): Json => {
   const { definitions, dialect, schema: jsonSchema } = Schema.toJsonSchemaDocument(schema, { onExcessProperty })
   const document = JsonSchema.toMultiDocumentOpenApi3_1({ dialect, definitions, schemas: [jsonSchema] })

@@ -10,7 +10,6 @@ export type Write<A> = Effect.Effect<A, CallRefused | DatabaseFailed, Database>
 
 type KeyedCall<A> = { readonly key: string; readonly answer: Schema.Codec<A, unknown> }
 
-/** Refusals are stored, too. */
 type Outcome<A> = Result.Result<A, CallRefused>
 
 /**

@@ -56,7 +56,7 @@ export const serveCall = <E extends Endpoint>(endpoint: E, handler: Handler<E>):
   }
 }
 
-/** Reports all errors at once. An oversized value is not decoded, and only its length is reported. */
+/** An oversized value is not decoded, and only its length is reported. */
 const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   const strictly = { errors: "all", onExcessProperty: "error" } as const
   const params = Schema.decodeUnknownResult(endpoint.params, strictly)
@@ -88,7 +88,6 @@ const makeDecoder = <E extends Endpoint>(endpoint: E) => {
   }
 }
 
-/** Some refusals are allowed for every endpoint. */
 const isDeclared = (endpoint: Endpoint, { status }: CallRefused): boolean =>
   (status === 401 && endpoint.access !== "anyone") ||
   status === 415 ||

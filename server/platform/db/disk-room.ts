@@ -24,6 +24,6 @@ export const watchRoom = (database: Database["Service"]): Database["Service"] =>
   }
 }
 
-/** About a megabyte, dropped with its transaction. */
+/** About a megabyte. */
 const probe = `create temporary table disk_probe on commit drop as
   select repeat(md5(number::text), 60) as text from generate_series(1, 500) as number`

@@ -76,7 +76,6 @@ const isFiles = (value: unknown): value is Files => typeof value === "object" &&
 type FileNode = { contents: Uint8Array; usedBytes: number; stream_ops: StreamOperations }
 type StreamOperations = { readonly write: (stream: { readonly node: FileNode }, ...rest: ReadonlyArray<unknown>) => number }
 
-/** Path in PGlite's file system. */
 const dataFolder = "/pglite/data"
 const regularFile = 0o100600
 

@@ -112,7 +112,6 @@ const startWorker = (input: WorkerInput): Effect.Effect<Connection, DatabaseFail
 const toEffect = (message: Exclude<FromWorker, { kind: "ready" }>) =>
   message.kind === "rows" ? Effect.succeed(message.rows) : Effect.fail(new DatabaseFailed({ code: message.code, message: message.message }))
 
-/** Terminates the thread after 5 s. */
 const stop = (worker: Worker): Effect.Effect<void> =>
   Effect.callback<void>((resume) => {
     if (worker.threadId === -1) return resume(Effect.void)

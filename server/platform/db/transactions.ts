@@ -48,7 +48,6 @@ export const makeDatabase = (lend: ConnectionLease): Database["Service"] => {
   }
 }
 
-/** Jitter keeps transactions from colliding again. */
 const pauses = Schedule.jittered(Schedule.exponential("20 millis", 3))
 
 const retryContended = <A, E, R>(program: Effect.Effect<A, E, R>) =>

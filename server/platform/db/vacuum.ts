@@ -37,7 +37,6 @@ export const vacuumInIdleTime = (database: Database["Service"], { isIdle }: Idle
     return { step, upkeep }
   })
 
-/** `format` quotes the names. */
 const selectWorst = `select "table", dead, live from (
     select format('%I.%I', schemaname, relname) as "table",
       pg_total_relation_size(relid)::float8 * n_dead_tup / (n_live_tup + n_dead_tup) as dead,

@@ -37,7 +37,6 @@ const checkContent = Effect.fnUntraced(function* (path: string, extension: Exten
   return { kind: "jpeg", ...(yield* drawImage({ data, width, height }, "jpeg")) } as const
 })
 
-/** Excludes image sequences and animated PNGs. */
 const types: Readonly<Record<Extension, ReadonlyArray<string>>> = {
   jpg: ["image/jpeg"],
   jpeg: ["image/jpeg"],

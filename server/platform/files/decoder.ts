@@ -22,7 +22,7 @@ const main = async ({ kind, path }: ToDecoder): Promise<FromDecoder> => {
   }
 }
 
-/** Limits the memory of WebAssembly, which Node.js cannot. */
+/** Node.js cannot limit WebAssembly. */
 const limitWasm = () => {
   const grow: unknown = Reflect.get(WebAssembly.Memory.prototype, "grow")
   WebAssembly.Memory.prototype.grow = function (pages) {

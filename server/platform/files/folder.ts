@@ -27,15 +27,14 @@ const put = async (folder: string, key: string, bytes: Uint8Array): Promise<void
       await file.close()
     }
     await rename(temporary, join(folder, key))
-    await syncFolder(folder)
+    await makeRenameDurable(folder)
   } catch (cause) {
     await rm(temporary, { force: true })
     throw cause
   }
 }
 
-/** Makes the rename durable. */
-const syncFolder = async (folder: string): Promise<void> => {
+const makeRenameDurable = async (folder: string): Promise<void> => {
   const handle = await open(folder, "r")
   try {
     await handle.sync()

@@ -26,7 +26,6 @@ export const sealFiles = (files: Files["Service"], keys: FileKeys): Files["Servi
 
 type Key = { readonly id: Buffer; readonly secret: Uint8Array }
 
-/** Identifies the key without revealing it. */
 const withId = (secret: Uint8Array): Key => ({
   secret,
   id: createHmac("sha256", secret).update("gran file key id").digest().subarray(0, idBytes)
@@ -74,5 +73,4 @@ const headBytes = 1 + idBytes
 const nonceBytes = 12
 const tagBytes = 16
 
-/** One slice takes well under a millisecond. */
 const sliceBytes = 256 * 1024

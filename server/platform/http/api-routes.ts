@@ -97,7 +97,7 @@ const methodsByPath = (calls: ReadonlyArray<ServedCall>): ReadonlyMap<string, Re
   return methods
 }
 
-/** Puts fixed segments before parameters: `/articles/readMore/` is not an article's id (API-059). */
+/** Puts fixed segments first: `/articles/readMore/` is not an article's id (API-059). */
 const comparePaths = (a: string, b: string): number => {
   const key = (path: string) => path.replaceAll(/\{\w+\}/g, "\uffff")
   return key(a) < key(b) ? -1 : Number(key(a) > key(b))

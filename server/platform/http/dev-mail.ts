@@ -36,7 +36,6 @@ const noStore = { "cache-control": "no-store", "referrer-policy": "no-referrer" 
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Inlines pictures like a mail program. */
 const withPictures = ({ html: drawn }: StoredLetter, pictures: ReadonlyArray<LetterPicture>): string =>
   pictures.reduce(
     (page, { base, jpeg }) => page.replaceAll(`cid:${contentIdOf(base)}`, `data:image/jpeg;base64,${jpeg.toString("base64")}`),

@@ -1,7 +1,7 @@
 /** `value` may be `null`. */
 export type ReadJson = { readonly value: unknown }
 
-/** Levels of nesting; the contract's maxDepth body has six. */
+/** Levels of nesting; the contract's deepest body has six. */
 const maxDepth = 32
 
 /** `null` for broken or too deep JSON, and for texts that the database cannot store: NUL and lone surrogates. */

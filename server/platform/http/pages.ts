@@ -26,13 +26,12 @@ export const payloadPage = (url: string): string | null => {
   return `${path === "" ? "/" : path}${pairs.length === 0 ? "" : `?${pairs.join("&")}`}`
 }
 
-/** Empty without a build id. */
 const askedBuild = (url: string): string => {
   const [first = ""] = (url.split("?")[1] ?? "").split("&")
   return first.includes("=") ? "" : first
 }
 
-/** Missing files get a plain 404 instead of a rendered page. */
+/** Missing files get a plain 404 instead of a page. */
 const isFileName = (url: string): boolean =>
   /^[^?]*\.(?:avif|css|gif|ico|jpe?g|js|json|map|mp4|pdf|png|svg|txt|webm|webmanifest|webp|woff2?|xml)(?:\?|$)/i.test(url)
 

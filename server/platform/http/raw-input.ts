@@ -43,7 +43,6 @@ const readParts = (c: ShopContext, path: string, text: string): Effect.Effect<Ra
   return refuseCall(422, refusalTexts.unfit, errors)
 }
 
-/** Fails if the client disconnects. */
 const readText = (c: ShopContext) => Effect.tryPromise(() => c.req.text())
 const unreadable = new CallRefused({ status: 422, message: refusalTexts.malformed, errors: {} })
 
@@ -57,7 +56,6 @@ const readParams = (pattern: string, path: string): Readonly<Record<string, stri
   return toRecord(pairs)
 }
 
-/** A repeated name becomes a list. */
 const readQuery = (search: string): Readonly<Record<string, unknown>> | null => {
   const values = new Map<string | null, Array<string | null>>()
   for (const pair of search.split("&").filter((part) => part !== "")) {

@@ -35,7 +35,6 @@ export const securityHeaders = (options: SecurityOptions): MiddlewareHandler<Sho
     })
 }
 
-/** Inline styles, a few per screen. */
 const maxRemembered = 500
 
 const policiesOf = (options: SecurityOptions) => {
@@ -53,7 +52,6 @@ const policiesOf = (options: SecurityOptions) => {
   }
 }
 
-/** Omits obsolete and redundant headers. */
 const fixedHeaders = ({ isHttpsOnly }: SecurityOptions): MiddlewareHandler =>
   secureHeaders({
     overwrite: false,
@@ -118,7 +116,6 @@ export const contentSecurityPolicy = (options: SecurityOptions, allowance: Allow
 
 export const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-/** The only inline script. */
 const firstScriptHash = hashSource(firstScript)
 
 const listed = (sources: string | ReadonlyArray<string> = []): string =>

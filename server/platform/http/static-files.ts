@@ -35,7 +35,6 @@ type StaticFile = {
   readonly encodings: ReadonlyArray<Encoding>
 }
 
-/** Omits dotfiles (`.vite`). */
 const listFiles = (folder: string): ReadonlyArray<readonly [string, StaticFile]> => {
   const names = new Set(globSync("**/*.*", { cwd: folder }).filter((name) => !/(?:^|\/)\./.test(name)))
   return [...names].filter((name) => !isCopy(name, names)).map((name) => [`/${name}`, toFile(folder, name, names)])

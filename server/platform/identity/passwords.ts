@@ -70,7 +70,6 @@ export const layer = ({
     }
   })
 
-/** Fails at once over the limit. */
 const makeQueue = (most: number) => {
   const inside: Array<PasswordCaller> = []
   const hasRoom = ({ isKnown, place }: PasswordCaller): boolean =>

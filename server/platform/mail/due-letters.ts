@@ -59,7 +59,7 @@ export const startLetters = <Due>(
     )
   )
 
-/** Claims the next due row by postponing it, longer with every try, so that no other process sends it. */
+/** Postpones the row, longer with every try, so that no other process sends it. */
 const take = <Due>({ columns, table }: DueLetters<Due>): DatabaseEffect<(Due & { readonly id: number }) | null> =>
   queryOne<
     Due & { readonly id: number }

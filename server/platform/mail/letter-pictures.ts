@@ -29,7 +29,6 @@ export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<Readon
 const drawn = new Map<string, Buffer>()
 const drawnMost = 300
 
-/** Evicts the oldest. */
 const drawOnce = Effect.fnUntraced(function* (base: string) {
   const cached = drawn.get(base)
   if (cached !== undefined) return cached
@@ -41,7 +40,7 @@ const drawOnce = Effect.fnUntraced(function* (base: string) {
   return jpeg
 })
 
-/** A photograph is in the storage of files, a drawn picture in a folder of the shop. */
+/** Reads photographs from the storage of files, drawn pictures from a folder. */
 const readPicture = Effect.fnUntraced(function* (base: string) {
   if (!/^\/pictures\/[\w-]+\/[\w-]+$/.test(base)) return yield* Effect.fail("no picture of the shop")
   const file = smallestFile(base)

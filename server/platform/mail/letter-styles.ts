@@ -25,7 +25,6 @@ export const style = {
   )
 } as const
 
-/** Dark colours by class: ground, sheet, text, muted text, line, button. */
 const darkRules = (within: string): string =>
   [
     `${within}.g{background:${dark.mist}!important}`,

@@ -6,7 +6,6 @@ let loading: ReturnType<typeof load> | undefined
 
 export const loadPdf = () => (loading ??= load())
 
-/** Allows access only to the fonts. */
 const load = async () => {
   const { default: pdf } = await import("pdfmake")
   const normal = fontFile("golos-text/400Regular/GolosText_400Regular")

@@ -6,7 +6,6 @@ import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.t
 import { type Shape, shapes } from "../../../core/domain/product/diamond.ts"
 import type { SeedMeta } from "./seed-meta.ts"
 
-/** Keywords come from the heading. */
 type Texts = readonly [heading: string, description: string]
 
 type WriteTexts = (value: string, label: string, russian: string) => Texts

@@ -24,7 +24,7 @@ const item = (code: string, [title, link]: Line, children: ReadonlyArray<Child> 
   previews
 })
 
-/** Diamond lists by weight and price; the server omits empty ones. */
+/** The server omits empty lists. */
 const carats: ReadonlyArray<Line> = [
   ["До 0,49 карата", "/diamonds/filter/weight--to-0.49"],
   ["0,50–0,99 карата", "/diamonds/filter/weight--0.5-0.99"],

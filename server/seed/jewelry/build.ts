@@ -116,7 +116,6 @@ const bandBuild = (width: number, thickness: number): Build => ({
   volume: (size) => around(size, width * thickness * 0.85)
 })
 
-/** Stones take most of the width, a rail of metal the rest. */
 const eternityBuild = (width: number): Build => ({ lengths: { width }, volume: (size) => around(size, width * 1.15) })
 
 /** Cubic centimetres of a ring with this cross-section (mm²). */

@@ -42,7 +42,6 @@ export const describe = (random: Random, usage: TextUsage, subject: Subject): Je
   return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => typesetProse(sentences.join(" ")))
 }
 
-/** With a fancy colour only skeletons that mention the stone. */
 const skeletonsFor = ({ set }: Subject) => {
   const skeletons = set.collection === null ? otherSkeletons : collectionSkeletons
   return set.color === undefined ? skeletons : skeletons.filter((paragraphs) => paragraphs.flat().includes("stone"))
@@ -115,7 +114,6 @@ const stoneTexts = (design: DescribedPiece["design"], traits: ReadonlySet<Trait>
 
 const fitting = (pool: Pool, traits: ReadonlySet<Trait>): ReadonlyArray<string> => [...traits].flatMap((trait) => pool[trait] ?? [])
 
-/** Removes texts about stones, claws, hinges or posts that the design lacks. */
 const withoutMissingParts = (texts: ReadonlyArray<string>, design: DescribedPiece["design"]): ReadonlyArray<string> => {
   const untrue = untrueOfDesign[design]
   return untrue === undefined ? texts : texts.filter((text) => !untrue.test(text))

@@ -115,10 +115,9 @@ const daysBetweenDeliveries = 9
 const isMadeIn =
   (design: PictureDesign) =>
   ({ metal }: PieceMetal): boolean =>
-    metal === "gold" || madeInPlatinum.has(design)
+    metal === "gold" || lightEnoughForPlatinum.has(design)
 
-/** Leaves out designs with much metal. */
-const madeInPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
+const lightEnoughForPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
   "solitaire",
   "solitaire-oval",
   "solitaire-emerald",

@@ -25,7 +25,6 @@ const choiceOf = ({ design, metals }: DesignedPiece, pages: ReadonlyArray<Page>)
   pages
 })
 
-/** Lists of all pieces, each category and each collection, newest first. */
 const shelvesOf = <Piece extends DesignedPiece>(newest: ReadonlyArray<Piece>): ReadonlyMap<Piece, ReadonlyArray<Page>> => {
   const shelves = new Map<Piece, Array<Page>>(newest.map((piece) => [piece, []]))
   const collected = newest.filter(({ set }) => set.collection !== null)

@@ -37,7 +37,7 @@ export const ringHeads: ReadonlyMap<string, Head> = new Map(
   } satisfies Readonly<Record<string, Head>>)
 )
 
-/** Some rings of these designs have another head. */
-const replaced: ReadonlySet<PictureDesign> = new Set<PictureDesign>(["bezel", "halo", "three-stone"])
+const designsWithOtherHeads: ReadonlySet<PictureDesign> = new Set<PictureDesign>(["bezel", "halo", "three-stone"])
 
-export const headOf = (name: string, design: PictureDesign): Head | undefined => (replaced.has(design) ? ringHeads.get(name) : undefined)
+export const headOf = (name: string, design: PictureDesign): Head | undefined =>
+  designsWithOtherHeads.has(design) ? ringHeads.get(name) : undefined

@@ -122,7 +122,6 @@ const [stonesAround, stonesOnShoulders] = [18, 18]
 
 export const haloStones = stonesAround + stonesOnShoulders
 
-/** Merges stones of equal weight. */
 const withShoulders = (main: Insert): ReadonlyArray<Insert> => {
   const around = main.weight > 1.4 ? 0.02 : 0.01
   return around === 0.01
@@ -144,7 +143,6 @@ const insertOf = (shape: Shape, weight: number, quantity: number, color: string,
   clarityRF: russianClarities[clarity]
 })
 
-/** F beside D, E and fancy colours, else the colour of the main stone. */
 const companionOf = ({ color }: Insert): string => (color === "D" || color === "E" ? "F" : color.length === 1 ? color : "F")
 
 const smallClarityOf = ({ clarity }: Insert): Clarity => (clarity.startsWith("VVS") ? "VS1" : clarity.startsWith("VS") ? "VS2" : "SI1")

@@ -67,7 +67,6 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
-/** Fancy colours are drawn only from the front. */
 const previewsOf = (draft: Draft): Jewelry["previews"] => {
   const { design, inserts, metals } = draft
   const [main] = inserts

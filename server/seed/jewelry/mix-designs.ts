@@ -11,7 +11,6 @@ export const mixDesigns = <Piece extends DesignMix>(pieces: ReadonlyArray<Piece>
   return pieces.map((piece) => waiting.get(categoryOf(piece.design))?.next().value ?? piece)
 }
 
-/** Picks the piece whose design is furthest behind its share. */
 const spread = <Piece extends DesignMix>(pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const tallies = listsOf(pieces).map(makeTally)
   const urgency = (piece: Piece): number =>

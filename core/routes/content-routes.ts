@@ -119,7 +119,7 @@ export const contentRoutes: ReadonlyArray<Route> = [
   { ...publicPage("/giftcards", "giftcards"), calls: (_, path) => [callRequest("catalog.giftcards", {}), metaRequest(path)] }
 ]
 
-/** Last route. */
+/** Must be the last route. */
 export const staticRoute: Route = {
   name: "static-page",
   pattern: "/{slug...}",

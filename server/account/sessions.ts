@@ -5,7 +5,7 @@ import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { endSignIn, endSignIns } from "./operator-sign-ins.ts"
 import { toUser, userColumns } from "./users.ts"
 
-/** After the last use, and after the start. */
+/** Lifetime of a session after its last use, and after its start. */
 const idleDays = 14
 const longestDays = 30
 

@@ -55,7 +55,7 @@ export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, is
   yield* logAccess({ userId: id, byWhom: "user", what: "accountClosed" })
 })
 
-/** Ways back into the account, and pending work. */
+/** Deletes ways back into the account, and pending work. */
 const atOnce = [
   "delete from password_resets where user_id = $1",
   "delete from email_links where user_id = $1",

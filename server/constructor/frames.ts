@@ -24,7 +24,7 @@ export const findFrame = Effect.fn("findFrame")(function* (id: string) {
   return row === null ? undefined : withCategoryName(row)
 })
 
-/** A slug begins with a letter. */
+/** Slugs begin with a letter, so a number is an id. */
 const byId = (id: string): ReadonlyArray<string | number> => [/^\d{1,9}$/.test(id) ? Number(id) : 0, id]
 const isAsked = "(frames.id = $1::int4 or slug = $2)"
 

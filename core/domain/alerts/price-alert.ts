@@ -3,14 +3,14 @@ import { formatCount } from "../text/plural.ts"
 
 /** Terms in days and the limit of confirmed alerts per e-mail address, for the dialog, the letters and `server/alerts`. */
 export const priceAlertRule = {
-  /** Unconfirmed requests are erased then. */
+  /** Time until an unconfirmed request is erased. */
   unconfirmedDays: 7,
-  /** Confirmed alerts end then. */
+  /** Time until a confirmed alert ends. */
   days: 365,
-  /** Ended alerts are erased then, with their address and links. */
+  /** Time until an ended alert is erased, with its address and links. */
   endedDays: 30,
   most: 20,
-  /** Confirmation letters to one address, for any number of visitors. */
+  /** Confirmation letters to one address, from any number of visitors. */
   lettersADay: 10,
   similarStones: 3
 } as const

@@ -37,7 +37,7 @@ const lineFields = {
   arrival: Schema.NullOr(Arrival)
 }
 
-/** ENT-028, which spells `isAvailableforSale` so. */
+/** ENT-028 has the spelling `isAvailableforSale`. */
 export const CartJewelry = Schema.Struct({
   code: plain(Schema.String),
   productCode: plain(Schema.String),

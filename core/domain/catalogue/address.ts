@@ -135,7 +135,7 @@ const comparable = (listing: Listing, path: string, query: URLSearchParams): str
 
 const isOwn = ({ keeps = [] }: Listing, name: string): boolean => ["sort", "order", "from", "view", ...keeps].includes(name)
 
-/** Ads, for example. */
+/** Parameters of ads, for example. */
 const foreignParameters = (listing: Listing, query: URLSearchParams): ReadonlyArray<readonly [string, string]> =>
   [...query].filter(([name]) => !isOwn(listing, name))
 

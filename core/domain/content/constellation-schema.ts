@@ -14,7 +14,7 @@ export const ChartStar = Schema.Struct({
   magnitude: Schema.Finite,
   /** Set for main stars. */
   name: Schema.NullOr(plain(Schema.String)),
-  /** Side of the label, without lines. */
+  /** Side without lines, for the label. */
   side: Schema.Literals(["right", "left", "above", "below"])
 })
 export type ChartStar = typeof ChartStar.Type

@@ -18,7 +18,7 @@ export const describeProduct = ({ article, meta, name }: Product) => ({
   keywords: textOrNull(meta.keywords)
 })
 
-/** «подвеску «Капля»», «бриллиант, круг 1,02 карата,». */
+/** Accusative: «подвеску «Капля»», «бриллиант, круг 1,02 карата,». */
 const ordered = (name: string): string => {
   const [noun = ""] = /^\S+/.exec(name) ?? []
   const small = `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`

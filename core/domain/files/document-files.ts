@@ -32,7 +32,7 @@ export const faultOfFiles = (files: ReadonlyArray<NamedFile>, most: number): str
   return files.some(({ bytes }) => bytes === 0) ? documentTexts.empty : null
 }
 
-/** Set for an extension in capitals. */
+/** Hint for an extension in capitals; otherwise `null`. */
 export const renameHint = (name: string): string | null => {
   if (hasDocumentExtension(name)) return null
   const dot = name.lastIndexOf(".")

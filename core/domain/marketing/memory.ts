@@ -153,7 +153,7 @@ const placeOrder = (memory: Memory, { number, total }: AnalyticsEventOf<"order">
   return { memory: { ...memory, orders, ordering: [] }, facts: [{ type: "order.placed", number, total, products }] }
 }
 
-/** Drops products not seen for longest above the limit. */
+/** Above the limit, drops the products not seen for longest. */
 const remembered = ({ seen }: Memory, products: ReadonlyArray<MarketingProduct>): Memory["seen"] => {
   const shown = new Map(products.map((product) => [product.id, product]))
   const others = Object.entries(seen).filter(([id]) => !shown.has(id))

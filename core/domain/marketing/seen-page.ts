@@ -22,7 +22,7 @@ const chosenProduct = ({ product, variants }: SeenPage, before: SeenPage): Reado
   return index === -1 ? [] : [{ type: "product.chosen", list: listOf(before), index, product }]
 }
 
-/** Links here from the previous page. */
+/** Banner of the previous page that links here. */
 const chosenPromotion = ({ path }: SeenPage, { promotions }: SeenPage): ReadonlyArray<MarketingFact> => {
   const chosen = promotions.find(({ id }) => pathOf(id) === pathOf(path))
   return chosen === undefined ? [] : [{ type: "promotion.chosen", promotion: chosen }]

@@ -25,7 +25,7 @@ export const canPay = ({ payment, status }: { readonly status: OrderStatus; read
 /** Also true for orders refunded since. */
 export const isPaidOrder = (payment: PaymentState): boolean => payment === "paid" || payment === "refunding" || payment === "refunded"
 
-/** Unpaid orders are cancelled then. */
+/** Time until an unpaid order is cancelled. */
 export const unpaidOrderHours = 24
 
 /** CHK-009. */

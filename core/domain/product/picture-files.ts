@@ -78,7 +78,7 @@ export const smallestFile = (base: string): string => `${unmirrorPicture(base)}-
 
 export const pictureWidth = (base: string): number => Math.max(...widthsOf(base, "avif"))
 
-/** Piece, not a loose stone. */
+/** Excludes pictures of loose stones. */
 export const showsPiece = (base: string): boolean => /^\/pictures\/(?:jewelry|pieces|fronts|views)\//.test(base)
 
 const widthsOf = (base: string, format: PictureFormat): ReadonlyArray<number> => {

@@ -31,7 +31,7 @@ export const monthNames = [
   "декабря"
 ] as const
 
-/** Moscow: `2026-11-22`, `14:31`. */
+/** Moscow time: `2026-11-22`, `14:31`. */
 export const momentOf = (at: string): { readonly day: string; readonly time: string } => {
   const shifted = new Date(Date.parse(at) + moscowMs).toISOString()
   return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) }

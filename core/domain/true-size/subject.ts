@@ -41,7 +41,7 @@ export const ringInSize = ({ inserts, measures, name }: Piece, size: number | nu
   }
 }
 
-/** Around the main stone. */
+/** Names of the measure around the main stone. */
 const rims = ["Диаметр ореола", "Диаметр цветка", "Диаметр каста"]
 
 type Composed = {

@@ -3,7 +3,7 @@ import type { Values } from "../../domain/form/form.ts"
 import { forms, isForm } from "../../forms/every-form.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 
-/** Since the last change. */
+/** Lifetime since the last change. */
 export const draftMs = 30 * 60_000
 
 /** Long forms, and the choice of a gift certificate. */

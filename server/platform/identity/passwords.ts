@@ -17,7 +17,7 @@ export class Passwords extends Context.Service<
     hash(password: string, asker: PasswordCaller): Effect.Effect<string, PasswordsBusy>
     /** Without a hash does the same work and returns `false`, so that timing reveals nothing. */
     verify(password: string, hash: string | null, asker: PasswordCaller): Effect.Effect<boolean, PasswordsBusy>
-    /** Its cost is not the current one. */
+    /** Tests for a cost other than the current one. */
     needsRehash(hash: string): boolean
   }
 >()("shop/server/accounts/Passwords") {}

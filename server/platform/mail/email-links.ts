@@ -21,7 +21,6 @@ export type NewEmailLink = Pick<EmailLink, "email" | "purpose" | "userId"> & {
   readonly hours: number
 }
 
-/** Lifetimes. */
 export const linkHours = { own: 7 * 24, change: 24, keep: 24, subscribe: 7 * 24, unsubscribe: 3 * 365 * 24 } as const
 
 export const addEmailLink = ({ email, hours, purpose, tokenHash, userId }: NewEmailLink): DatabaseEffect<void> =>

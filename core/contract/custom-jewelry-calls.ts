@@ -60,7 +60,7 @@ export const listBlanks = endpoint({
   refusals: [404, 422]
 })
 
-/** Option counts (CTOR-014). */
+/** Option counts (CTOR-014), separate from API-073. */
 export const countBlanks = endpoint({
   ...commonParts,
   key: "custom.blankFilters",
@@ -108,6 +108,7 @@ export const listFittingDiamonds = endpoint({
   refusals: [404, 422]
 })
 
+/** Separate from API-075. */
 export const countFittingDiamonds = endpoint({
   ...commonParts,
   key: "custom.diamondFilters",

@@ -42,6 +42,7 @@ const WebAddress = plain(Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#
 
 const ShopPath = plain(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
 
+/** DLG-018. */
 const Stones = Schema.Array(
   Schema.Struct({
     type: plain(Schema.String),

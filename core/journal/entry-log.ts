@@ -3,8 +3,8 @@ import { type Entry, type Journal, journalVersion, type Incarnation, incarnation
 import { type NewEntry, Segment } from "./segment.ts"
 
 /**
- * Bounded log with a checkpoint every `limit / 4` entries. Once `limit` entries follow a checkpoint, earlier segments are dropped; its states become
- * the origins of the incarnations then alive, so folds yield the same states. Appending is amortised O(1).
+ * Bounded log with a checkpoint every `limit / 4` entries. Once `limit` entries follow a checkpoint, earlier segments are dropped, and the
+ * incarnations alive at it get its states as origins, so that folds yield the same states. Appending is amortised O(1).
  */
 export class EntryLog {
   readonly #limit: number

@@ -19,7 +19,7 @@ export type Follows<F extends Features, T extends Fact> = {
   readonly [Type in T["type"]]?: ReadonlyArray<Followers<F, FactOfType<T, Type>>>
 }
 
-/** Facts whose every form is an event of the machine. */
+/** Facts that the machine accepts in every form. */
 export type FactNames<M, T extends Fact> = {
   readonly [Type in T["type"]]: [FactOfType<T, Type>] extends [EventOf<{ readonly machine: M }>] ? Type : never
 }[T["type"]]

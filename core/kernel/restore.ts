@@ -6,8 +6,8 @@ import { stateIn } from "./untyped.ts"
 export const storedState = (snapshot: StoredSnapshot): SystemState => ({ ...initialState, ...stateIn(snapshot) })
 
 /**
- * Adds to the server-rendered state the messages, inputs (served ones win) and features of a stored tab. These features become lost or, if they run
- * and have messages, hearing. Send `system.retry` afterwards to load the lost ones and deliver to the hearing ones.
+ * Merges a stored tab into the server-rendered state: messages, inputs (served ones win), and features that the tab still awaited, as `hearing` if
+ * they run, else as `lost`. Send `system.retry` afterwards to load the lost ones and deliver the messages.
  */
 export const mergeStored = (stored: SystemState, served: SystemState): SystemState => {
   const addressed = new Set(stored.mailbox.map(({ to }) => to))

@@ -17,8 +17,8 @@ export type GuestVisit = GuestAnswers & { readonly match: Match }
 export type RouteContents = { readonly route: string; readonly contents: ReadonlyArray<object> }
 
 /**
- * Contents in which a shown page differs from others of its route with the same machine states. `null` for other pages (missing, redirected, failed,
- * without menus), whose machines have to run.
+ * Data by which a shown page differs from others of its route; their machines are in the same states. `null` for other pages (missing, redirected,
+ * failed, without menus), whose machines have to run.
  */
 export const contentsOf = (place: Place, { match, menu, page }: GuestVisit): RouteContents | null => {
   if (match._tag === "Missing" || menu._tag === "Failure" || page._tag === "Failure" || page.value._tag !== "Shown") return null

@@ -61,7 +61,7 @@ export const findAlertsOf = (email: string): DatabaseEffect<DataCopy["alerts"]> 
 
 export type OwnAlert = StoredAlert & { readonly askedAt: string; readonly askedPrice: number }
 
-/** Alerts to an address that its owner has not ended: open ones and those whose stone left sale, the latest of each stone. */
+/** Alerts to an address, without those that its owner ended: open ones and those whose stone left sale, the latest of each stone. */
 export const findOwnAlerts = (email: string): DatabaseEffect<ReadonlyArray<OwnAlert>> =>
   query<OwnAlert>(
     `select ${alertColumns}, ${isoTime("alert.asked_at")} as "askedAt", alert.price as "askedPrice"

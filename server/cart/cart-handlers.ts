@@ -90,7 +90,7 @@ const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   return { id, quantity: had + quantity, totalCount: yield* countThings(cart) }
 })
 
-/** A restored line gets its engraving back, one ordered again that of the order; others start without. */
+/** A restored line gets its engraving back, a line ordered again that of the order; others start without. */
 const engraveAsBefore = Effect.fnUntraced(function* (cart: number, { id, isBack, order }: AddBody) {
   if (isBack === true) return yield* restoreEngraving(cart, id)
   yield* dropEngravings(cart, [id])

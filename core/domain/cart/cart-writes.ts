@@ -45,7 +45,7 @@ export const linesOf = (write: CartWrite): ReadonlyArray<string> => {
   return write.kind === "resize" ? [write.id, write.to] : [write.id]
 }
 
-/** Hides lines whose removal is pending; amounts stay the server's. */
+/** Hides lines whose removal is pending; the amounts remain those of the server. */
 export const withoutRemoved = (cart: Cart, writes: ReadonlyArray<CartWrite>): Cart => {
   const removed = new Set(writes.flatMap((write) => (write.kind === "remove" ? write.ids : [])))
   const rest = <L extends { readonly id: string }>(lines: ReadonlyArray<L>) => lines.filter(({ id }) => !removed.has(id))

@@ -59,7 +59,7 @@ export type CustomPieceEvent =
   | Extract<NavigationFact, { readonly type: "navigation.resolved" }>
   | Extract<PageFact, { readonly type: "page.shown" }>
 
-/** A choice that navigates to `to`, or a frame whose stones are chosen there. */
+/** Choice that navigates to `to`, or a frame that needs stones, which are chosen at `to`. */
 export type CustomPieceFact =
   | { readonly type: "customPiece.chosen"; readonly to: string }
   | { readonly type: "customPiece.stonesRequired"; readonly to: string; readonly stonesCount: number; readonly frame: string }

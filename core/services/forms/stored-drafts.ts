@@ -53,7 +53,7 @@ type DraftsCommand =
 type DialogsHydrated = { readonly type: "dialogs.hydrated"; readonly drafts: Readonly<Record<string, Values>> }
 
 export const makeDraftsKeeper = () => {
-  /** Owner whose drafts were restored, which is done once: afterwards the forms are newer. */
+  /** Owner whose drafts were restored. Restores once: afterwards the forms are newer. */
   let restored: number | null | undefined
   return Effect.fnUntraced(function* (
     command: DraftsCommand,

@@ -3,11 +3,22 @@ export type PathParams = Readonly<Record<string, string>>
 
 /**
  * Compiles a path pattern. `{name}` is one segment, `{name:regex}` one that matches, `{name?}` an optional last one, `{name...}` one or more to the
- * end. A trailing slash is optional (RT-140).
+ * end. A trailing slash is optional (RT-140). The expression is compiled at the first path that begins like the pattern: compiling those of all routes
+ * takes a phone a tenth of a second.
  */
 export const compilePattern = (pattern: string): ((path: string) => PathParams | undefined) => {
-  const expression = new RegExp(`^${pattern.replace(/\/$/, "").split("/").slice(1).map(segmentSource).join("")}/?$`)
+  const whole = pattern.replace(/\/$/, "")
+  const segments = whole.split("/").slice(1)
+  const firstParameter = segments.findIndex((segment) => segment.includes("{"))
+  if (firstParameter === -1) return (path) => (path === whole || path === `${whole}/` ? {} : undefined)
+  const beginning = segments
+    .slice(0, firstParameter)
+    .map((segment) => `/${segment}`)
+    .join("")
+  let expression: RegExp | undefined
   return (path) => {
+    if (!path.startsWith(beginning)) return undefined
+    expression ??= new RegExp(`^${segments.map(segmentSource).join("")}/?$`)
     const groups = expression.exec(path)
     return groups === null ? undefined : decoded(groups.groups ?? {})
   }

@@ -4,7 +4,8 @@ const stops = 'a[href], button, input, select, textarea, summary, [tabindex]:not
 /** Identifies an element across re-renders: tag, accessible name, and index among elements of the same name. */
 export type FocusMark = { readonly tag: string; readonly name: string; readonly at: number }
 
-export const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0
+/** Costs no layout, which `getClientRects` would force in every part of the page outside the screen (`content-visibility`). */
+export const isShown = (element: Element): boolean => element.checkVisibility()
 
 export const isFit = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && isShown(element) && !element.matches(":disabled") && element.closest("[inert]") === null

@@ -4,15 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { makeFocus } from "../../adapters/browser/focus-browser.ts"
 import type { Focus } from "../../core/services/ports/focus.ts"
 
-const before = {
-  rects: Object.getOwnPropertyDescriptor(Element.prototype, "getClientRects"),
-  observer: Object.getOwnPropertyDescriptor(globalThis, "ResizeObserver")
-}
+const observerBefore = Object.getOwnPropertyDescriptor(globalThis, "ResizeObserver")
 
 /** jsdom has no layout: every element in the page counts as visible. */
 const withPlaces = () => {
-  Element.prototype.getClientRects = function rects(): DOMRectList {
-    return [{}].filter(() => this.isConnected && this.closest("[hidden], dialog:not([open])") === null) as unknown as DOMRectList
+  Element.prototype.checkVisibility = function isVisible() {
+    return this.isConnected && this.closest("[hidden], dialog:not([open])") === null
   }
   globalThis.ResizeObserver = class {
     observe = () => undefined
@@ -55,9 +52,9 @@ afterAll(async () => {
   for (const unhear of heard) unhear()
   await mended()
   document.body.replaceChildren()
-  if (before.rects !== undefined) Object.defineProperty(Element.prototype, "getClientRects", before.rects)
-  if (before.observer === undefined) Reflect.deleteProperty(globalThis, "ResizeObserver")
-  else Object.defineProperty(globalThis, "ResizeObserver", before.observer)
+  Reflect.deleteProperty(Element.prototype, "checkVisibility")
+  if (observerBefore === undefined) Reflect.deleteProperty(globalThis, "ResizeObserver")
+  else Object.defineProperty(globalThis, "ResizeObserver", observerBefore)
 })
 beforeEach(() => vi.useRealTimers())
 

@@ -3,12 +3,18 @@ import type { ScreenName } from "../../core/routes/route.ts"
 import { Screens, ScreenUnavailable } from "../../core/services/ports/screens.ts"
 import { chunkFailureHandled } from "./chunk-guard.ts"
 
-/** Reports a failure only after the decision not to reload the page. */
+/**
+ * Waits for the next paint too, so that the browser answers a press before it draws a page whose data and code are loaded. Reports a failure only
+ * after the decision not to reload the page.
+ */
 export const layer = (loadScreen: (screen: ScreenName) => Promise<unknown>): Layer.Layer<Screens> =>
   Layer.succeed(Screens, {
     load: (screen) =>
       Effect.asVoid(
-        Effect.tryPromise({ try: () => loadScreen(screen).catch(afterHandling), catch: () => new ScreenUnavailable({ screen }) })
+        Effect.tryPromise({
+          try: () => Promise.all([loadScreen(screen).catch(afterHandling), nextPaint()]),
+          catch: () => new ScreenUnavailable({ screen })
+        })
       )
   })
 
@@ -16,3 +22,15 @@ const afterHandling = async (refusal: unknown): Promise<never> => {
   await chunkFailureHandled()
   throw refusal
 }
+
+/** Milliseconds after which a page is drawn without a paint: a hidden tab paints nothing. */
+const longestFrame = 100
+
+const nextPaint = () =>
+  new Promise<void>((done) => {
+    const fallback = setTimeout(done, longestFrame)
+    requestAnimationFrame(() => {
+      clearTimeout(fallback)
+      setTimeout(done)
+    })
+  })

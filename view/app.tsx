@@ -10,7 +10,7 @@ import { DialogHost } from "./modal/dialog-host.tsx"
 import { setDialogLoader } from "./modal/loader.ts"
 import { Guarded } from "./guarded.tsx"
 import { lateIsland } from "./islands/late-island.tsx"
-import { useMachineLocation, useMachineSearch } from "./machine-location.ts"
+import { useMachineLocation } from "./machine-location.ts"
 import { ErrorPage } from "./notices/error-page.tsx"
 import { LoadFailed } from "./notices/load-failed.tsx"
 import { drawScreen } from "./screens/screens.tsx"
@@ -36,7 +36,7 @@ export function App({ debug, onAlive, secrets = noSecrets, shop }: Props) {
   return (
     <ShopProvider value={shop}>
       <SecretsProvider value={secrets}>
-        <Router hook={useMachineLocation} searchHook={useMachineSearch}>
+        <Router hook={useMachineLocation}>
           <Guarded of={shop} instead={brokenPage}>
             <Page debug={debug} />
           </Guarded>

@@ -1,6 +1,6 @@
 import { useSelector } from "../use-selector.ts"
 import { useEffect } from "react"
-import { useLocation, useSearch } from "wouter"
+import { useLocation } from "wouter"
 import { type GiftFields, giftAddress, giftCardsPath, readGift } from "../../core/domain/cart/gift-choice.ts"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
 import { useActor, useFeature, useSend } from "../shop-context.tsx"
@@ -12,9 +12,9 @@ type Cards = readonly [GiftCard, ...ReadonlyArray<GiftCard>]
  * an earlier tab.
  */
 export const useGiftChoice = (cards: Cards, shown: string) => {
-  const [path, go] = useLocation()
-  const search = useSearch()
+  const [, go] = useLocation()
   const navigation = useActor("navigation")
+  const { path, search } = useSelector(navigation, (snapshot) => snapshot.context.place)
   const choice = readGift(cards, path.startsWith(giftCardsPath.slice(0, -1)) ? search : shown)
   const isOfAnyAmount = (card: number) => cards.some(({ amounts, id }) => id === card && amounts !== null)
   const choose = (change: Partial<GiftFields>): void => {

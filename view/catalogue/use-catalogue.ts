@@ -1,15 +1,19 @@
 import { useSelector } from "../use-selector.ts"
 import { useSyncExternalStore } from "react"
-import { useLocation, useSearch } from "wouter"
+import { useLocation } from "wouter"
 import { type Arrangement, readArrangement, usualArrangement } from "../../core/domain/catalogue/arrangement.ts"
 import { plainState, stateAt } from "../../core/domain/catalogue/address.ts"
 import { diamondListing } from "../../core/domain/catalogue/diamond-listing.ts"
+import type { Listing } from "../../core/domain/catalogue/facet.ts"
+import type { CatalogState } from "../../core/domain/catalogue/filter.ts"
 import { printFilters } from "../../core/domain/catalogue/grammar.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { fittingListing } from "../../core/domain/constructor/fitting-listing.ts"
 import { frameCategoryAt } from "../../core/domain/constructor/choice.ts"
+import type { FrameCategory } from "../../core/domain/constructor/frames.ts"
 import { frameListing } from "../../core/domain/constructor/frame-listing.ts"
-import { useFeature, useSend } from "../shop-context.tsx"
+import { addressOf, type Place } from "../../core/domain/url/place.ts"
+import { useActor, useFeature, useSend } from "../shop-context.tsx"
 import type { CatalogueProps } from "./catalogue.tsx"
 
 type CatalogueInput = Pick<CatalogueProps, "kind" | "place">
@@ -19,27 +23,47 @@ type CatalogueInput = Pick<CatalogueProps, "kind" | "place">
  * have navigated.
  */
 export const useCatalogue = ({ kind, place }: CatalogueInput) => {
-  const [path] = useLocation()
-  const search = useSearch()
-  const isAlive = useSyncExternalStore(unchanging, () => true, never)
   const listing = listingOf(kind, place.path)
-  const addressState = isAlive ? stateAt(listing, path, search) : undefined
-  const shown = stateAt(listing, place.path, place.search) ?? plainState(listing)
-  const state = addressState ?? shown
+  const isAlive = useSyncExternalStore(unchanging, () => true, never)
+  const requested = useSelector(useActor("navigation"), ({ context }) => stateOf(listing, context.place) ?? stateOf(listing, place))
+  const shown = stateOf(listing, place) ?? plainState(listing)
+  const state = isAlive && requested !== undefined ? requested : shown
   return { listing, state, isChanging: printFilters(state.filters) !== printFilters(shown.filters) }
 }
 
-const listingOf = (kind: CatalogueProps["kind"], path: string) => {
+const listingOf = (kind: CatalogueProps["kind"], path: string): Listing => {
   switch (kind) {
     case "diamonds":
       return diamondListing
     case "jewelry":
       return jewelryListing
     case "frames":
-      return frameListing(frameCategoryAt(path) ?? "kolco")
+      return frameListingOf(frameCategoryAt(path) ?? "kolco")
     case "fitting":
       return fittingListing
   }
+}
+
+const frameListings = new Map<FrameCategory, Listing>()
+
+const frameListingOf = (category: FrameCategory): Listing => {
+  const listing = frameListings.get(category) ?? frameListing(category)
+  frameListings.set(category, listing)
+  return listing
+}
+
+const states = new WeakMap<Listing, Map<string, CatalogState | undefined>>()
+const maxStates = 8
+
+/** `stateAt` with a cache: a dozen parts of a page read the same two addresses. Equal addresses give the same object. */
+const stateOf = (listing: Listing, place: Pick<Place, "path" | "search">): CatalogState | undefined => {
+  const address = addressOf(place)
+  const cached = states.get(listing) ?? new Map<string, CatalogState | undefined>()
+  if (cached.has(address)) return cached.get(address)
+  const state = stateAt(listing, place.path, place.search)
+  if (cached.size >= maxStates) cached.clear()
+  states.set(listing, cached.set(address, state))
+  return state
 }
 
 /** Layout of lists. Until the machine runs, the one painted by `core/domain/navigation/first-script.ts`; the default while hydrating. */

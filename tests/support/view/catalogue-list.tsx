@@ -1,9 +1,10 @@
 import { act, render, screen, within } from "@testing-library/react"
 import { Router } from "wouter"
-import { memoryLocation } from "wouter/memory-location"
 import type { CountedFacets } from "../../../core/contract/catalog-filters.ts"
+import { addressOf } from "../../../core/domain/url/place.ts"
 import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/catalogue/catalogue.late.tsx"
 import { FilterPanel } from "../../../view/catalogue/filters/filter-panel.late.tsx"
+import { useMachineLocation } from "../../../view/machine-location.ts"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { counted as facets } from "../../../qa/samples/counted.ts"
 import { guestShop } from "./in-shop.tsx"
@@ -11,13 +12,15 @@ import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 /** Renders the interactive parts of a list at an address. `at` is the address to which they have navigated; `go` navigates. */
 export const showList = (address: string, counted: CountedFacets | null = facets) => {
-  const { hook, history, navigate, searchHook } = memoryLocation({ path: address, record: true })
-  const [path = "", search = ""] = address.split("?")
+  const [path = "", query = ""] = address.split("?")
+  const place = { path, search: query === "" ? "" : `?${query}`, index: 0 }
+  const shop = guestShop(path, place.search)
+  const navigation = shop.getSnapshot().children.navigation
+  if (navigation === undefined) throw new Error("the shop does not navigate")
   const props = { kind: path.startsWith("/jewelry") ? "jewelry" : "diamonds", facets: counted, total: 12 } as const
-  const place = { path, search: search === "" ? "" : `?${search}`, index: 0 }
   const { container } = render(
-    <ShopProvider value={guestShop()}>
-      <Router hook={hook} searchHook={searchHook}>
+    <ShopProvider value={shop}>
+      <Router hook={useMachineLocation}>
         <FiltersButton {...props} place={place} />
         <FilterPanel {...props} place={place} />
         <FilterChips {...props} place={place} />
@@ -25,7 +28,8 @@ export const showList = (address: string, counted: CountedFacets | null = facets
       </Router>
     </ShopProvider>
   )
-  return { container, at: () => history.at(-1), go: (to: string) => act(() => navigate(to)) }
+  const at = () => addressOf(navigation.getSnapshot().context.place)
+  return { container, at, go: (to: string) => act(() => navigation.send({ type: "navigation.go", to })) }
 }
 
 /** Checkbox of a filter value. */

@@ -11,7 +11,7 @@ import type { ComparableEvent } from "../../../core/machines/diamond-orders/comp
 import type { PassportViewEvent } from "../../../core/machines/passport/passport-view.machine.ts"
 import type { FormEvent } from "../../../core/machines/forms/form.machine.ts"
 import type { FeatureName, ShopActor, ShopCommand } from "../../../core/shop/shop.ts"
-import { useMachineLocation, useMachineSearch } from "../../../view/machine-location.ts"
+import { useMachineLocation } from "../../../view/machine-location.ts"
 import { renderIn } from "./in-shop.tsx"
 
 /** Receiver and command: the receiver is a feature, an actor within one, or the system itself. */
@@ -47,12 +47,7 @@ export const drawRecorded = async (shop: ShopActor, part: ReactElement): Promise
     ;(sent ?? sentWhenDrawn).push(asSent(name, event))
     if (sent === null) actor.send(event)
   }
-  renderIn(
-    withSend(shop, "system", deliver),
-    <Router hook={useMachineLocation} searchHook={useMachineSearch}>
-      {part}
-    </Router>
-  )
+  renderIn(withSend(shop, "system", deliver), <Router hook={useMachineLocation}>{part}</Router>)
   await act(lazyPartsCome)
   return {
     sentWhenDrawn,

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { Router } from "wouter"
-import { memoryLocation } from "wouter/memory-location"
 import type { Banner } from "../../../core/contract/shell.ts"
 import { BannerBetween, BannerHeader } from "../../../view/catalogue/banner.late.tsx"
+import { useMachineLocation } from "../../../view/machine-location.ts"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { guestShop } from "../../support/view/in-shop.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
@@ -33,12 +33,11 @@ const banners = [
 ]
 
 const show = (path: string, number = 0) => {
-  const { hook, searchHook } = memoryLocation({ path })
   const kind = path.startsWith("/jewelry") ? "jewelry" : "diamonds"
   const place = { path, search: "", index: 0 }
   return render(
-    <ShopProvider value={guestShop()}>
-      <Router hook={hook} searchHook={searchHook}>
+    <ShopProvider value={guestShop(path)}>
+      <Router hook={useMachineLocation}>
         <BannerHeader kind={kind} place={place} banners={banners} />
         <BannerBetween kind={kind} place={place} banners={banners} number={number} />
       </Router>

@@ -3,12 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { Router } from "wouter"
-import { memoryLocation } from "wouter/memory-location"
 import { listDiamonds } from "../../../core/contract/catalog-diamonds.ts"
 import { listJewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/catalogue/catalogue.late.tsx"
+import { useMachineLocation } from "../../../view/machine-location.ts"
 import { ShopProvider } from "../../../view/shop-context.tsx"
+import { keepServedSnapshots } from "../../../view/use-selector.ts"
 import { counted as facets } from "../../../qa/samples/counted.ts"
 import { guestShop } from "../../support/view/in-shop.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
@@ -19,9 +20,11 @@ afterEach(cleanup)
 describe("the server-rendered parts of a list", () => {
   it("hydrate as rendered, even if another part has navigated to another list", () => {
     const place = { path: "/diamonds", search: "", index: 0 }
-    const parts = (path: string) => (
-      <ShopProvider value={guestShop()}>
-        <Router hook={() => [path, () => undefined]} searchHook={() => ""}>
+    const shop = guestShop("/diamonds")
+    keepServedSnapshots(shop)
+    const parts = (
+      <ShopProvider value={shop}>
+        <Router hook={useMachineLocation}>
           <FiltersButton kind="diamonds" total={12} facets={facets} place={place} />
           <FilterChips kind="diamonds" total={12} facets={facets} place={place} />
           <OrderAndGrid kind="diamonds" total={12} facets={facets} place={place} />
@@ -29,11 +32,12 @@ describe("the server-rendered parts of a list", () => {
       </ShopProvider>
     )
     const container = document.createElement("div")
-    container.innerHTML = renderToString(parts("/diamonds"))
+    container.innerHTML = renderToString(parts)
     document.body.append(container)
     const mismatches: Array<unknown> = []
     const onRecoverableError = (error: unknown) => void mismatches.push(error)
-    render(parts("/diamonds/filter/shape--oval"), { container, hydrate: true, onRecoverableError })
+    shop.getSnapshot().children.navigation?.send({ type: "navigation.go", to: "/diamonds/filter/shape--oval" })
+    render(parts, { container, hydrate: true, onRecoverableError })
     expect(mismatches).toEqual([])
     expect(chips().map(([label]) => label)).toEqual(["Овал, снять", "Сбросить всё"])
   })
@@ -82,11 +86,11 @@ describe("the chosen filters", () => {
   it("are shown before their list arrives, and the old list is a skeleton after 300 ms", () => {
     vi.useFakeTimers()
     const isSkeleton = (address: string, ms: number) => {
-      const { hook, searchHook } = memoryLocation({ path: address })
+      const [path = "", search = ""] = address.split(/(?=\?)/)
       const place = { path: "/diamonds/filter/shape--oval", search: "", index: 0 }
       const { container } = render(
-        <ShopProvider value={guestShop()}>
-          <Router hook={hook} searchHook={searchHook}>
+        <ShopProvider value={guestShop(path, search)}>
+          <Router hook={useMachineLocation}>
             <FilterChips kind="diamonds" total={12} facets={facets} place={place} />
           </Router>
         </ShopProvider>

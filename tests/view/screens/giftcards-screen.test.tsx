@@ -7,7 +7,7 @@ import type { GiftCard } from "../../../core/contract/gift-cards.ts"
 import { withDrafts } from "../../../core/services/forms/stored-drafts.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { loadIslands } from "../../../view/islands/late-island.tsx"
-import { useMachineLocation, useMachineSearch } from "../../../view/machine-location.ts"
+import { useMachineLocation } from "../../../view/machine-location.ts"
 import { GiftCardsScreen } from "../../../view/screens/giftcards-screen.tsx"
 import { giftDesignNames } from "../../../core/domain/cart/gift-designs.ts"
 import { openShop } from "../../support/server/open-shop.ts"
@@ -37,7 +37,7 @@ afterEach(cleanup)
 const show = (search = "", shop: ShopActor = guestShop("/giftcards/", search)) => {
   renderIn(
     shop,
-    <Router hook={useMachineLocation} searchHook={useMachineSearch}>
+    <Router hook={useMachineLocation}>
       <GiftCardsScreen cards={cards} meta={silent} search={search} />
     </Router>
   )

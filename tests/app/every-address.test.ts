@@ -3,9 +3,9 @@ import type { Renderer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
 import { jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
-import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { builtAddresses } from "../e2e/support/addresses.ts"
 import type { Fits } from "../support/server/frame-shop.ts"
+import { pieces } from "../support/samples/seed-jewelry.ts"
 import { ofTurn } from "../support/share.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 import { canonicalOf, seenIn, titleOf } from "../support/view/rendered.ts"
@@ -40,8 +40,8 @@ const bothForms = (url: string): readonly [string, string] => {
   return [`${bare === "" ? "/" : bare}${rest}`, `${bare}/${rest}`]
 }
 
+const [piece] = pieces
 const filledIn = (path: string): string => {
-  const [piece] = jewelry()
   if (piece === undefined) throw new Error("the seed has no jewelry")
   return path
     .replace("{piece}", jewelryPath(piece.category.code, piece.productCode))

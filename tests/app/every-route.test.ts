@@ -4,7 +4,7 @@ import { compilePattern } from "../../core/routes/pattern.ts"
 import { resolveRoute } from "../../core/routes/resolve.ts"
 import type { ScreenName } from "../../core/routes/route.ts"
 import { routes } from "../../core/routes/table.ts"
-import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "../support/samples/seed-jewelry.ts"
 import { builtAddresses } from "../e2e/support/addresses.ts"
 import { cyrillicShare, foreignIn, shownTexts } from "../support/russian.ts"
 import type { Fits } from "../support/server/frame-shop.ts"
@@ -37,7 +37,7 @@ let shop: PageShop
 const pages = new Map<string, ReturnType<typeof readPage>>()
 beforeAll(async () => {
   shop = await startPageShop({ diamonds: 1500, hasTools: true })
-  const [piece] = jewelry()
+  const [piece] = pieces
   const { items } = await shop.answer<Fits>("/blanks/opora/diamonds/")
   const stone = items[0]?.diamond
   type Variants = { readonly items: ReadonlyArray<{ readonly id: number; readonly productCode: string }> }

@@ -5,7 +5,7 @@ import type { Renderer } from "../../app/renderer.ts"
 import type { CallKey } from "../../core/contract/calls.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { storeContacts } from "../../server/seed/content/stores.ts"
-import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "../support/samples/seed-jewelry.ts"
 import { changedPrices, lostControls } from "../support/view/page-controls.ts"
 import { rendererOf } from "../support/view/renderer-of.ts"
 import { canonicalOf, imageOf, itemsOf, metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
@@ -126,7 +126,7 @@ describe("a page of the seed", () => {
   })
 
   it("of a piece is the same under a wrong category, with the right one in its canonical link", async () => {
-    const [piece] = jewelry()
+    const [piece] = pieces
     const right = `/jewelry/${piece?.category.code}/${piece?.productCode}/`
     const wrong = await visit(`/jewelry/${piece?.category.code === "brosh" ? "kolco" : "brosh"}/${piece?.productCode}/`)
     expect([wrong.status, canonicalOf(wrong.html)]).toEqual([200, publicUrl + right])
@@ -157,7 +157,7 @@ describe("a meta record", () => {
   })
 
   it("[META-017, META-018] gives its heading and its text to the home page, a listing, a piece, a stone and the constructor", async () => {
-    const [piece] = jewelry()
+    const [piece] = pieces
     const [stone] = await shop.query<{ code: string }>("select code from diamonds order by id limit 1")
     const paths = [
       ...["/", "/jewelry", "/diamonds", `/jewelry/${piece?.category.code}/${piece?.productCode}`, `/diamonds/${stone?.code}`],
@@ -202,7 +202,7 @@ it("the payload of a page has the answers of its calls, including its meta recor
 const rendererWithout = (silent: ReadonlyArray<string>) => rendererOf(shop, { isLost: (key) => silent.includes(key), log: () => undefined })
 
 it("[SHL-016] a page renders without its menus, recommendations and meta record, with default texts", async () => {
-  const [piece] = jewelry()
+  const [piece] = pieces
   const without = rendererWithout(["shell.menu", "pages.meta", "catalog.recommends"])
   const { html, status } = await without.render(`/jewelry/${piece?.category.code}/${piece?.productCode}`)
   expect([status, titleOf(html)]).toEqual([200, `${piece?.name} купить в интернет-магазине ${piece?.productCode}`])

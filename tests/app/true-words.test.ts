@@ -6,7 +6,7 @@ import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { countDiamonds } from "../../server/catalogue/diamonds.ts"
 import { landings } from "../../server/seed/content/landings.ts"
 import { staticPages } from "../../server/seed/content/static-pages.ts"
-import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "../support/samples/seed-jewelry.ts"
 import { itemsOf, seenIn } from "../support/view/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
@@ -34,7 +34,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.stop())
 
-const pieces = jewelry()
 const publicPages = () => [
   ...["/", "/diamonds", "/diamonds?view=table", "/diamonds/filter/color--fancy", "/jewelry/", "/collection", "/giftcards/"],
   ...categories.map((code) => `/jewelry/${code}`),

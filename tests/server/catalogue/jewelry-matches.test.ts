@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest"
 import { matchJewelry, recommendJewelry } from "../../../server/product/jewelry-recommended.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import type { OwnPiece } from "../../support/samples/own-jewelry.ts"
-import { pieces, codesOf } from "../../support/database/jewelry-cards.ts"
+import { codesOf } from "../../support/database/jewelry-cards.ts"
+import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { jewelryShop } from "../../support/database/jewelry-shop.ts"
 
 describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ start }) => {

@@ -7,7 +7,8 @@ import { countByCategory, findJewelryOf, findNewestOfCategories, findNovelties, 
 import { findJewelry } from "../../../server/catalogue/jewelry-list.ts"
 import type { SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { pieces, codesOf } from "../../support/database/jewelry-cards.ts"
+import { codesOf } from "../../support/database/jewelry-cards.ts"
+import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { jewelryShop } from "../../support/database/jewelry-shop.ts"
 

@@ -11,7 +11,7 @@ import { migrate } from "../../../server/platform/db/migrate.ts"
 import { landings } from "../../../server/seed/content/landings.ts"
 import { mainPage } from "../../../server/seed/content/pages.ts"
 import { banners, menus } from "../../../server/seed/content/shell.ts"
-import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/database/tried.ts"
@@ -81,7 +81,7 @@ describe.each(databasesByTurn(import.meta.filename))("queries on $name", ({ star
       const one = query(`delete from menus; delete from jewelry where category = 'brosh';
         insert into menus (place, position, code, title, link, children) values ('header', 1, 'a', 'А', '/', ${children})`)
       const menu = await tried(Effect.andThen(one, findMenu))
-      const earrings = jewelry().filter(({ category }) => category.code === "sergi").length
+      const earrings = pieces.filter(({ category }) => category.code === "sergi").length
       expect(menu.header[0]?.children.map(({ count }) => count)).toEqual([earrings, null, 250, null, null])
     })
 

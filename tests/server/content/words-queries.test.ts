@@ -10,7 +10,7 @@ import { landings } from "../../../server/seed/content/landings.ts"
 import { offeredSelections } from "../../../server/seed/content/selections.ts"
 import { sections, staticPages } from "../../../server/seed/content/static-pages.ts"
 import { storeCities, storeContacts, storeLocations } from "../../../server/seed/content/stores.ts"
-import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/database/tried.ts"
@@ -48,7 +48,7 @@ describe.each(databasesByTurn(import.meta.filename))("static content on $name", 
   describe("landings", () => {
     const piecesOf = (code: string) => {
       const collection = landings.find((landing) => landing.code === code)?.collection ?? null
-      return jewelry().filter((piece) =>
+      return pieces.filter((piece) =>
         collection === null ? code === "engagement" && piece.category.code === "pomolvochnoe-kolco" : piece.collection?.code === collection
       )
     }

@@ -12,7 +12,7 @@ import { findMenu } from "../../../server/content/menu.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { findRootPages } from "../../../server/content/static-pages.ts"
 import { mainPage } from "../../../server/seed/content/pages.ts"
-import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { insertDiamondsSql } from "../../../server/seed/insert-batch.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
@@ -80,7 +80,7 @@ describe.each(databasesByTurn(import.meta.filename, "server/platform/db/migratio
           .filter((file) => file >= "0003")
           .toSorted()
       })
-      expect(await database.run(seedIfEmpty({ diamonds: 8000 }))).toEqual({ seeded: true, diamonds: 30, jewelry: jewelry().length })
+      expect(await database.run(seedIfEmpty({ diamonds: 8000 }))).toEqual({ seeded: true, diamonds: 30, jewelry: pieces.length })
 
       expect((await database.run(findDeliveries)).map(({ code }) => code)).toEqual(["courier", "self-pickup", "pickup-point"])
       expect((await database.run(findPickupPoints("Якутск"))).length).toBe(2)
@@ -88,7 +88,7 @@ describe.each(databasesByTurn(import.meta.filename, "server/platform/db/migratio
       expect((await database.run(findMenu)).header[0]?.title).toBe("Украшения")
       expect((await database.run(findTooltips)).find(({ code }) => code === "cut")?.text).not.toBe("Старая подсказка")
       expect((await database.run(findRootPages)).length).toBeGreaterThan(0)
-      expect((await database.run(countByCategory)).reduce((sum, { count }) => sum + count, 0)).toBe(jewelry().length)
+      expect((await database.run(countByCategory)).reduce((sum, { count }) => sum + count, 0)).toBe(pieces.length)
 
       expect(await database.run(query("select code, price from diamonds order by id"))).toEqual(before)
       expect((await database.run(findDiamonds({ page: 1, pageSize: 24 }))).total).toBe(30)

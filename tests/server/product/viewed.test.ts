@@ -7,13 +7,12 @@ import { findPairedDiamonds } from "../../../server/product/diamond-pairs.ts"
 import { addGuest } from "../../../server/account/guests.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { findViewedDiamonds, findViewedJewelry, noteViewed } from "../../../server/product/viewed-products.ts"
-import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 
 const stones = diamonds(4000)
-const pieces = jewelry()
 
 describe.each(databasesByTurn(import.meta.filename))("products of one visitor on $name", ({ start }) => {
   let database: ReturnType<typeof runtimeOf>

@@ -6,7 +6,7 @@ import { searchPageSize } from "../../../core/domain/catalogue/page-sizes.ts"
 import { firstTab } from "../../../core/domain/search/search-address.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { findPieces, findStones } from "../../../server/search/find-products.ts"
-import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { pieces as seeded } from "../../support/samples/seed-jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { pgliteAlone, runtimeOf } from "../../support/database/databases.ts"
@@ -14,7 +14,7 @@ import type { Piece, Query } from "./conditions.ts"
 import { byPhone, graded, heldOut, queries } from "./queries.ts"
 
 const stones = diamonds(2_500)
-const pieces: ReadonlyArray<Piece> = jewelry().flatMap((piece) => piece.skus.map((sku) => ({ piece, sku })))
+const pieces: ReadonlyArray<Piece> = seeded.flatMap((piece) => piece.skus.map((sku) => ({ piece, sku })))
 const byVariant = new Map(pieces.map((row) => [row.sku.id, row]))
 const byCode = new Map(stones.map((stone) => [stone.code, stone]))
 

@@ -6,14 +6,13 @@ import { defaultSort } from "../../../core/domain/catalogue/sort.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
 import { findPieces, findStones, findSuggestions } from "../../../server/search/find-products.ts"
-import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 import { triedIn } from "../../support/database/tried.ts"
 
 const stones = diamonds(600)
-const pieces = jewelry()
 const rings = pieces.filter(({ category }) => category.code.endsWith("kolco"))
 
 describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start }) => {

@@ -6,7 +6,7 @@ import { pictureDesigns } from "../../../core/domain/product/jewelry-picture.ts"
 import { pictureFile } from "../../../core/domain/product/picture-files.ts"
 import { complectsOf } from "../../../server/seed/frames/complects.ts"
 import { blanks } from "../../../server/seed/frames/frames.ts"
-import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 
 const all = blanks()
@@ -20,8 +20,8 @@ describe("a seeded blank", () => {
   })
 
   test("has a unique name and text", () => {
-    const pieces = new Set(jewelry().map(({ name }) => name))
-    expect(all.filter(({ name }) => pieces.has(name))).toEqual([])
+    const names = new Set(pieces.map(({ name }) => name))
+    expect(all.filter(({ name }) => names.has(name))).toEqual([])
     for (const valuesOf of [(one: (typeof all)[number]) => [one.name], (one: (typeof all)[number]) => one.description]) {
       const values = all.flatMap(valuesOf)
       expect(new Set(values).size).toBe(values.length)

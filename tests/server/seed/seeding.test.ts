@@ -8,14 +8,13 @@ import { findTooltips } from "../../../server/content/content.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { findDiamonds } from "../../../server/catalogue/diamonds.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
-import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { replaceDiamonds, seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 import { drawingOfStone } from "../../support/optics/brightness.ts"
 
-const pieces = jewelry().length
 
 const fieldsOf = (fields: object) => (stone: SeedDiamond) =>
   Object.fromEntries(Object.entries(stone).filter(([key]) => Object.hasOwn(fields, key)))
@@ -33,7 +32,7 @@ describe.each(bothDatabases())("queries on $name", ({ start }) => {
   describe("the seed", () => {
     test("does not change a database that has stones and content", async () => {
       await database.run(query("update tooltips set text = 'Своё' where code = 'cut'"))
-      expect(await database.run(seedIfEmpty({ diamonds: 10 }))).toEqual({ seeded: false, diamonds: 250, jewelry: pieces })
+      expect(await database.run(seedIfEmpty({ diamonds: 10 }))).toEqual({ seeded: false, diamonds: 250, jewelry: pieces.length })
       expect((await database.run(findTooltips)).find(({ code }) => code === "cut")?.text).toBe("Своё")
     })
 
@@ -57,7 +56,7 @@ describe.each(bothDatabases())("queries on $name", ({ start }) => {
       expect(next).toEqual({ id: 41 })
       await database.run(replaceDiamonds(0))
       expect(await database.run(findDiamonds({ page: 1, pageSize: 24 }))).toEqual({ items: [], total: 0 })
-      expect(await database.run(seedIfEmpty({ diamonds: 250 }))).toEqual({ seeded: true, diamonds: 250, jewelry: pieces })
+      expect(await database.run(seedIfEmpty({ diamonds: 250 }))).toEqual({ seeded: true, diamonds: 250, jewelry: pieces.length })
     })
 
     test("runs once when two processes start together", async () => {

@@ -1,11 +1,10 @@
 import type { CatalogState, Filter } from "../../../core/domain/catalogue/filter.ts"
 import { jewelryListing } from "../../../core/domain/catalogue/jewelry-listing.ts"
-import { jewelry, type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import type { SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "./seed-jewelry.ts"
 import { fits, naiveCounts, variantOf } from "../catalogue/naive-facets.ts"
 
 type Sku = SeedJewelry["skus"][number]
-
-const pieces = jewelry()
 
 /** Listed variants of the pieces that match every filter, sorted. */
 export const listPieces = (filters: ReadonlyArray<Filter>, { code, direction }: CatalogState["sort"]): ReadonlyArray<Sku> => {

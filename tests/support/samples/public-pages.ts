@@ -1,7 +1,7 @@
 import { categories } from "../../../core/domain/product/jewelry.ts"
 import { landings } from "../../../server/seed/content/landings.ts"
 import { staticPages } from "../../../server/seed/content/static-pages.ts"
-import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
+import { pieces } from "./seed-jewelry.ts"
 
 /** Pages that search engines index. */
 export const publicPages = () => [
@@ -10,9 +10,7 @@ export const publicPages = () => [
   "/diamonds/2",
   "/jewelry/",
   ...categories.map((code) => `/jewelry/${code}`),
-  ...jewelry()
-    .filter((_, index) => index % 90 === 0)
-    .map(({ category, productCode }) => `/jewelry/${category.code}/${productCode}/`),
+  ...pieces.filter((_, index) => index % 90 === 0).map(({ category, productCode }) => `/jewelry/${category.code}/${productCode}/`),
   "/collection",
   ...landings.map(({ code }) => `/${code}`),
   ...staticPages.map(({ code }) => `/${code}`),

@@ -51,12 +51,14 @@ describe("hostile numbers", () => {
   let goods: Goods
   let gift: Value = {}
   let headers: Readonly<Record<string, string>> = {}
+  let described: ReadonlyArray<Described>
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20 })
     goods = await stock(shop)
     const { number } = await giftBuyerOf(shop, accountsOf(shop), goods)
     gift = { voucher: number, certificateCode: await codeOf(shop, number) }
     await freshHeaders()
+    described = await describeCalls()
   }, 60_000)
   afterAll(() => shop.stop())
 
@@ -140,7 +142,7 @@ describe("hostile numbers", () => {
   const params: Readonly<Record<string, string>> = { category: "kolco", country: "RU", query: "Москва", token: "x".repeat(43) }
   const queries: Readonly<Record<string, string>> = { term: "кольцо", url: "/diamonds/" }
 
-  const described = async () => {
+  const describeCalls = async () => {
     const endpoints = await Promise.all(Object.values(calls).map((load) => load()))
     const { components, paths } = makeOpenApi(endpoints, publicUrl)
     return endpoints.map((endpoint) => {
@@ -150,7 +152,7 @@ describe("hostile numbers", () => {
       return { endpoint, hasBody: operation?.requestBody !== undefined, inPath: named("path"), inQuery: named("query"), components }
     })
   }
-  type Described = Awaited<ReturnType<typeof described>>[number]
+  type Described = Awaited<ReturnType<typeof describeCalls>>[number]
 
   /** Every request with one hostile number in it. */
   const requestsOf = ({ endpoint, hasBody, inPath, inQuery }: Described) => {
@@ -175,7 +177,7 @@ describe("hostile numbers", () => {
   }
 
   test("every call with a body is covered here completely", async () => {
-    const all = (await described()).filter(({ hasBody }) => hasBody)
+    const all = described.filter(({ hasBody }) => hasBody)
     const known = bodies()
     expect(all.map(({ endpoint }) => endpoint.key).filter((key) => known[key as CallKey] === undefined)).toEqual([])
     const missing = all.flatMap(({ components, endpoint: { key } }) => {
@@ -193,7 +195,7 @@ describe("hostile numbers", () => {
     await forgive()
     const known = bodies()
     const unfit = []
-    for (const call of await described()) {
+    for (const call of described) {
       const body = known[call.endpoint.key as CallKey]
       if (body === undefined) continue
       const path = (call.endpoint.base + call.endpoint.path).replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "12345678")
@@ -208,7 +210,7 @@ describe("hostile numbers", () => {
   test.each(ofTurn(Object.keys(calls), (key) => key, ["core/contract", "server/platform/api"]))(
     "%s is never answered with 500, for any number in any place",
     async (key) => {
-      const call = (await described()).find(({ endpoint }) => endpoint.key === key)
+      const call = described.find(({ endpoint }) => endpoint.key === key)
       if (call === undefined) throw new Error(key)
       if (["session.logOut", "users.password", "users.change", "users.delete"].includes(key)) await freshHeaders()
       shop.takeLog()

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import { isDeepStrictEqual } from "node:util"
+import type { AnyStateMachine } from "xstate"
 import { readJournal } from "../../core/journal/file.ts"
-import { comparableState, fold } from "../../core/journal/fold.ts"
-import { byIncarnation, incarnationKey } from "../../core/journal/journal.ts"
+import { comparableState, Folding } from "../../core/journal/fold.ts"
+import { byIncarnation, type Entry, type Incarnation, incarnationKey } from "../../core/journal/journal.ts"
 import { machinesFor, type Machines } from "../../core/journal/machines.ts"
 import { machinesOf, type Model } from "./model.ts"
 import type { Dump } from "./recorded.ts"
@@ -17,16 +18,28 @@ const compared = async ({ dumps, file }: Recording, machines: Machines) => {
   const machineOf = await machinesFor(journal, machines)
   const entries = byIncarnation(journal.entries)
   const incarnations = new Map(journal.incarnations.map((incarnation) => [incarnationKey(incarnation), incarnation]))
-  const differences = dumps.flatMap((dump) => {
-    const incarnation = incarnations.get(incarnationKey(dump))
+  const differences = [...Map.groupBy(dumps, incarnationKey)].flatMap(([key, own]) => {
+    const incarnation = incarnations.get(key)
     const machine = incarnation && machineOf(incarnation)
-    const own = (entries.get(incarnationKey(dump)) ?? []).filter(({ seq }) => seq <= dump.seq)
-    const folded = incarnation && machine && fold(machine, incarnation, own)
-    const here = folded && JSON.parse(JSON.stringify(comparableState(folded.snapshot)))
-    const there = { value: dump.value, context: dump.context, status: dump.status }
-    return isDeepStrictEqual(here, there) ? [] : [{ seq: dump.seq, actor: dump.actor, incarnation: dump.incarnation, here, there }]
+    const stateAt = incarnation && machine && statesOf(machine, incarnation, entries.get(key) ?? [])
+    return own.flatMap(({ actor, context, incarnation: number, seq, status, value }) => {
+      const here = stateAt?.(seq)
+      const there = { value, context, status }
+      return isDeepStrictEqual(here, there) ? [] : [{ seq, actor, incarnation: number, here, there }]
+    })
   })
   return { compared: dumps.length, entries: journal.entries.length, differences }
+}
+
+/** Returns a function that folds up to an entry; called with rising numbers, it takes each step once. */
+const statesOf = (machine: AnyStateMachine, incarnation: Incarnation, entries: ReadonlyArray<Entry>) => {
+  const folding = Folding.begin(machine, incarnation, entries[0])
+  let next = incarnation.origin === undefined ? 1 : 0
+  return (seq: number): unknown => {
+    if (folding === undefined) return undefined
+    for (let entry = entries[next]; entry !== undefined && entry.seq <= seq; entry = entries[++next]) folding.step(entry)
+    return JSON.parse(JSON.stringify(comparableState(folding.folded().snapshot)))
+  }
 }
 
 /** A model provides the machines of its world. */

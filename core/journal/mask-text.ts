@@ -31,7 +31,9 @@ export const makeMaskToken = ({ isCommon, isDay }: Exceptions): ((token: Token) 
     const drawnMask = drawn.get(key)
     if (drawnMask !== undefined && drawnMask.length === plain.length) return drawnMask
     const draw = () => Array.from(plain, (letter) => maskLetter(letter, next)).join("")
-    const mask = Array.from({ length: 50 }, draw).find((each) => each !== plain && !taken.has(each) && !isCommon(each)) ?? draw()
+    const isUnfit = (each: string) => each === plain || taken.has(each) || isCommon(each)
+    let mask = draw()
+    for (let tries = 1; tries < mostTries && isUnfit(mask); tries++) mask = draw()
     taken.add(mask)
     drawn.set(key, mask)
     return mask
@@ -46,6 +48,9 @@ export const makeMaskToken = ({ isCommon, isDay }: Exceptions): ((token: Token) 
     return text.replaceAll(/\d/g, (digit) => (place++ < 0 ? digit : (digits[place - 1] ?? digit)))
   }
 }
+
+/** A short word, such as a digit, may have no free mask left. */
+const mostTries = 50
 
 const maskDay = (day: string, text: string, isDay: (text: string) => boolean): string => {
   const first = isDay(day) ? "01" : "00"

@@ -96,9 +96,12 @@ describe("the scroll position after a change of the route", () => {
     ["among the salons of one city or another stays", [`${contacts}?city=moskva`, `${contacts}?city=kazan`, contacts], 1],
     ["[NAV-004] on another page is the top", ["/about", "/vacancies"], 2]
   ])("%s", async (_, paths, tops) => {
-    const { go, settled, tab } = openShop()
+    const { go, scrolled, settled, tab } = openShop()
     await settled()
-    for (const path of paths) await go(path)
+    for (const path of paths) {
+      await go(path)
+      await scrolled()
+    }
     expect(tab.scrolls.filter((entry) => entry === "top")).toHaveLength(tops)
   })
 })

@@ -8,16 +8,19 @@ import { screenOf } from "../../support/shown-screen.ts"
 
 describe("the shop", () => {
   it("walks home, diamonds, a diamond, Back and an unknown address, and its journal folds in a fresh process", async () => {
-    const { go, navigation, recorded, root, settled, tab } = openShop()
+    const { go, navigation, recorded, root, scrolled, settled, tab } = openShop()
     await settled()
     await go("/diamonds")
+    await scrolled()
     await go("/diamonds/10248617/")
+    await scrolled()
     expect(screenOf(root)).toBe("diamond")
     tab.hand.back({ path: "/diamonds", search: "", index: 1 })
     await settled()
-    await new Promise((done) => setTimeout(done, 60))
+    await scrolled()
     expect(screenOf(root)).toBe("diamonds")
     await go("/%E0%A4%A")
+    await scrolled()
     expect(navigation().getSnapshot().value).toBe("missing")
     expect(tab.written).toEqual(["push /diamonds", "push /diamonds/10248617/", "push /%E0%A4%A"])
     expect(tab.scrolls).toEqual(["restore 0", "remember 0", "top", "remember 1", "top", "remember 2", "restore 1", "remember 1", "top"])

@@ -192,10 +192,17 @@ export const openShop = (
     return actor
   }
   const settled = () => waitFor(navigation(), (snapshot) => snapshot.hasTag("settled"))
+  /** Waits for the features that a page starts and for what they do at once. */
+  const rested = async () => {
+    await waitFor(root, ({ context }) => context.loading.length === 0)
+    for (const _ of [1, 2, 3]) await new Promise((done) => setTimeout(done))
+  }
+  /** Waits until the scroll position and the focus of a page are set (LIM-015). */
+  const scrolled = () => new Promise((done) => setTimeout(done, 60))
   const go = async (to: string) => {
     navigation().send({ type: "navigation.go", to })
     await settled()
-    await new Promise((done) => setTimeout(done, 60))
+    await rested()
   }
   const header = () => {
     const actor = root.getSnapshot().children.header
@@ -219,5 +226,5 @@ export const openShop = (
   const features = () => root.getSnapshot().children
   /** Sends a command to a feature, as the view does. */
   const send = <N extends FeatureName>(name: N, command: ShopCommand<N>) => sendCommand(root, name, command)
-  return { begin, loadDeferred, features, tab, recorded, root, send, system, navigation, header, settled, go }
+  return { begin, loadDeferred, features, tab, recorded, root, send, system, navigation, header, settled, scrolled, go }
 }

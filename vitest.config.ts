@@ -15,7 +15,7 @@ const inFull = process.env["TEST_RING"] === "share" ? ["**/*.full.test.{ts,tsx}"
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/database/run-folder.ts"],
-    setupFiles: ["tests/support/view/no-layout.ts", "tests/support/view/cleared-document.ts"],
+    setupFiles: ["tests/support/view/no-layout.ts", "tests/support/view/cleared-document.ts", "tests/support/view/no-owner-stacks.ts"],
     isolate: false,
     sequence: { sequencer: FileOrder },
     maxWorkers: 2,

@@ -24,8 +24,12 @@ export class Shell {
    * already.
    */
   async interact() {
-    await this.page.mouse.move(120, 120)
-    await expect.poll(() => hasLoadedDeferred.get(this.page), { intervals: [20, 50, 100] }).toBe(true)
+    let moves = 0
+    const isLoaded = async () => {
+      await this.page.mouse.move(120, 120 + (moves++ % 2))
+      return hasLoadedDeferred.get(this.page)
+    }
+    await expect.poll(isLoaded, { intervals: [20, 50, 100] }).toBe(true)
   }
 
   /** Expects the draft to be saved on this device, so that the tab may close. */

@@ -15,7 +15,6 @@ import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 import { drawingOfStone } from "../../support/optics/brightness.ts"
 
-
 const fieldsOf = (fields: object) => (stone: SeedDiamond) =>
   Object.fromEntries(Object.entries(stone).filter(([key]) => Object.hasOwn(fields, key)))
 const toListed = fieldsOf(ListedDiamond.fields)

@@ -32,6 +32,12 @@ describe("masking", () => {
     )
   })
 
+  it("gives different words different masks, also the shortest", () => {
+    const words = [..."абвгдежзиклмнопрстуф"]
+    const mask = masked({ diamondName: words.join(" "), diamondMessage: null }).diamondName.split(" ")
+    expect(new Set(mask).size).toBe(words.length)
+  })
+
   it("hides letters of any alphabet and preserves the length", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (comment) => {

@@ -12,8 +12,12 @@ const keyOf = (match: string, groups: Readonly<Record<string, string | undefined
   const { day, month, phone, typed, year } = groups
   if (year !== undefined) return `day ${year}-${month}-${day}`
   if (typed !== undefined) return `day ${groups["in"]}-${typed.slice(3)}-${typed.slice(0, 2)}`
-  return phone === undefined ? match.toLowerCase() : `phone ${phone.replaceAll(/\D/g, "").slice(-10)}`
+  return phone === undefined ? lowered(match) : `phone ${phone.replaceAll(/\D/g, "").slice(-10)}`
 }
+
+/** Lower case of the same length: that of «İ» would have two code units. */
+const lowered = (text: string): string =>
+  Array.from(text, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join("")
 
 /** Calendar dates, and common words such as «ул» that identify nobody. */
 type Exceptions = { readonly isDay: (text: string) => boolean; readonly isCommon: (word: string) => boolean }
@@ -41,7 +45,7 @@ export const makeMaskToken = ({ isCommon, isDay }: Exceptions): ((token: Token) 
   return ({ key, text }) => {
     if (isCommon(key)) return text
     if (key.startsWith("day ")) return maskDay(key.slice(4), text, isDay)
-    if (!key.startsWith("phone ")) return asWritten(maskOf(key, text.toLowerCase()), text)
+    if (!key.startsWith("phone ")) return asWritten(maskOf(key, lowered(text)), text)
     const digits = [...maskOf(key, key.slice(6))]
     const country = text.replaceAll(/\D/g, "").length - digits.length
     let place = -country

@@ -68,7 +68,7 @@ const stepsOf = (page: Page): ReadonlyArray<Step> => {
   const cart = new CartPage(page)
   const hearts = new WishlistPage(page)
   const openMenu = () => page.getByRole("banner").getByRole("link", { name: "Меню", exact: true }).click()
-  const section = (name: string) => header.drawer.locator("button:visible", { hasText: name })
+  const section = (title: string) => header.drawer.locator("button:visible", { hasText: title })
   return [
     ["the menu opens", openMenu],
     ["a section of the menu opens", () => section("Украшения").click()],

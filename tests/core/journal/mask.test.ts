@@ -46,6 +46,7 @@ describe("masking", () => {
         expect(mask.replaceAll(/[\p{L}\p{N}\p{M}]/gu, "")).toBe(comment.replaceAll(/[\p{L}\p{N}\p{M}]/gu, ""))
       })
     )
+    expect(masked({ diamondName: "\u0130 " }).diamondName).toHaveLength(2)
     expect(masked({ diamondName: "Jos\u00e9 \u674e" }).diamondName).not.toMatch(/[Jos\u00e9\u674e]/)
   })
 

@@ -86,6 +86,14 @@ describe("the focus after its element is removed", () => {
     expect(at()).toBe("there")
   })
 
+  it("is remembered without a layout of the page", () => {
+    draw(`<section><button id="buy">В корзину</button><button>Заказ</button></section>`)
+    const rects = vi.spyOn(Element.prototype, "getClientRects")
+    the("#buy").focus()
+    expect(rects).not.toHaveBeenCalled()
+    rects.mockRestore()
+  })
+
   it("moves to the next of its group, and from the last to the previous", async () => {
     draw(
       `<h1>Корзина</h1><ul><li><button id="one">1</button></li><li><button id="two">2</button></li><li><button id="three">3</button></li></ul>`

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { Profiler } from "react"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { Router } from "wouter"
@@ -40,6 +41,30 @@ describe("the server-rendered parts of a list", () => {
     render(parts, { container, hydrate: true, onRecoverableError })
     expect(mismatches).toEqual([])
     expect(chips().map(([label]) => label)).toEqual(["Овал, снять", "Сбросить всё"])
+  })
+})
+
+describe("the parts of a list", () => {
+  it("are not rendered again while another page opens", () => {
+    const shop = guestShop("/diamonds")
+    const props = { kind: "diamonds", total: 12, facets, place: { path: "/diamonds", search: "", index: 0 } } as const
+    const onRender = vi.fn()
+    render(
+      <ShopProvider value={shop}>
+        <Router hook={useMachineLocation}>
+          <Profiler id="list" onRender={onRender}>
+            <FilterChips {...props} />
+            <OrderAndGrid {...props} />
+          </Profiler>
+        </Router>
+      </ShopProvider>
+    )
+    onRender.mockClear()
+    const go = (to: string) => act(() => shop.getSnapshot().children.navigation?.send({ type: "navigation.go", to }))
+    go("/contacts")
+    expect(onRender).not.toHaveBeenCalled()
+    go("/diamonds/filter/shape--oval")
+    expect(onRender).toHaveBeenCalled()
   })
 })
 

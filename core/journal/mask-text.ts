@@ -15,7 +15,7 @@ const keyOf = (match: string, groups: Readonly<Record<string, string | undefined
   return phone === undefined ? lowered(match) : `phone ${phone.replaceAll(/\D/g, "").slice(-10)}`
 }
 
-/** Lower case of the same length: that of «İ» would have two code units. */
+/** Lower case of the same length: that of a capital I with a dot has two code units. */
 const lowered = (text: string): string =>
   Array.from(text, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join("")
 

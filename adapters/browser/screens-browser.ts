@@ -26,11 +26,15 @@ const afterHandling = async (refusal: unknown): Promise<never> => {
 /** Milliseconds after which a page is drawn without a paint: a hidden tab paints nothing. */
 const longestFrame = 100
 
+/** The observer reports its first time in the task after a frame. Unlike `requestAnimationFrame`, it does so in a test that stops the clock. */
 const nextPaint = () =>
   new Promise<void>((done) => {
-    const fallback = setTimeout(done, longestFrame)
-    requestAnimationFrame(() => {
+    const finish = () => {
       clearTimeout(fallback)
-      setTimeout(done)
-    })
+      observer.disconnect()
+      done()
+    }
+    const fallback = setTimeout(finish, longestFrame)
+    const observer = new IntersectionObserver(finish)
+    observer.observe(document.documentElement)
   })

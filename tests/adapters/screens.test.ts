@@ -9,11 +9,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Requests a loaded screen with the timers and frames of the test. */
+/** Requests a loaded screen with the timers and frames of the test. An observer reports in each frame. */
 const request = () => {
   vi.useFakeTimers()
   const frames: Array<() => void> = []
-  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
+  const Observer = class {
+    readonly #report: () => void
+    constructor(report: () => void) {
+      this.#report = report
+    }
+    observe = () => frames.push(this.#report)
+    disconnect = () => undefined
+  }
+  vi.stubGlobal("IntersectionObserver", Observer)
   const load = Effect.flatMap(Screens, (screens) => screens.load("home"))
   let isLoaded = false
   void Effect.runPromise(

@@ -48,7 +48,7 @@ describe("the parts of a list", () => {
   it("are not rendered again while another page opens", () => {
     const shop = guestShop("/diamonds")
     const props = { kind: "diamonds", total: 12, facets, place: { path: "/diamonds", search: "", index: 0 } } as const
-    const onRender = vi.fn()
+    const onRender = vi.fn<() => void>()
     render(
       <ShopProvider value={shop}>
         <Router hook={useMachineLocation}>

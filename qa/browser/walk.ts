@@ -91,7 +91,7 @@ const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }
   }
   if (stage.breaks !== undefined) await page.addInitScript(brokenFunctions[stage.breaks])
   if (stage.recovers !== true) await page.addInitScript(leaveChunks)
-  await page.clock.install()
+  await installClock(page)
   if (stage.isHeldFromStart === true) gate.hold()
   await (tab.model.journalKey === undefined ? shell.open(stage.opens) : page.goto(stage.opens))
   await stage.prepares?.({ ...tools, gate, page, shell })
@@ -104,6 +104,13 @@ const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }
   )
   await stopTime(page)
   return standing
+}
+
+/** Stops timers but not frames: a page is drawn after a paint (`adapters/browser/screens-browser.ts`). */
+const installClock = async (page: Page): Promise<void> => {
+  await page.context().addInitScript("globalThis.nativeFrame = requestAnimationFrame")
+  await page.clock.install()
+  await page.context().addInitScript("globalThis.requestAnimationFrame = nativeFrame")
 }
 
 /** Prevents reloads caused by a missing chunk. */

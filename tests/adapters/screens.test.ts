@@ -5,23 +5,14 @@ import * as screensBrowser from "../../adapters/browser/screens-browser.ts"
 import { Screens } from "../../core/services/ports/screens.ts"
 
 afterEach(() => {
-  vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-/** Requests a loaded screen with the timers and frames of the test. An observer reports in each frame. */
+/** Requests a loaded screen; the test paints. */
 const request = () => {
-  vi.useFakeTimers()
   const frames: Array<() => void> = []
-  const Observer = class {
-    readonly #report: () => void
-    constructor(report: () => void) {
-      this.#report = report
-    }
-    observe = () => frames.push(this.#report)
-    disconnect = () => undefined
-  }
-  vi.stubGlobal("IntersectionObserver", Observer)
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
   const load = Effect.flatMap(Screens, (screens) => screens.load("home"))
   let isLoaded = false
   void Effect.runPromise(
@@ -36,16 +27,16 @@ const request = () => {
 describe("a screen whose code is loaded", () => {
   it("is drawn after the next paint", async () => {
     const { isLoaded, paint } = request()
-    await vi.advanceTimersByTimeAsync(50)
+    await new Promise((resolve) => setTimeout(resolve, 5))
     expect(isLoaded()).toBe(false)
     paint()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(isLoaded()).toBe(true)
+    expect(isLoaded()).toBe(false)
+    await vi.waitFor(() => expect(isLoaded()).toBe(true))
   })
 
   it("is drawn without a paint in a hidden tab", async () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true)
     const { isLoaded } = request()
-    await vi.advanceTimersByTimeAsync(100)
-    expect(isLoaded()).toBe(true)
+    await vi.waitFor(() => expect(isLoaded()).toBe(true))
   })
 })

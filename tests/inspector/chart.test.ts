@@ -75,6 +75,7 @@ describe("the layout of a machine", () => {
       }
     }
     expect(layout.edges.every(({ points }) => points.length >= 2)).toBe(true)
+    expect(await layOut(chart)).toEqual(layout)
   })
 })
 

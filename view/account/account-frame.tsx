@@ -70,7 +70,7 @@ function Owner({ section, user: { email, name, surname } }: Pick<Props, "section
   )
 }
 
-/** Takes the room of `Owner`, so that the page does not move when the user arrives. */
+/** Reserves the space of `Owner` while the user loads. */
 function OwnerSkeleton() {
   return (
     <div className={styles["coming"]} aria-hidden="true">

@@ -5,11 +5,10 @@ import { Sign } from "../ui/sign.tsx"
 type Props = {
   readonly className: string | undefined
   readonly user: User | null | undefined
-  /** Class of the label beside the icon. */
   readonly labelClass?: string
 }
 
-/** Link to the personal area; opens the login dialog for a guest (FORM-007). */
+/** Opens the login dialog for a guest (FORM-007). */
 export const AccountLink = ({ className, labelClass, user }: Props) => (
   <Link className={className} href="/personal/profile/" data-dialog={user === null ? "login" : undefined}>
     <Sign name="account" />

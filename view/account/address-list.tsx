@@ -21,7 +21,7 @@ type Props = {
   readonly coming: ReactNode
 }
 
-/** The user's addresses (ADDR-001, ADDR-008). */
+/** ADDR-001, ADDR-008. */
 export function AddressList({ coming }: Props) {
   const buttonProps = useDialogLink()
   const actor = useFeature("addresses")

@@ -17,7 +17,7 @@ type Props = {
   readonly onPrefer: () => void
 }
 
-/** One address and its actions (ADDR-005, ADDR-007). */
+/** ADDR-005, ADDR-007. */
 export function AddressRow({ address, isBusy, onPrefer, undone }: Props) {
   const buttonProps = useDialogLink()
   const line = addressLine(address)

@@ -79,14 +79,14 @@ function DeviceList({ context: { ended, ending, undone }, devices, items }: List
 
 type RowProps = {
   readonly device: Device
-  /** A session is being ended, this one or another. */
+  /** Any session is being ended. */
   readonly isHeld: boolean
   readonly isEnding: boolean
   readonly undone: DevicesContext["undone"]
   readonly onEnd: () => void
 }
 
-/** A pressed button keeps the focus until its row is removed, so it is never `disabled`. */
+/** Uses `aria-disabled`, so that a pressed button keeps the focus until its row is removed. */
 function DeviceRow({ device: { begunAt, device, isCurrent, seenAt }, isEnding, isHeld, onEnd, undone }: RowProps) {
   const begun = momentOf(begunAt)
   return (

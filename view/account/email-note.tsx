@@ -11,7 +11,7 @@ type Props = {
   readonly confirmation: ActorRefFrom<typeof confirmationMachine> | undefined
 }
 
-/** Note on an unconfirmed email address: resends the letter or returns to the old address. */
+/** Unconfirmed email address: resends the letter or returns to the old address. */
 export function EmailNote({ confirmation, user: { awaitingEmail, isEmailConfirmed } }: Props) {
   const snapshot = useSelector(confirmation, (state) => state)
   if (confirmation === undefined || snapshot === undefined || (awaitingEmail === null && isEmailConfirmed)) return null

@@ -18,7 +18,7 @@ import { EmailNote } from "./email-note.tsx"
 import { DataCopySection } from "./data-copy-section.tsx"
 import styles from "./profile-data.module.css"
 
-/** User data, newsletter consent and password (PERS-001 … PERS-003, PERS-005). */
+/** PERS-001 … PERS-003, PERS-005. */
 export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof accountMachine> }) {
   const { children, context } = account
   const actor = useActor("account")
@@ -72,7 +72,7 @@ type AwaitingProps = {
   readonly actor: ActorRefFrom<typeof confirmationMachine> | undefined
 }
 
-/** Pending confirmation of a field; hidden while another email is typed. */
+/** Hidden while another email is typed. */
 function ConfirmationNote({ actor, name, user, values }: AwaitingProps) {
   if (name === "email" && !isOtherEmail(values)) return <EmailNote user={user} confirmation={actor} />
   return name === "isNewsletterActive" && user.isNewsletterAwaiting ? (

@@ -1,6 +1,6 @@
 import styles from "./rows.module.css"
 
-/** Skeleton rows; `said` is announced to screen readers. */
+/** Skeleton rows; `label` is announced by screen readers. */
 export function Rows({ said }: { readonly said: string }) {
   return (
     <>

@@ -53,7 +53,7 @@ export function AlertList({ coming, user }: Props) {
   )
 }
 
-/** The alerts of an unconfirmed address are unknown, so they are not counted. */
+/** The server returns no alerts for an unconfirmed address, so they are not counted. */
 const countText = (count: number, { isEmailConfirmed }: User): string =>
   count === 0 && !isEmailConfirmed ? "" : formatCount(count, ["камень", "камня", "камней"])
 

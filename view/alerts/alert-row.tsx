@@ -20,7 +20,7 @@ import styles from "./alert-list.module.css"
 type Props = {
   readonly alert: PriceAlert
   readonly isBusy: boolean
-  /** An alert is being ended, this one or another. */
+  /** Any alert is being ended. */
   readonly isHeld: boolean
   readonly unended: AlertsContext["unended"]
 }

@@ -18,7 +18,7 @@ type Props = {
   readonly h1: string | null
 }
 
-/** Article page (CNT-004, CNT-005). */
+/** CNT-004, CNT-005. */
 export function ArticlePage({ article, h1, more }: Props) {
   const { author, blocks, lead, sources, title, topic } = article
   return (
@@ -72,7 +72,7 @@ function Sources({ sources }: Pick<Article, "sources">) {
   )
 }
 
-/** External links open through the dialog `externalLink`. */
+/** External links open the `externalLink` dialog. */
 function Share({ article: { address, title } }: { readonly article: Article }) {
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)]
   return (

@@ -7,7 +7,7 @@ import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 
 type Props = { readonly article: Pick<Article, "pieces" | "stones">; readonly more: ReadonlyArray<Card> }
 
-/** Related stones, pieces and articles (CNT-005). */
+/** CNT-005. */
 export function ArticleRest({ article: { pieces, stones }, more }: Props) {
   return (
     <>

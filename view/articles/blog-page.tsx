@@ -14,7 +14,7 @@ type Props = {
   readonly h1: string | null
 }
 
-/** Articles of the blog or of one topic, in pages (CNT-002, CNT-003). */
+/** CNT-002, CNT-003. */
 export function BlogPage({ h1, list, search, topics }: Props) {
   const { topic } = search
   const total = topics.reduce((sum, { count }) => sum + count, 0)

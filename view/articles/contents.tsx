@@ -2,7 +2,7 @@ import type { ArticleBlock } from "../../core/contract/content/articles.ts"
 import { Icon } from "../ui/icon.tsx"
 import nav from "../content/section-nav.module.css"
 
-/** Table of contents of the `h2` headings; collapsed on a narrow page. */
+/** Links to the `h2` headings; collapsed on a narrow page. */
 export function Contents({ blocks }: { readonly blocks: ReadonlyArray<ArticleBlock> }) {
   const headings = blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? [block] : []))
   return (

@@ -6,7 +6,7 @@ import styles from "./drawing.module.css"
 
 type Props = { readonly panels: Panels; readonly caption: string }
 
-/** Illustration in panels; a map of light has its legend below. */
+/** Panels with a caption; a light map also has a legend. */
 export function Drawing({ caption, panels }: Props) {
   const isMap = panels.some(({ strokes }) => strokes.some(({ isQuarter }) => isQuarter))
   const isWide = panels.length !== 3 && panels.some(({ width }) => width > 150)

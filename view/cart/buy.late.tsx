@@ -19,7 +19,7 @@ export function JewelryBuy({ jewelry, sku }: Piece) {
   return <Buy order={orderOfJewelry(jewelry, sku)} thing={pieceOf({ jewelry, sku })} />
 }
 
-/** Bottom bar of a narrow screen, visible while the main button is not. */
+/** Bottom bar of a narrow screen while the main button is out of view. */
 export function JewelryBar({ jewelry, sku }: Piece) {
   if (!sku.isAvailableforSale) return null
   return (
@@ -54,7 +54,7 @@ export function DiamondBuy({ diamond }: { readonly diamond: Diamond }) {
   )
 }
 
-/** Button that asks for letters about a lower price; `null` for a sold stone. */
+/** `null` for a sold stone. */
 export function DiamondAlert({ diamond: { code, isAvailableForSale, name } }: { readonly diamond: Diamond }) {
   return isAvailableForSale ? (
     <DialogButton className="link" dialog={{ key: "priceAlert", props: { code, name } }}>
@@ -67,7 +67,7 @@ type BuyProps = { readonly order: Ordered; readonly thing: Thing }
 
 const BuyShort = ({ order, thing }: BuyProps) => (order.isReady ? <CartButton {...thing} /> : <OrderLink order={order} />)
 
-/** An unavailable product can only be ordered (PDP-014, PDP-015). */
+/** PDP-014, PDP-015. */
 function Buy({ order, thing }: BuyProps) {
   if (!order.isReady) return <OrderLink order={order} />
   return (

@@ -17,7 +17,7 @@ import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly aside: Cart["aside"]; readonly writes: ReadonlyArray<CartWrite> }
 
-/** Lines saved for later: not paid, reserved or counted. */
+/** Lines set aside: not paid for, reserved or counted. */
 export function CartAside({ aside, writes }: Props) {
   const items = sectionsOf(aside).flatMap((section) => section.items)
   if (items.length === 0) return null

@@ -16,13 +16,13 @@ import { loader } from "../ui/loader.tsx"
 type Props = {
   readonly id: string
   readonly price: number
-  /** Name in the confirmation dialog; without it no dialog opens. */
+  /** Name in the confirmation dialog, which opens only with it. */
   readonly name?: string | undefined
-  /** Name in the accessible label; also makes the button small. */
+  /** Item name in the accessible label; makes the button small. */
   readonly of?: string | undefined
 }
 
-/** Button that adds an item to the cart; a link to the cart once it is there. Replays a press made before hydration. */
+/** Adds an item, then links to the cart. Replays a press made before hydration. */
 export function CartButton({ id, name, of, price }: Props) {
   const shop = useShop()
   const send = useSend("cart")
@@ -71,7 +71,7 @@ export function CartButton({ id, name, of, price }: Props) {
   )
 }
 
-/** Focuses the cart link that replaces the pressed button. */
+/** Focuses the link that replaces the pressed button. */
 const takeLostFocus = (link: HTMLElement | null) =>
   document.activeElement === document.body ? link?.focus({ preventScroll: true }) : undefined
 

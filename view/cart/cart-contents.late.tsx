@@ -22,7 +22,7 @@ import { CartSkeleton } from "./cart-skeleton.tsx"
 import { CartSummary } from "./cart-summary.tsx"
 import styles from "./cart.module.css"
 
-/** Cart: loading, failed, empty, or its sections (CART-009 to CART-016). */
+/** CART-009 to CART-016. */
 export function CartContents() {
   const isAlive = useAlive()
   const isOffline = useOffline()
@@ -32,9 +32,9 @@ export function CartContents() {
   const snapshot = isAlive ? cart : undefined
   const { full: loaded = null, short, tries = 0, writes = [] } = snapshot?.context ?? {}
   const isStale = snapshot?.hasTag("stale") === true
-  // The cart is loaded only after the changes are sent.
+  // The cart is reloaded only after its changes are sent.
   const isUnsent = snapshot?.hasTag("unsent") === true
-  // A removed line disappears at once and returns if its removal is refused or cannot be sent (ERRC-037).
+  // Hides a removed line at once; it returns if the removal is refused or cannot be sent (ERRC-037).
   const isLeaving = snapshot?.hasTag("busy") === true && tries === 0 && !isOffline
   const full = loaded !== null && isLeaving ? withoutRemoved(loaded, writes) : loaded
   const retry = () => send({ type: "cart.retry" })
@@ -98,8 +98,8 @@ export function CartContents() {
 }
 
 /**
- * Ordered items leave the cart even if unpaid: after a failed payment the customer finds a link to the order here. Starts at its top, since Back
- * returns to the position in the full cart.
+ * Links to the orders, because ordered items leave the cart even when the payment fails. Scrolls up, because Back restores the position in
+ * the full cart.
  */
 function Empty() {
   useEffect(() => {
@@ -126,7 +126,7 @@ function Empty() {
   )
 }
 
-/** Cart that could not be loaded: a message on the page instead of a toast (ERRC-036). */
+/** Message in the page instead of a toast (ERRC-036). */
 function CartFailed({ count, onRetry }: { readonly count: number; readonly onRetry: () => void }) {
   return (
     <section className={styles["lost"]} aria-labelledby="cart">

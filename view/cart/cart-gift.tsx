@@ -38,5 +38,4 @@ export function CartGift({ item: { gift, id, image, quantity } }: { readonly ite
   )
 }
 
-/** Gift fields of an unsigned certificate. */
 export const emptyGiftCard = { recipient: "", sender: "", words: "", way: "email", email: "", sendOn: "" } as const

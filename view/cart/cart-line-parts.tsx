@@ -37,7 +37,7 @@ export const MissingNote = ({ text }: { readonly text: string | null }) =>
     </p>
   )
 
-/** After a line is removed, focuses the next line, else the previous one, else the page title. */
+/** When the line is removed, focuses the next line, else the previous one, else the page title. */
 export const useFocusAfter = () => {
   const line = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
 
-/** Line of the cart (CART-033 to CART-047). */
+/** CART-033 to CART-047. */
 export function CartLine({ item, writes }: Props) {
   const send = useSend("cart")
   const { attributesMore, attributesTable, id, isAvailable, isCountable, missing, name, type } = item

@@ -7,7 +7,7 @@ import styles from "./cart-line.module.css"
 
 type Props = { readonly wish: WishlistItem; readonly name: string; readonly isGoing: boolean; readonly onRemove: () => void }
 
-/** Moves an item to the favourites (CART-043); if they are full, it remains and a notice says so. */
+/** Moves an item to the favourites (CART-043); it remains if they are full. */
 export function CartMove({ isGoing, name, onRemove, wish }: Props) {
   const send = useSend("wishlist")
   const liked = useSelector(useFeature("wishlist"), (wishlist) => wishlist?.context.shown)

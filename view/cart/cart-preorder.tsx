@@ -4,7 +4,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "./cart-line.module.css"
 
-/** Pre-order of an unavailable item (QO-002), or quick order of a custom piece (QO-001). */
+/** Pre-order of an unavailable item (QO-002) or quick order of a custom piece (QO-001). */
 export function CartPreorder({ item }: { readonly item: CartItem }) {
   const props = orderOfLine(item)
   return props === null ? null : (

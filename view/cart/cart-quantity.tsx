@@ -13,16 +13,16 @@ import styles from "./cart-quantity.module.css"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
 
-/** Quantity field with buttons. An invalid number remains in the field with its error (CART-033, CART-034). */
+/** An invalid number remains in the field with its error (CART-033, CART-034). */
 export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes }: Props) {
   const send = useSend("cart")
   const note = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  /** `of` is the text in the field when it was refused. */
+  /** `of`: the refused text. */
   const [refusal, refuse] = useState<{ readonly of: string | null; readonly error: string } | null>(null)
   const wrong = refusal?.of === typed ? (refusal?.error ?? null) : null
   const isOffline = useOffline()
-  /** Quantity from the response to a change, which arrives before the reloaded cart. */
+  /** Quantity in the response to a change, which precedes the reloaded cart. */
   const counted = useSelector(useFeature("cart"), (cart) => cart?.context.short.counts[id]) ?? quantity
   const pending = pendingQuantity(writes, id, counted)
   const afterPress = useAfterPress()

@@ -6,7 +6,7 @@ import styles from "./cart-size.module.css"
 
 type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite> }
 
-/** Size of a piece. Another size replaces the line and keeps its engraving. Unavailable sizes are disabled. */
+/** Another size replaces the line and keeps its engraving. */
 export function CartSize({ item: { id, name, sizes }, writes }: Props) {
   const send = useSend("cart")
   const pending = writes.findLast((write) => write.kind === "resize" && write.id === id)

@@ -2,7 +2,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { LinesComing } from "./lines-coming.tsx"
 import styles from "./cart-skeleton.module.css"
 
-/** Skeleton with the expected number of lines; without scripts it explains why nothing loads. */
+/** Skeleton; without scripts explains why nothing loads. */
 export function CartSkeleton({ lines }: { readonly lines: number }) {
   return (
     <>

@@ -24,11 +24,11 @@ import styles from "./cart-summary.module.css"
 
 type Props = {
   readonly cart: Cart
-  /** A change is pending, so the total is not shown. */
+  /** Hides the total while a change is pending. */
   readonly isCounting: boolean
 }
 
-/** Totals and checkout button (CART-017 to CART-019, CART-022). */
+/** CART-017 to CART-019, CART-022. */
 export function CartSummary({ cart, isCounting }: Props) {
   const { engravingTotalAmount, totalAmount, totalAmountWithoutEngraving } = cart
   const items = sectionsOf(cart).flatMap((section) => section.items)

@@ -7,11 +7,11 @@ import styles from "./cart-line.module.css"
 type Props = {
   readonly id: string
   readonly text: { readonly name: string; readonly message: string }
-  /** Printed certificate with this text, if any (CERT-008). */
+  /** Certificate printed with this text (CERT-008). */
   readonly url: string | null
 }
 
-/** Name and message of a stone (CERT-012, CERT-013). */
+/** CERT-012, CERT-013. */
 export function CertificateText({ id, url, text: { message, name } }: Props) {
   const isNamed = name !== "" || message !== ""
   return (

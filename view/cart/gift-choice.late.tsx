@@ -32,7 +32,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { amount, fields, offer, quantity } = choice
   const line = giftLine(choice)
-  // A layout effect, because a choice made before a passive one would count as filled in before hydration.
+  // Layout effect: a choice made before a passive one would count as made before hydration.
   useLayoutEffect(() => {
     const written = form.current === null ? fields : writtenIn(form.current)
     if (searchOf(written) !== searchOf(fields)) choose(written)

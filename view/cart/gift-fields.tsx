@@ -100,7 +100,7 @@ type TypedProps = Omit<ComponentProps<typeof TextField>, "value"> & {
   readonly commit: (typed: string) => void
 }
 
-/** Text field that commits when it loses focus; a new `value` replaces its text. */
+/** Commits when it loses focus; a new `value` replaces the typed text. */
 function CommittingField({ commit, value, ...field }: TypedProps) {
   const [typed, type] = useState(value)
   const [before, keep] = useState(value)

@@ -1,6 +1,6 @@
 import styles from "./lines-coming.module.css"
 
-/** Skeleton of lines beside a summary; hidden without scripts. */
+/** Skeleton of lines and a summary; hidden without scripts. */
 export const LinesComing = ({ lines }: { readonly lines: number }) => (
   <div className={styles["boxes"]} aria-hidden="true">
     <ul>

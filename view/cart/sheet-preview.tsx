@@ -32,7 +32,7 @@ function DrawnMark({ mark }: { readonly mark: Mark }) {
   }
 }
 
-/** Placeholder of a code, which is created after payment. */
+/** QR code placeholder; the code is created after payment. */
 function Code({ mark: { side, x, y } }: { readonly mark: Extract<Mark, { readonly kind: "code" }> }) {
   return (
     <g className={styles["code"]}>

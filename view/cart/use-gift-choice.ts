@@ -7,10 +7,7 @@ import { useActor, useFeature, useSend } from "../shop-context.tsx"
 
 type Cards = readonly [GiftCard, ...ReadonlyArray<GiftCard>]
 
-/**
- * Choice of a gift certificate, stored in the URL so that it can be shared and works without scripts; an empty URL restores the choice of
- * an earlier tab.
- */
+/** Stores the choice in the URL, so that it can be shared and works without scripts. An empty URL restores the draft. */
 export const useGiftChoice = (cards: Cards, shown: string) => {
   const [, go] = useLocation()
   const navigation = useActor("navigation")
@@ -18,13 +15,13 @@ export const useGiftChoice = (cards: Cards, shown: string) => {
   const choice = readGift(cards, path.startsWith(giftCardsPath.slice(0, -1)) ? search : shown)
   const isOfAnyAmount = (card: number) => cards.some(({ amounts, id }) => id === card && amounts !== null)
   const choose = (change: Partial<GiftFields>): void => {
-    // Not those of the last render: a field that is left commits before another choice is rendered.
+    // Read anew: a blurred field commits before the previous choice is rendered.
     const { place } = navigation.getSnapshot().context
     const before = place.path === path ? readGift(cards, place.search).fields : choice.fields
     const fields = { ...before, ...change }
     const isNew = change.card !== undefined && change.card !== before.card
     const address = giftAddress(fields, isOfAnyAmount(fields.card) && !isNew)
-    // Navigating to the same address would request the page again.
+    // Navigation to the same address would request the page again.
     if (address !== `${giftCardsPath}?${place.search.replace(/^\?/, "")}`) go(address, { replace: true })
   }
   return { choice, choose, ...useRecalled(search, (query) => go(`${giftCardsPath}${query}`, { replace: true })) }

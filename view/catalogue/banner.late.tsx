@@ -10,7 +10,7 @@ import { useCatalogue } from "./use-catalogue.ts"
 type Props = Pick<CatalogueProps, "kind" | "place"> & { readonly banners: ReadonlyArray<Banner> }
 type BannerProps = Props & { readonly kind: "diamonds" | "jewelry"; readonly number: number }
 
-/** Banner between rows; `number` rotates the list's banners (CAT-019, CAT-020). */
+/** `number` rotates the list's banners (CAT-019, CAT-020). */
 export function BannerBetween({ banners, number, ...given }: BannerProps) {
   const { state } = useCatalogue(given)
   const fitting = chooseBanners(banners, `banner_between_${given.kind}`, state.filters)
@@ -18,7 +18,7 @@ export function BannerBetween({ banners, number, ...given }: BannerProps) {
   return banner === undefined ? null : <Scene banner={banner} />
 }
 
-/** Banner above the list (CAT-021). */
+/** CAT-021. */
 export function BannerHeader({ banners, ...given }: Props) {
   const { state } = useCatalogue(given)
   const [banner] = chooseBanners(banners, "catalog_header", state.filters)
@@ -33,7 +33,7 @@ export function BannerHeader({ banners, ...given }: Props) {
   )
 }
 
-/** Dark full-row banner with pictures or a video (CAT-023 to CAT-025). */
+/** CAT-023 to CAT-025. */
 function Scene({ banner: { child, link, previews, title, video }, banner }: { readonly banner: Banner }) {
   return (
     <section className={styles["scene"]} data-scene="night" aria-label={title}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import styles from "./card-row.module.css"
 
 type Props = {
-  /** Cards per row, given room. */
+  /** Cards per row on a wide page. */
   readonly columns: 3 | 4
   readonly children: ReactNode
 }

@@ -9,7 +9,7 @@ import { SortMenu } from "./sort-menu.tsx"
 import { runEarlyPress } from "../islands/press.ts"
 import { useArrangement, useCatalogue, useHasDraft } from "./use-catalogue.ts"
 
-/** Two buttons: one opens the filters as a sheet, even without scripts; one shows or hides them beside the list. */
+/** One button opens the filter sheet, even without scripts; one toggles the filters beside the list. */
 export function FiltersButton(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const shows = state.view === "table" && props.total > 0 ? "table" : "cards"
@@ -55,7 +55,7 @@ export function FiltersButton(props: CatalogueProps) {
   )
 }
 
-/** Chips of the requested list; after a delay turns the previous list into a skeleton. */
+/** Chips of the requested list. A slow response turns the previous list into a skeleton. */
 export function FilterChips(props: CatalogueProps) {
   const { isChanging } = useCatalogue(props)
   return (
@@ -66,7 +66,7 @@ export function FilterChips(props: CatalogueProps) {
   )
 }
 
-/** Tests if a condition has held for `ms`, so that short waits show nothing. */
+/** Tests if `isSo` has been true for `ms`. */
 const useLasting = (isSo: boolean, ms: number): boolean => {
   const [hasLasted, setLasted] = useState(false)
   useEffect(() => {
@@ -107,7 +107,7 @@ function Chips(props: CatalogueProps) {
   )
 }
 
-/** Sort order and layout of a list (CAT-009, CAT-010). A plot has neither order nor rows. */
+/** CAT-009, CAT-010. A plot has neither sort order nor rows. */
 export function OrderAndGrid(props: CatalogueProps) {
   const { state } = useCatalogue(props)
   return (
@@ -123,7 +123,7 @@ export function OrderAndGrid(props: CatalogueProps) {
   )
 }
 
-/** Cards, table or plot, each with its address. */
+/** Cards, table or plot as links. */
 function Views(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
   const views = viewChoices(listing, state)
@@ -143,7 +143,7 @@ function Views(props: CatalogueProps) {
 const viewNames = { cards: "Карточки", table: "Таблица", plot: "График" } as const
 const viewIcons = { cards: "cards", table: "list", plot: "plot" } as const
 
-/** Cards in a row on a phone; works by CSS alone, without scripts. */
+/** Cards per row on a phone; works without scripts, by CSS. */
 function Grids({ kind }: Pick<CatalogueProps, "kind">) {
   const { arrange, arrangement } = useArrangement()
   return (
@@ -177,5 +177,5 @@ function Orders(props: CatalogueProps) {
   return <SortMenu choices={sortChoices(listing, state)} />
 }
 
-/** Facets whose values need no title in a chip. */
+/** Facets whose chips have no title. */
 const plainly: ReadonlySet<string> = new Set(["shape", "weight", "price", "category", "collections", "metal", "certificate", "novelty"])

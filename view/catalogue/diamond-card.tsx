@@ -18,7 +18,6 @@ type Props = {
   readonly first?: boolean
 }
 
-/** The link of the name covers the card. */
 export function DiamondCard({ card, first = false, heading: Heading, sizes }: Props) {
   const name = nameOnCard(card.shape, card.weight)
   return (
@@ -38,7 +37,6 @@ export function DiamondCard({ card, first = false, heading: Heading, sizes }: Pr
   )
 }
 
-/** Colour, clarity and cut. */
 export function CardGrades({ stone }: { readonly stone: Pick<Card, "color" | "colorRf" | "clarity" | "clarityRf" | "cut" | "cutRf"> }) {
   const [color, russianColor] = colorOnCard(stone.color, stone.colorRf)
   return (

@@ -9,7 +9,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatNumber, formatTenths, nbsp } from "../../core/domain/text/numbers.ts"
 import { Grade } from "../product/grade.tsx"
 
-/** Column of the table of stones, except the first, which names the stone. */
+/** Column after the first, which names the stone. */
 export type Column = {
   readonly label: string
   readonly short?: string
@@ -18,7 +18,7 @@ export type Column = {
   readonly cell: (stone: ListedDiamond) => ReactNode
 }
 
-/** In the order of the reference design, price last. */
+/** Order of the reference design, price last. */
 export const columns: ReadonlyArray<Column> = [
   { label: "Масса, карат", short: "Масса", sort: "weight", look: "number", cell: ({ weight }) => formatNumber(weight, 2) },
   { label: "Цвет", cell: (stone) => <Color {...stone} /> },

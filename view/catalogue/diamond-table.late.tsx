@@ -15,7 +15,7 @@ import { useCatalogue } from "./use-catalogue.ts"
 
 type Props = { readonly place: Place; readonly items: ReadonlyArray<ListedDiamond> }
 
-/** Table of stones if the URL asks for it; phones show cards. */
+/** Table if the URL asks for it; phones show cards. */
 export function DiamondTable({ items, place }: Props) {
   const { state } = useCatalogue({ kind: "diamonds", place })
   if (state.view !== "table" || items.length === 0) return null
@@ -31,7 +31,6 @@ export function DiamondTable({ items, place }: Props) {
   )
 }
 
-/** Heads of the columns after the first. */
 const headOf = (place: Place) => (
   <>
     {columns.map((column) => (
@@ -66,7 +65,7 @@ function Row({ stone }: { readonly stone: ListedDiamond }) {
 
 type HeadProps = { readonly column: Column; readonly place: Place }
 
-/** Column head; links to its sort order, or to the reverse of the current one. */
+/** Links to its sort order, or to the reverse of the current one. */
 function Head({ column, place }: HeadProps) {
   const { listing, state } = useCatalogue({ kind: "diamonds", place })
   const { look, sort } = column

@@ -16,12 +16,12 @@ type Props = {
   readonly sizes: string
   /** Visible without scrolling. */
   readonly first?: boolean
-  /** Shows and links to the requested variant instead of the piece. */
+  /** Shows and links to this variant, not to the piece. */
   readonly isVariant?: boolean
   readonly tag?: string | null
 }
 
-/** The link of the name covers the card. Hovering shows the second picture. */
+/** Hovering shows the second picture. */
 export function JewelryCard({ card: given, first = false, heading: Heading, isVariant = false, sizes, tag }: Props) {
   const [color, chooseColor] = useState<MetalColor | null>(null)
   const card = inMetal(given, color)

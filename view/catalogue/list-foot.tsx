@@ -14,11 +14,11 @@ type FootProps = {
   readonly page: number
   readonly pages: number
   readonly total: number
-  /** Items per page; omitted for a catalogue, which appends pages. */
+  /** Omitted for a catalogue, which appends pages. */
   readonly pageSize?: number
 }
 
-/** Range of items shown, link to more, links to pages; `null` for a single page. */
+/** `null` for a single page. */
 export function ListFoot({ items, page, pageSize, pages, place, total }: FootProps) {
   if (pages <= 1) return null
   const first = pageSize === undefined ? firstShown({ items, page }) : page

@@ -1,4 +1,4 @@
-/** Late parts in one chunk, because the first load lists every chunk with all its files. */
+/** One chunk, because the first load lists every chunk with all its files. */
 export { BannerBetween, BannerHeader } from "./banner.late.tsx"
 export { FilterChips, FiltersButton, OrderAndGrid } from "./catalogue.late.tsx"
 export { DiamondTable } from "./diamond-table.late.tsx"

@@ -1,6 +1,5 @@
 import { EmptyState } from "../notices/empty-state.tsx"
 
-/** Empty list: keeps the filters; a link resets them. */
 export function NothingFound({ link }: { readonly link: string }) {
   return (
     <EmptyState

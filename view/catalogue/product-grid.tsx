@@ -16,7 +16,7 @@ type Props<Card> = {
 
 const Between = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.BannerBetween))
 
-/** Cards in rows of three, two or one (CAT-011 to CAT-014), with banners in place of some rows (CAT-015 to CAT-018). */
+/** Rows of three, two or one (CAT-011 to CAT-014), some replaced by banners (CAT-015 to CAT-018). */
 export function ProductGrid<Card>({ banners, children, kind, list, place }: Props<Card>) {
   const places = banners.length === 0 ? [] : bannersAmong(firstShown(list), list.items.length)
   const between = (index: number) =>
@@ -42,7 +42,7 @@ type RowProps = {
   readonly given: Pick<Props<never>, "banners" | "place"> & { readonly kind: "diamonds" | "jewelry" }
 }
 
-/** Banner row for some column counts; CSS shows the one that fits. */
+/** CSS shows the banner row of the current column count. */
 function Row({ found: { columns, number }, given }: RowProps) {
   return (
     <li className={styles["row"]} data-columns={columns.join(" ")}>

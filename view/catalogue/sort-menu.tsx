@@ -6,7 +6,7 @@ import styles from "./sort-menu.module.css"
 
 type Choice = { readonly label: string; readonly link: string; readonly isCurrent: boolean }
 
-/** Sort orders as links; the menu closes on a choice. */
+/** Closes when the sort order changes. */
 export function SortMenu({ choices }: { readonly choices: ReadonlyArray<Choice> }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { reportToggle } = useLayer("sort", {

@@ -9,7 +9,7 @@ import styles from "./diamond-table.module.css"
 
 type Props = { readonly name: string; readonly head: ReactNode; readonly children: ReactNode }
 
-/** Table of stones in a region that scrolls; `head` are the heads after the first, `children` the rows. */
+/** Scrollable table; `head` has the column heads after the first, `children` the rows. */
 export function StoneTable({ children, head, name }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus lets the keyboard scroll the region
@@ -28,7 +28,7 @@ export function StoneTable({ children, head, name }: Props) {
   )
 }
 
-/** Head of a row, a link to the stone. */
+/** Row head with a link to the stone. */
 export function StoneName({ href, stone }: { readonly href: string; readonly stone: ListedDiamond }) {
   return (
     <th scope="row">
@@ -43,7 +43,7 @@ export function StoneName({ href, stone }: { readonly href: string; readonly sto
   )
 }
 
-/** Text of a column's head, shortened where it is seen, in full for screen readers. */
+/** Short name for sighted users, full name for screen readers. */
 export function ColumnName({ label, short }: Pick<Column, "label" | "short">) {
   return short === undefined ? (
     label

@@ -19,8 +19,8 @@ import type { CatalogueProps } from "./catalogue.tsx"
 type CatalogueInput = Pick<CatalogueProps, "kind" | "place">
 
 /**
- * Returns the requested list while it loads, else the list shown. A part being hydrated uses the server's list, because another part may
- * have navigated.
+ * Returns the requested list while it loads, else the current one. During hydration returns the server's list, because another component
+ * may have navigated.
  */
 export const useCatalogue = ({ kind, place }: CatalogueInput) => {
   const listing = listingOf(kind, place.path)
@@ -55,7 +55,7 @@ const frameListingOf = (category: FrameCategory): Listing => {
 const states = new WeakMap<Listing, Map<string, CatalogState | undefined>>()
 const maxStates = 8
 
-/** `stateAt` with a cache: a dozen parts of a page read the same two addresses. Equal addresses give the same object. */
+/** Caches `stateAt`: many components read the same two addresses. Equal addresses return the same object. */
 const stateOf = (listing: Listing, place: Pick<Place, "path" | "search">): CatalogState | undefined => {
   const address = addressOf(place)
   const cached = states.get(listing) ?? new Map<string, CatalogState | undefined>()
@@ -66,7 +66,7 @@ const stateOf = (listing: Listing, place: Pick<Place, "path" | "search">): Catal
   return state
 }
 
-/** Layout of lists. Until the machine runs, the one painted by `core/domain/navigation/first-script.ts`; the default while hydrating. */
+/** Layout of lists; until the machine runs, the one set by `core/domain/navigation/first-script.ts`. Default while hydrating. */
 export const useArrangement = () => {
   const catalogue = useFeature("catalogue")
   const painted = useSyncExternalStore(
@@ -80,10 +80,7 @@ export const useArrangement = () => {
   return { arrangement, arrange: (by: Partial<Arrangement>) => send({ type: "catalogue.arrange", by }) }
 }
 
-/**
- * Extends `useCatalogue` with the draft of the phone's open sheet and its count. Beside the list, and until the machine runs, each choice
- * navigates.
- */
+/** Adds the draft of the phone's open sheet and its count. Without the sheet or its machine each choice navigates. */
 export const useChoosing = (input: CatalogueInput, isSheetOpen: boolean) => {
   const { listing, state } = useCatalogue(input)
   const [, go] = useLocation()
@@ -96,14 +93,14 @@ export const useChoosing = (input: CatalogueInput, isSheetOpen: boolean) => {
     listing,
     state,
     chosen: (draft === null ? undefined : stateAt(listing, path, search)) ?? state,
-    // `null` while the sheet matches the list.
+    // `null` without a draft.
     gathered: draft === null ? null : { counted, isBusy: sheet?.hasTag("busy") === true },
     choose: (to: string, inSheet: boolean) => (inSheet && catalogue !== undefined ? send({ type: "catalogue.setDraft", to }) : go(to)),
     show: (to: string) => go(to)
   }
 }
 
-/** The sheet has choices that the list does not show yet. */
+/** The sheet has choices that are not applied. */
 export const useHasDraft = (): boolean => useSelector(useFeature("catalogue"), (catalogue) => (catalogue?.context.draft ?? null) !== null)
 
 const unchanging = () => () => undefined

@@ -10,7 +10,7 @@ import styles from "./fancy-label.module.css"
 
 type Props = { readonly code: string; readonly option: Option; readonly filters: ReadonlyArray<Filter> }
 
-/** Name of an option. Hues and intensities of fancy colours get a swatch at hydration; it would only enlarge the HTML. */
+/** Swatches are added at hydration, because they would enlarge the HTML. */
 export function OptionLabel({ code, filters, option: { label, value } }: Props) {
   if (!useAlive()) return label
   if (code === "hue") return <Label color={nameFancyColor({ hue: hueOf([value]), intensity: "Fancy Intense" })}>{label}</Label>
@@ -23,7 +23,7 @@ export function OptionLabel({ code, filters, option: { label, value } }: Props) 
   )
 }
 
-/** First of the chosen hues; yellow, the most common, if none is chosen. */
+/** Returns the first chosen hue, else yellow, the most common. */
 const hueOf = (values: ReadonlyArray<string>): Hue => hues.find((hue) => values.includes(hue.toLowerCase())) ?? "Yellow"
 
 function Label({ children, color }: { readonly children: ReactNode; readonly color: string }) {

@@ -24,7 +24,7 @@ type Props = {
   readonly counted: CountedFacets | null
   readonly isOpen: boolean
   readonly onChoose: SubmitChoice
-  /** Called when a grade is chosen as an end of a range; a Russian grade may have several values. */
+  /** Chooses a grade as an end of a range; a Russian grade may have several values. */
   readonly onGrade: (facet: ChoiceFacet, values: ReadonlyArray<string>, field: Element) => void
   readonly onRange: (code: string, range: Range, field: Element) => void
   readonly isRussian: boolean
@@ -35,7 +35,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
   const { counted, facet, filters, onChoose, onGrade, onRange } = given
   const isChosen = filters.some(({ code }) => code === facet.code)
   const chosen = valuesOf(filters, facet.code).length
-  /** A group opened by a choice remains open after its removal. */
+  /** Keeps a group open after its choice is removed. */
   const [wasOpen, keepOpen] = useState(isOpen || isChosen)
   if ((isChosen || isOpen) && !wasOpen) keepOpen(true)
   const isAlive = useAlive()
@@ -75,7 +75,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
 type FieldsProps<F> = Pick<Props, "counted" | "filters" | "onChoose"> & { readonly facet: F }
 type RussianProps = Pick<Props, "counted" | "filters" | "onGrade"> & { readonly facet: ChoiceFacet }
 
-/** Grades on the Russian scale; one may cover several grades of the laboratory (CAT-008). */
+/** A Russian grade may cover several grades of the laboratory (CAT-008). */
 function RussianChoices({ counted, facet, filters, onGrade }: RussianProps) {
   const chosen = valuesOf(filters, facet.code)
   const counts = counted?.facets.find(({ code }) => code === facet.code)?.options
@@ -115,7 +115,7 @@ function Choices({ counted, facet, filters, onChoose, onGrade }: FieldsProps<Cho
           name: facet.code,
           value: option.value,
           checked: isChosen,
-          // A chosen value stays enabled, so that it can be removed.
+          // A chosen value is never disabled, so that it can be removed.
           disabled: count === 0 && !isChosen,
           onChange: (event: SyntheticEvent<HTMLInputElement>) =>
             facet.grades === undefined ? sendForm(event, onChoose) : onGrade(facet, [option.value], event.currentTarget)
@@ -153,7 +153,7 @@ function Face({ code, option: { label, russian, value } }: { readonly code: stri
   )
 }
 
-/** Headings that differ from the title in a chip. */
+/** Headings that differ from the chip title. */
 const headings: Readonly<Record<string, string>> = { hue: "Фантазийный оттенок", intensity: "Насыщенность оттенка" }
 
 const notes: Readonly<Record<string, string>> = {
@@ -166,7 +166,7 @@ const gradesHint = typeset("Отметьте первую и последнюю 
 const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>, onChoose: SubmitChoice) =>
   form === null ? undefined : onChoose(form)
 
-/** Layout of options: short values side by side, names such as metals one below another. */
+/** Layout of short values; longer names are one below another. */
 const lookOf = ({ code, options }: ChoiceFacet): "cuts" | "letters" | "scale" | "sizes" | undefined => {
   if (code === "shape") return "cuts"
   if (code === "size") return "sizes"

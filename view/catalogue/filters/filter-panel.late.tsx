@@ -18,7 +18,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { useLayer } from "../../use-layer.ts"
 import { useArrangement, useChoosing } from "../use-catalogue.ts"
 
-/** Filters as a form, submitted without scripts. With scripts each choice navigates at once; in a sheet, the button does. */
+/** Form that works without scripts. With scripts each choice navigates at once, or, in the sheet, on submit. */
 export function FilterPanel(props: CatalogueProps) {
   const sheet = useRef<HTMLElement>(null)
   const { isLayerOpen, reportToggle } = useLayer("filters", {
@@ -28,13 +28,13 @@ export function FilterPanel(props: CatalogueProps) {
   const { choose, chosen, gathered, listing, show, state } = useChoosing(props, isLayerOpen)
   const { arrange, arrangement } = useArrangement()
   const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
-  // Takes over choices made before hydration: in this form, or in the server's if React has replaced it.
+  // Applies choices made before hydration, in this form or in the server's that React has replaced.
   const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
     if (form === null) return
     const early = addressOfForm(listing, fieldsOf(takeServed(form) ?? form))
     if (early !== catalogAddress(listing, onPage(state, 1))) choose(early, isInSheet(form))
   })
-  // Closes the sheet on a new list.
+  // Closes the sheet when the list changes.
   const address = catalogAddress(listing, state)
   const shownAt = useRef(address)
   useEffect(() => {
@@ -107,18 +107,18 @@ export function FilterPanel(props: CatalogueProps) {
   )
 }
 
-/** Opens the first five groups; hues and intensities, which one stone in thirty has, only if fancy colours are chosen. */
+/** Opens the first five groups; hues and intensities only if fancy colours are chosen, because few stones have them. */
 const startsOpen = ({ code }: Facet, index: number, filters: ReadonlyArray<Filter>): boolean =>
   code === "hue" || code === "intensity" ? valuesOf(filters, "color").includes("fancy") : index < 5
 
-/** Button label; has the number only when it matches the sheet's choices. */
+/** The button has a count only if it matches the choices. */
 const showText = ({ kind, total }: CatalogueProps, gathered: ReturnType<typeof useChoosing>["gathered"]): string => {
   if (gathered === null) return `Показать ${formatCount(total, countedAs[kind])}`
   if (gathered.isBusy || gathered.counted === null) return "Показать"
   return `Показать ${formatCount(gathered.counted.total, countedAs[kind])}`
 }
 
-/** The server's form until hydration; React replaces it if a translator has changed its texts. */
+/** Server's form until hydration; React replaces it if a translator has changed its text. */
 let served: HTMLFormElement | null = globalThis.document?.querySelector<HTMLFormElement>("#filters form") ?? null
 
 const takeServed = (form: HTMLFormElement): HTMLFormElement | null => {

@@ -5,7 +5,7 @@ import styles from "./histogram.module.css"
 
 type Props = { readonly facet: RangeFacet; readonly histogram: ReadonlyArray<number>; readonly range: Range }
 
-/** Number of products along a scale; decorative, because the fields hold the range. */
+/** Decorative, because the fields have the same range. */
 export function Histogram({ facet, histogram, range }: Props) {
   const most = Math.max(1, ...histogram)
   const first = range.from === null ? 0 : bucketOf(facet, range.from)

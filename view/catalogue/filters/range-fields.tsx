@@ -20,7 +20,7 @@ type Props = {
   readonly onRange: (code: string, range: Range, field: Element) => void
 }
 
-/** Range as two number fields and a slider on a histogram; dragging takes effect on release. */
+/** Number fields and a slider on a histogram; dragging takes effect on release. */
 export function RangeFields({ counted, facet, filters, onChoose, onRange }: Props) {
   const [dragged, setDragged] = useState<Range | null>(null)
   const range = dragged ?? rangeOf(filters, facet.code)
@@ -55,10 +55,10 @@ type EndProps = {
   readonly onChoose: Props["onChoose"]
 }
 
-/** `over`: value that the text replaces; `isLeft`: the field has lost the focus. */
+/** `over`: value that the text replaces; `isLeft`: the field has lost focus. */
 type TypedText = { readonly text: string; readonly over: number | null; readonly isLeft: boolean }
 
-/** End of a range. Typed text takes effect on blur or Enter; a new value discards it. */
+/** Typed text takes effect on blur or Enter; a new value discards it. */
 function End({ facet, hint, label, name, onChoose, value }: EndProps) {
   const [typed, setTyped] = useState<TypedText | null>(null)
   if (typed !== null && typed.over !== value) setTyped(null)

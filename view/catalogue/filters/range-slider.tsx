@@ -11,7 +11,7 @@ type Props = {
   readonly onLetGo: (field: Element) => void
 }
 
-/** Slider with two thumbs on a histogram's scale: arrows move by one bar, Page Up and Page Down by several; thumbs never pass each other. */
+/** Two thumbs that never pass each other. Arrows move by one bar, Page Up and Page Down by several. */
 export function RangeSlider({ facet, onDrag, onLetGo, range }: Props) {
   const from = sliderPlace(facet, range.from, "from")
   const to = sliderPlace(facet, range.to, "to")

@@ -19,7 +19,7 @@ import { usePlot } from "./use-plot.ts"
 
 type Props = { readonly place: Place; readonly answer: PlotAnswer | null }
 
-/** Prices against carats on logarithmic axes: a dot for each stone, or bins for more than 2,000 stones. */
+/** Price against weight on logarithmic axes: dots, or bins for more than 2,000 stones. */
 export function DiamondPlot({ answer, place }: Props) {
   const plot = useMemo(() => (answer === null ? undefined : plotOf(answer)), [answer])
   if (plot !== undefined) return <PlotDrawing key={place.path} plot={plot} place={place} />
@@ -103,7 +103,7 @@ function PlotDrawing({ place, plot }: { readonly place: Place; readonly plot: Pl
   )
 }
 
-/** Target of 24 px around a dot, or the outline of a bin. */
+/** Target of 24 px around a dot, or outline of a bin. */
 function Ring({ mark }: { readonly mark: Mark }) {
   const percent = (place: number) => `${place * 100}%`
   if (mark.kind === "dot") return <circle cx={percent(mark.at.x)} cy={percent(1 - mark.at.y)} r="12" />

@@ -7,7 +7,7 @@ import styles from "./plot.module.css"
 
 type Props = { readonly plot: Plot }
 
-/** Position as an attribute in per cent, because the CSP forbids inline styles. */
+/** Percentage for an attribute, because the CSP forbids inline styles. */
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`
 
 export const PriceAxis = memo(function PriceAxis({ plot }: Props) {

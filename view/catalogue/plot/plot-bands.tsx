@@ -7,7 +7,7 @@ import styles from "./plot.module.css"
 
 type Props = { readonly plot: Plot; readonly linkOf: (weight: Span) => string }
 
-/** Plot as a table of at most twelve rows, each with a link to its stones. */
+/** Table of at most twelve rows, each with a link to its stones. */
 export function PlotBands({ linkOf, plot }: Props) {
   return (
     <details className={styles["bands"]}>

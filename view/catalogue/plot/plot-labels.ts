@@ -11,18 +11,18 @@ import { nameOfTone } from "./plot-tones.ts"
 
 export const formatStones = (count: number): string => formatCount(count, countedAs.diamonds)
 
-/** «от 0,3 карата до 2,05 карата»; a single value alone. */
+/** «от 0,3 карата до 2,05 карата», or a single value. */
 export const formatWeights = ({ from, to }: Span): string =>
   from === to ? formatAmount(weightFacet, from) : `от${nbsp}${formatShortest(from)} до${nbsp}${formatAmount(weightFacet, to, true)}`
 
 export const formatPrices = ({ from, to }: Span): string =>
   from === to ? formatPrice(from) : `от${nbsp}${formatNumber(from, 0)} до${nbsp}${formatPrice(to)}`
 
-/** «412 бриллиантов: от 0,3 до 2,05 карата, от 45 000 до 2 300 000 ₽»; only approximate for bins. */
+/** «412 бриллиантов: от 0,3 до 2,05 карата, от 45 000 до 2 300 000 ₽»; approximate for bins. */
 export const summaryOf = ({ marks: [first], price, total, weight }: Plot): string =>
   `${formatStones(total)}: ${first?.kind === "bin" ? "примерно " : ""}${formatWeights(weight)}, ${formatPrices(price)}`
 
-/** Colour and clarity: «D, VS1», «Жёлтый, VS1». */
+/** «D, VS1», «Жёлтый, VS1». */
 export const gradesOf = (mark: Mark): string => {
   const fancy = mark.kind === "dot" ? findFancyColor(mark.color) : undefined
   const color = fancy === undefined ? nameOfTone(mark.tones.color) : `${hueNames[fancy.hue]} (${fancy.intensity.replace(" ", nbsp)})`

@@ -7,7 +7,7 @@ import styles from "./plot.module.css"
 
 type Props = { readonly plot: Plot; readonly by: PlotTones }
 
-/** Tones that occur in the plot, and the meaning of darker bins. */
+/** Tones in the plot, and the meaning of darker bins. */
 export function PlotLegend({ by, plot }: Props) {
   const present = new Set(plot.marks.map((mark) => toneOf(mark, by)))
   return (

@@ -5,7 +5,7 @@ import { isHue, paints, type Tone, toneOf, tonesOf } from "./plot-tones.ts"
 
 type Props = { readonly marks: ReadonlyArray<Mark>; readonly by: PlotTones }
 
-/** One path for each tone and each availability or level, so at most 7 × 17 paths for any number of stones. */
+/** One path per tone and availability or level: at most 7 × 17 paths for any number of stones. */
 export const PlotMarks = memo(function PlotMarks({ by, marks }: Props) {
   return (
     <svg width="100%" height="100%" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
@@ -31,10 +31,10 @@ function TonedMarks({ marks, tone }: { readonly marks: ReadonlyArray<Mark>; read
   )
 }
 
-/** Opacity by the level of a bin. */
+/** Opacity by bin level. */
 export const opacities = [0.3, 0.45, 0.62, 0.8, 1] as const
 
-/** Attributes of dots: lines of no length, whose caps keep their size in pixels. */
+/** Draws dots as zero-length lines, whose caps keep their size in pixels. */
 const dotted = (tone: Tone) =>
   ({
     stroke: paints[tone],
@@ -53,6 +53,6 @@ const boxesOf = (bins: ReadonlyArray<Bin>): string =>
     )
     .join("")
 
-/** Fractions to units of the viewBox; y grows downwards. */
+/** Converts fractions to viewBox units; y grows downwards. */
 const toViewX = (fraction: number): number => Math.round(fraction * 10_000) / 10
 const toViewY = (fraction: number): number => Math.round((1 - fraction) * 10_000) / 10

@@ -10,11 +10,11 @@ import styles from "./plot.module.css"
 type Props = {
   readonly mark: Mark | undefined
   readonly href: string
-  /** Fills the place of the preview on a phone until a mark is touched. */
+  /** Shown on a phone until a mark is touched. */
   readonly hint: string
 }
 
-/** Facts of the mark under the pointer or in focus, announced by screen readers; in the corner that is farther from the mark. */
+/** Describes the current mark, in the corner farther from it. */
 export function PlotPreview({ hint, href, mark }: Props) {
   const corner = mark !== undefined && mark.at.x < 0.6 && mark.at.y > 0.45 ? "lower" : "upper"
   return (

@@ -5,7 +5,7 @@ import { type Hue, hueNames, hues } from "../../../core/domain/product/fancy-col
 
 export type Tone = Clarity | Color | Hue
 
-/** Paints with a contrast of 3 to 1 or more on white: from cool for the best grade to warm for the lowest; hues look as fancy colours do. */
+/** Contrast of 3 to 1 or more on white; from cool for the best grade to warm for the lowest. */
 export const paints: Readonly<Record<Tone, string>> = {
   D: "#1f4d66",
   E: "#2a6078",
@@ -35,12 +35,12 @@ export const paints: Readonly<Record<Tone, string>> = {
   I1: "#985f24"
 }
 
-/** Tones in the order of the legend and of drawing: grades first, then hues. */
+/** Order of the legend and of drawing. */
 export const tonesOf = (by: PlotTones): ReadonlyArray<Tone> => (by === "clarity" ? clarities : [...colors, ...hues])
 
 export const toneOf = ({ tones }: Mark, by: PlotTones): Tone => tones[by]
 
-/** Tests for a hue, whose stones are drawn as squares. */
+/** Stones of a hue are drawn as squares. */
 export const isHue = (tone: Tone): tone is Hue => tone in hueNames
 
 export const nameOfTone = (tone: Tone): string => (isHue(tone) ? hueNames[tone] : tone)

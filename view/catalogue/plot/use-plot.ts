@@ -4,15 +4,12 @@ import { isPlotKey, markAt, markBeside } from "../../../core/domain/catalogue/pl
 
 type Area = readonly [Point, Point]
 
-/** Pixels that a pointer moves before it selects an area. */
+/** Pixels before a drag selects an area. */
 const slack = 6
-/** Greatest distance in pixels at which a pointer reaches a mark. */
+/** Greatest distance in pixels from pointer to mark. */
 const reach = 24
 
-/**
- * Mark under the pointer or in focus, and the area being selected. A mouse selects by dragging; a finger only when asked, because its drag scrolls the
- * page. Escape cancels the selection.
- */
+/** Current mark and area being selected. A mouse drag selects; a touch drag scrolls unless selection is on. Escape cancels. */
 export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
   const [current, setCurrent] = useState(0)
   const [isActive, setActive] = useState(false)
@@ -64,7 +61,7 @@ export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
         }
         cancel()
       },
-      // A first tap shows the preview; the click that follows it would hit the link that has just come there.
+      // The click after a first tap would follow the link of the new preview.
       onClickCapture: (event: MouseEvent) => {
         if (!isPreviewed.current) return
         isPreviewed.current = false
@@ -90,7 +87,7 @@ export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
   }
 }
 
-/** Position of a pointer: shares (0 to 1) of the field, from its lower left corner. */
+/** Fractions (0 to 1) of the field, from its lower left corner. */
 const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
   const { bottom, height, left, width } = currentTarget.getBoundingClientRect()
   const spot = { x: clamped((clientX - left) / width), y: clamped((bottom - clientY) / height) }

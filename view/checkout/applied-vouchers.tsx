@@ -58,7 +58,7 @@ export function AppliedVouchers() {
 type RowProps = {
   readonly name: string
   readonly note: string
-  /** Id of the certificate; `null` for the promotion. */
+  /** `null` for the promotion. */
   readonly certificate: number | null
   readonly isOver: boolean
 }
@@ -85,7 +85,7 @@ function Row({ certificate, isOver, name, note }: RowProps) {
   )
 }
 
-/** Names the missing sum of a promotion below its minimum. */
+/** Includes the amount missing to the promotion's minimum. */
 const promotionNote = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string => {
   const missing = missingFor(promotion, goodsOf(linesOf(cart)))
   return promotion.state === "active" && missing > 0
@@ -93,7 +93,7 @@ const promotionNote = (promotion: AppliedPromotion, { cart }: CheckoutOffer): st
     : promotionText(promotion)
 }
 
-/** Amount that a certificate pays, and its remaining balance. */
+/** Amount paid by the certificate, and its remaining balance. */
 const certificateNote = (certificate: AppliedCertificate, paid: number): string => {
   if (certificate.state !== "fits") return certificateBalanceText(certificate)
   if (paid === 0) return "Не понадобится: остаток сохранится"

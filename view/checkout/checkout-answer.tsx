@@ -9,7 +9,7 @@ import { useActor } from "../shop-context.tsx"
 import { useOffline } from "../use-offline.ts"
 import { useUnansweredText } from "./unanswered-text.ts"
 
-/** Result of placing the order (CHK-014). */
+/** CHK-014. */
 export function CheckoutAnswer() {
   const actor = useActor("checkout")
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag("unanswered"))
@@ -46,7 +46,7 @@ const RetryButton = ({ children, onPress }: { readonly children: string; readonl
   </Button>
 )
 
-/** Message of the shop; a changed total shows the old and the new sum. */
+/** Server's message; shows the previous total if it has changed. */
 function RefusalAnswer({ refusal: { message, reason, seen } }: { readonly refusal: Refusal }) {
   const hasItems = reason !== null && "codes" in reason
   const was = reason?.reason === "totalChanged" && seen !== null ? ` Раньше было ${formatPrice(seen)}.` : ""

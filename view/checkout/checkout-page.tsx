@@ -67,7 +67,7 @@ function CheckoutFailed({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-/** Shown if an order was sent before the page was reloaded. */
+/** Shown if the page was reloaded after an order was sent. */
 function OrderInquiry({ isUnanswered, onRetry }: { readonly isUnanswered: boolean; readonly onRetry: () => void }) {
   const unanswered = useUnansweredText()
   return (

@@ -70,5 +70,5 @@ export function CheckoutSection({ children, name, summary, title }: Props) {
   )
 }
 
-/** Compares lengths, because lists of sections differ only in the delivery. */
+/** Compares lengths: lists of sections differ only by delivery. */
 const areSame = (one: ReadonlyArray<Name>, other: ReadonlyArray<Name>): boolean => one.length === other.length

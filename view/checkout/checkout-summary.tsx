@@ -96,7 +96,7 @@ export function ConfirmButton() {
   const due = useSelector(actor, ({ context }) => orderMoneyOf(context).due)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const isCounting = useSelector(actor, (snapshot) => snapshot.hasTag("counting"))
-  /** A change of the cart is pending, so there is no total to agree to. */
+  /** The total is unknown while a cart change is pending. */
   const isChanging = useSelector(useFeature("cart"), (cart) => (cart?.context.writes.length ?? 0) > 0)
   const isOffline = useOffline()
   const isOnline = useSelector(

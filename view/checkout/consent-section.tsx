@@ -13,7 +13,7 @@ export const ConsentSection = () => (
   </CheckoutSection>
 )
 
-/** Opens in a new tab, so that the form remains open. */
+/** Opens in a new tab to keep the form. */
 const terms = (
   <>
     Принимаю{nbsp}

@@ -19,5 +19,5 @@ export function ContactSection() {
   )
 }
 
-/** Written as on the order. */
+/** Formatted as in the order. */
 const written = (phone: unknown): string => (typeof phone === "string" ? unbrokenPhone(normalizePhone(phone)) : "")

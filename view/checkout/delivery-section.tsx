@@ -20,7 +20,7 @@ import { PlaceChoice } from "./place-choice.tsx"
 import styles from "./checkout.module.css"
 import { onDemand } from "../islands/late-island.tsx"
 
-/** Delivery method and destination (CHK-001 … CHK-004). */
+/** CHK-001 … CHK-004. */
 export function DeliverySection() {
   const actor = useActor("checkout")
   const context = useSelector(actor, (snapshot) => snapshot.context)
@@ -64,7 +64,7 @@ export function DeliverySection() {
   )
 }
 
-/** Loaded once a delivery method is chosen. */
+/** Loaded with the first delivery method. */
 const ParcelChoice = onDemand(() => import("./parcel-choice.tsx").then((part) => part.ParcelChoice))
 
 function AddressChoice() {
@@ -96,7 +96,7 @@ function AddressChoice() {
   )
 }
 
-/** «Москва: 26 ноября»: settlement with its earliest day. */
+/** «Москва: 26 ноября», the earliest day. */
 const arrivalText = (context: CheckoutContext, way: DeliveryWay): string => {
   const { arrival, to } = earliestArrival(context, way)
   if (arrival === null) return "срок согласуем по телефону"

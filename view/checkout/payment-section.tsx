@@ -11,7 +11,7 @@ import { CheckoutSection } from "./checkout-section.tsx"
 import { Options } from "./options.tsx"
 import styles from "./checkout.module.css"
 
-/** Payment methods for the chosen delivery, and if a passport is needed (CHK-005, CHK-006). */
+/** Also says if a passport is needed (CHK-005, CHK-006). */
 export function PaymentSection() {
   const actor = useActor("checkout")
   const { error, isBusy, send, value } = useField("paymentId")

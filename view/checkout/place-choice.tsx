@@ -20,7 +20,7 @@ import { onDemand } from "../islands/late-island.tsx"
 
 type Props = { readonly way: Exclude<DeliveryWay, "courier"> }
 
-/** Pickup place: a salon, or a carrier's office in a chosen settlement (CHK-002, CHK-003). */
+/** Salon, or pickup point in a settlement (CHK-002, CHK-003). */
 export function PlaceChoice({ way }: Props) {
   const actor = useActor("checkout")
   const { error, isBusy, send, value } = useField("pointId")
@@ -81,7 +81,7 @@ export function PlaceChoice({ way }: Props) {
   )
 }
 
-/** «Готово 24 ноября»: day of pickup. */
+/** «Готово 24 ноября». */
 const readyAt = (offer: CheckoutOffer | null, way: Props["way"], place: CheckoutPlace): string => {
   const arrival = arrivalAt(offer, { way, to: placeTo(place), salon: way === "self-pickup" ? place.id : null })
   return arrival === undefined || arrival === null ? "" : `. Готово ${formatTermAfterVerb(arrival.term)}`

@@ -13,7 +13,7 @@ type Props = {
   readonly onPoint: (id: string) => void
 }
 
-/** Map of pickup points: the plan shows settlements, a provider's map also points of the chosen one. */
+/** Plan with settlements; a provider's map also has the points of the chosen one. */
 export function PointsMap({ isBusy, onPoint, onSettlement, places, point, settlement, settlements }: Props) {
   const spots = settlements.map((each) => ({ ...spotOf(each), id: wholeName(each), name: each.name }))
   const points = places.map((each) => ({ ...spotOf(each), id: String(each.id), name: each.address }))

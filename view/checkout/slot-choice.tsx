@@ -8,7 +8,7 @@ import { Select } from "../ui/select.tsx"
 import { useActor } from "../shop-context.tsx"
 import { Options } from "./options.tsx"
 
-/** Optional day and hours of the shop's couriers; fully booked ones are left out. */
+/** Optional delivery slot; fully booked days are left out. */
 export function SlotChoice() {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
   const { error, field, isBusy, send, value } = useField("slot")

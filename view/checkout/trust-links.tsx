@@ -4,7 +4,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./trust-links.module.css"
 
-/** Certificates have neither a warranty nor a hallmark, and a return term of their own. */
+/** Certificates have no warranty or hallmark, and their own return term. */
 export const TrustLinks = ({ hasOnlyCertificates }: { readonly hasOnlyCertificates: boolean }) => (
   <ul className={styles["trust"]} aria-label="За что отвечает дом">
     {(hasOnlyCertificates ? linksOfCertificates : linksOfGoods).map(([name, href]) => (

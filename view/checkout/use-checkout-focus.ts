@@ -3,7 +3,7 @@ import type { SnapshotFrom } from "xstate"
 import type { checkoutMachine } from "../../core/machines/checkout/checkout.machine.ts"
 import { showAnswer, showWrong } from "../ui/show-answer.ts"
 
-/** After an attempt focuses the first invalid field, else the opened section; a refusal beside the button takes the focus itself. */
+/** After an attempt focuses the first invalid field, else the opened section; a refusal message focuses itself. */
 export const useCheckoutFocus = (place: RefObject<HTMLElement | null>, checkout: SnapshotFrom<typeof checkoutMachine>): void => {
   const { errors, refusal, section, tries } = checkout.context
   const isBusy = checkout.hasTag("busy")

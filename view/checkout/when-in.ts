@@ -2,7 +2,7 @@ import { formatTerm } from "../../core/domain/delivery/arrival-text.ts"
 import { slotIn, termIn } from "../../core/forms/checkout-term.ts"
 import type { CheckoutContext } from "../../core/machines/checkout/checkout-state.ts"
 
-/** «26 ноября, 10:00–14:00»; `null` without a destination, or if everything is e-mailed. */
+/** «26 ноября, 10:00–14:00»; `null` without a destination or when all items are e-mailed. */
 export const arrivalText = (context: CheckoutContext): string | null => {
   const term = termIn(context)
   if (term === undefined) return null

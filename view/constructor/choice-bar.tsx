@@ -12,22 +12,21 @@ export type ChosenPart = {
   readonly name: string
   readonly note: string
   readonly picture?: string | undefined
-  /** Composite picture instead of `picture`. */
+  /** Replaces `picture`. */
   readonly layers?: PieceLayers | null
 }
 
 type Props = {
   readonly frame: ChosenPart | null
   readonly stones: ChosenPart | null
-  /** Cut drawn without a stone. */
+  /** Drawn until a stone is chosen. */
   readonly shape: Shape
   readonly stonesCount?: number
-  /** Total and label; `null` before a choice with a price. */
+  /** `null` until something with a price is chosen. */
   readonly total: { readonly label: string; readonly price: number } | null
   readonly children: ReactNode
 }
 
-/** Sticky bar with the choices and the next step. */
 export function ChoiceBar({ children, frame, shape, stones, stonesCount = 1, total }: Props) {
   return (
     <aside className={styles["bar"]} data-foot="bar" aria-label="Ваш выбор">

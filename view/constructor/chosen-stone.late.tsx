@@ -18,7 +18,7 @@ type Props = {
   readonly without: string
 }
 
-/** Stone chosen before the frame; says when another customer has bought it. */
+/** Stone chosen before the frame; says if it is no longer available. */
 export function ChosenStone({ stone, without }: Props) {
   return (
     <section className={styles["stone"]} aria-label="Ваш бриллиант">

@@ -9,7 +9,7 @@ type Props = Pick<ReadyPiece, "size"> & {
   readonly stones: ReadyPiece["diamonds"]
 }
 
-/** Opens the composed ring on a hand, in the chosen size and with the chosen stones; empty for other pieces. */
+/** Shows the composed ring on a hand, in its size and with its stones; empty for other pieces. */
 export function ComposedSize({ blank: { inserts, measures, name }, size, stones }: Props) {
   const subject = composedInSize({ name: titleOf(name, stones), measures, inserts, stones }, size)
   return subject === null ? null : (

@@ -18,7 +18,7 @@ type Props = {
   readonly first: boolean
 }
 
-/** Stone that fits the frame, with its price and that of the whole piece. */
+/** Fitting stone with its price and that of the whole piece. */
 export function FittingCard({ choice, first, item: { diamond, price } }: Props) {
   const name = nameOnCard(diamond.shape, diamond.weight)
   return (

@@ -7,12 +7,12 @@ import { columns } from "../catalogue/diamond-columns.tsx"
 import { ColumnName, StoneName, StoneTable } from "../catalogue/stone-table.tsx"
 import { useCatalogue } from "../catalogue/use-catalogue.ts"
 
-/** Columns without the price, which comes last. */
+/** The price column comes last. */
 const ofStone = columns.filter(({ look }) => look !== "price")
 
 type Props = { readonly place: Place; readonly items: ReadonlyArray<FittingDiamond>; readonly choice: Choice }
 
-/** Table of fitting stones if the URL asks for it; phones show cards. */
+/** Table if the URL asks for it; phones show cards. */
 export function FittingTable({ choice, items, place }: Props) {
   const { state } = useCatalogue({ kind: "fitting", place })
   if (state.view !== "table" || items.length === 0) return null

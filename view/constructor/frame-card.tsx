@@ -21,7 +21,7 @@ type Props = {
   readonly first: boolean
 }
 
-/** Frame in the requested metal; the link of its name covers the card (CTOR-003). */
+/** CTOR-003. */
 export function FrameCard({ card, choice, first, sizes }: Props) {
   const [main, second] = card.previews
   return (

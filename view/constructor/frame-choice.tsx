@@ -13,7 +13,7 @@ type Props = {
   readonly blank: Blank
   readonly frame: Frame
   readonly choice: Choice
-  /** Address of another frame of the blank; its own page by default. */
+  /** Address of another frame; its own page by default. */
   readonly hrefOf?: (skuId: number) => string
 }
 

@@ -18,7 +18,7 @@ type Props = { readonly diamond: Diamond }
 export { ComposedSize } from "./composed-size.tsx"
 export { StoneGrades } from "../product/stone-grades.late.tsx"
 
-/** Link to the piece; with scripts opens a dialog first (CTOR-017). */
+/** Opens a dialog first if scripts run (CTOR-017). */
 export function FinishLink({ diamond, frame, price }: Props & { readonly frame: ShortFrame; readonly price: number }) {
   const linkProps = useDialogAnchor()
   return (

@@ -18,7 +18,7 @@ type Props = {
   readonly choice: Choice
 }
 
-/** Chosen frame beside the stones (CTOR-013). */
+/** CTOR-013. */
 export function FrameSummary({ choice, frame, stone }: Props) {
   const { category, name, previews, price, seats, slug, stonesCount, work } = frame
   const [picture] = previews

@@ -3,13 +3,13 @@ import styles from "./layered-picture.module.css"
 
 type Props = {
   readonly layers: PieceLayers
-  /** Empty if the text beside it says the same. */
+  /** Empty if the adjacent text says the same. */
   readonly alt: string
-  /** `sizes` attribute; omitted for a thumbnail. */
+  /** Omitted for a thumbnail. */
   readonly sizes?: string
 }
 
-/** Composite of a piece's base and its head, scaled to the stone. An SVG places them, because the CSP forbids inline styles. */
+/** Base and head of a piece, the head scaled to the stone. SVG attributes, because the CSP forbids inline styles. */
 export function LayeredPicture({ alt, layers: { base, head, place, scale }, sizes }: Props) {
   const { left, top, width, x, y } = place
   return (

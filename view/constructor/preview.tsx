@@ -18,7 +18,7 @@ import styles from "./preview.module.css"
 
 type Props = { readonly piece: PreviewPiece }
 
-/** Chosen piece from above and from the side, at one scale in millimetres. */
+/** Piece from above and from the side, in millimetres. */
 export function Preview({ piece }: Props) {
   const label = previewText(piece)
   return (
@@ -42,7 +42,7 @@ export function Preview({ piece }: Props) {
   )
 }
 
-/** Text alternative of the drawing: «круг 6,48 × 6,51 мм, кольцо 17». */
+/** «круг 6,48 × 6,51 мм, кольцо 17». */
 export const previewText = ({ seat, size, stones: [stone, ...others] }: PreviewPiece): string =>
   [
     stone === undefined
@@ -86,7 +86,7 @@ function Stone({ box, isSeat = false, shape }: StoneProps) {
 
 const usualTable = 57
 
-/** Finger of the ring's width from above, with nail and band. */
+/** Finger with nail and band, from above. */
 function Finger({ size }: { readonly size: number }) {
   const { x, y } = previewMiddle(true)
   const [left, right] = [x - size / 2, x + size / 2]
@@ -126,7 +126,7 @@ function Coin() {
   )
 }
 
-/** Bail over a pendant's stone, with chain. */
+/** Bail and chain above a pendant's stone. */
 function Hanging({ piece }: Props) {
   if (piece.category !== "podveska") return null
   const { x, y } = previewMiddle(false)

@@ -29,12 +29,12 @@ const orderOf = ({ choice, piece, title }: Props) => ({
   comment: commentOfCustom(piece)
 })
 
-/** Order without cart; `null` for a piece that cannot be bought. */
+/** Quick order; `null` for an unavailable piece. */
 export function ReadyOrder(props: Props) {
   return !props.piece.isAvailable ? null : <OrderLink order={orderOf(props)} look="outline" />
 }
 
-/** Names the user's own order of a piece that cannot be bought. */
+/** Links to the user's own order of the piece. */
 export function ReadyOrdered({ choice }: Pick<Props, "choice">) {
   const ownChoice = useSelector(useFeature("customPiece"), (made) =>
     made?.context.variants.find((variant) => isSameChoice(variant.choice, choice))
@@ -53,7 +53,6 @@ export function ReadyBuy({ piece, title }: Props) {
   return <CartButton id={piece.id} price={piece.price} name={title} />
 }
 
-/** Copies the address; notes where the piece is kept. */
 export function ReadyTools(props: Omit<Props, "title">) {
   return (
     <>
@@ -63,7 +62,7 @@ export function ReadyTools(props: Omit<Props, "title">) {
   )
 }
 
-/** Copies the piece's address, which holds all choices. */
+/** Copies the piece's address, which contains all choices. */
 function Share({ choice }: Pick<Props, "choice">) {
   const favourites = useFeature("favourites")
   const send = useSend("favourites")
@@ -89,7 +88,7 @@ function Share({ choice }: Pick<Props, "choice">) {
   )
 }
 
-/** Notes that the stone is a favourite and the piece is saved in this browser. */
+/** Says that the stone is a favourite and the piece is saved in this browser. */
 function Saved({ choice, piece: { diamonds } }: Omit<Props, "title">) {
   const [stone] = diamonds
   const item = { id: String(stone.id), type: wishlistTypes.diamond }

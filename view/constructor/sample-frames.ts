@@ -10,7 +10,7 @@ const gold = { metal: "gold", metalProbe: 585 } as const
 const pictures = (model: string, color: string) =>
   ["", "-side", "-turned", "-detail"].map((view) => `/pictures/jewelry/${model}${view}-${color}`)
 
-/** Recorded responses for mock-ups of frames. */
+/** Responses for sample pages of frames. */
 export const startSample: AnswerByKey["custom.categories"] = {
   stone: null,
   items: [
@@ -86,7 +86,7 @@ export const framesSample: AnswerByKey["custom.blanks"] = {
   stone: null
 }
 
-/** Frame of «Опора»; `turn` numbers frames by metal, then size. */
+/** `turn` numbers frames by metal, then size. */
 const framed = ({ turn, ...own }: Rings): Frame => ({
   ...{ ...gold, ...own },
   id: 100 + turn,
@@ -96,7 +96,7 @@ const framed = ({ turn, ...own }: Rings): Frame => ({
   isActive: true
 })
 
-/** Both sizes of a metal; `turn` is of the first. */
+/** `turn` is that of the first size. */
 const inSizes = (metalColor: Frame["metalColor"], turn: number) =>
   [
     framed({ metalColor, turn, size: 16.5, weight: 2.33, price: 31700 }),

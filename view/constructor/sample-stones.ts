@@ -58,7 +58,7 @@ const whole: AnswerByKey["custom.diamond"]["diamond"] = {
   meta: { title: null, description: null, h1: null, keywords: null }
 }
 
-/** Recorded responses for mock-ups of stones. */
+/** Responses for sample pages of stones. */
 export const stoneSample: NonNullable<AnswerByKey["custom.blank"]["stone"]> = { ...stone, isFree: true, isFit: true }
 
 const inFrame = (diamond: ListedStone) => ({

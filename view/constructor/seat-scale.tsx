@@ -9,7 +9,7 @@ type Props = {
   readonly stone: SeatedStone | null
 }
 
-/** Stones that fit a frame, as text and on a millimetre ruler with the stone. */
+/** Range of stones that fit, as text and on a ruler in millimetres. */
 export function SeatScale({ seats, stone }: Props) {
   const seat = seats.find(({ shape }) => shape === stone?.shape) ?? seats[0]
   if (seat === undefined) return null
@@ -35,7 +35,7 @@ export function SeatScale({ seats, stone }: Props) {
   )
 }
 
-/** Maps 0…1 to the ruler: 400 wide, with margins of 10. */
+/** Maps 0…1 to the ruler: width 400, margins 10. */
 const place = (part: number): number => Math.round((10 + part * 380) * 10) / 10
 
 const octagonAt = (x: number, y: number): string => {

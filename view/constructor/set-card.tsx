@@ -48,7 +48,7 @@ export function SetCard({ choice: { skuId }, heading: Heading, set: { code, comp
   )
 }
 
-/** Orders stones by position: the middle one between the others. */
+/** Puts the middle stone between the others. */
 const inPlace = <T,>([middle, ...sides]: ReadonlyArray<T>): ReadonlyArray<T> => {
   const half = Math.ceil(sides.length / 2)
   return middle === undefined ? [] : [...sides.slice(0, half), middle, ...sides.slice(half)]

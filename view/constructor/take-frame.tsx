@@ -10,11 +10,11 @@ type Props = {
   readonly blank: Pick<Blank, "name" | "stonesCount">
   readonly frame: Pick<Frame, "id" | "isActive">
   readonly choice: Choice
-  /** The stone chosen before fits and is free. */
+  /** The chosen stone fits and is available. */
   readonly isStoneKept: boolean
 }
 
-/** Chooses the frame and leads to the next step. With scripts a dialog first explains the choice of stones (CTOR-016). */
+/** Leads to the next step; with scripts a dialog explains the choice of stones first (CTOR-016). */
 export function TakeFrame({ blank: { name, stonesCount }, choice, frame: { id: skuId, isActive }, isStoneKept }: Props) {
   const send = useSend("customPiece")
   const isHere = useFeature("customPiece") !== undefined

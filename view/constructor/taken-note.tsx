@@ -13,7 +13,7 @@ import styles from "./taken-note.module.css"
 
 type Props = { readonly piece: ReadyPiece; readonly choice: Choice }
 
-/** Explains why a piece cannot be bought, with the closest alternatives for its frame. */
+/** Says why a piece is unavailable, and lists the closest alternatives for its frame. */
 export function TakenNote({ choice, piece: { alternatives, diamonds, isCustomJewelryActive: isMade, otherSets }, piece }: Props) {
   const frameChoice = withoutStones(choice)
   const isSet = diamonds.length > 1

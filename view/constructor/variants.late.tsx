@@ -11,7 +11,7 @@ import { useActor, useSend } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
 import styles from "./variants.module.css"
 
-/** Pieces composed in this browser, latest first, without the current one. Rendered only while the `customPiece` feature runs. */
+/** Pieces composed in this browser, latest first, without the current one. Requires a running `customPiece`. */
 export function Variants() {
   const actor = useActor("customPiece")
   const send = useSend("customPiece")

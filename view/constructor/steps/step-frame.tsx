@@ -17,7 +17,7 @@ import { Steps } from "./steps.tsx"
 type Props = {
   readonly choice: Choice
   readonly frame: ShortFrame
-  /** Stone whose page is shown, with the price of the piece. */
+  /** Stone of the current page, and price of the piece. */
   readonly looked?: { readonly stone: DiamondCard; readonly price: number }
   readonly next?: ReactNode
   readonly children: ReactNode

@@ -1,7 +1,7 @@
 import { type Choice, startPath } from "../../../core/domain/constructor/choice.ts"
 import { EmptyState } from "../../notices/empty-state.tsx"
 
-/** Shown without a frame; the link keeps the other choices. */
+/** The link includes the other choices. */
 export function FrameMissing({ choice }: { readonly choice: Choice }) {
   return (
     <EmptyState

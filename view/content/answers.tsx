@@ -14,7 +14,7 @@ import { StaticBlock } from "./static-block.tsx"
 
 type Props = {
   readonly blocks: ReadonlyArray<Block>
-  /** Search term in the URL, so that search works without scripts. */
+  /** Search term of the URL, for pages without scripts. */
   readonly term: string
 }
 
@@ -85,7 +85,7 @@ function AnswersSearch({ onType, typed }: SearchProps) {
   )
 }
 
-/** Maximum number of search results shown expanded. */
+/** Number of results shown expanded. */
 const mostOpen = 3
 
 const answers = ["ответ", "ответа", "ответов"] as const

@@ -7,7 +7,7 @@ type Props = {
   readonly label: string
 }
 
-/** Constellation on a dark square, with stars around it. */
+/** Constellation with the stars around it, on a dark square. */
 export function Constellation({ chart: { field, lines, stars }, label }: Props) {
   return (
     <svg className={styles["large"]} viewBox={square} role="img" aria-label={label}>
@@ -25,7 +25,7 @@ type OutlineProps = {
   readonly className?: string | undefined
 }
 
-/** Decorative constellation without names. */
+/** Decorative, without names. */
 export const ConstellationOutline = ({ className, outline: { lines, stars }, viewBox = square }: OutlineProps) => (
   <svg className={`${styles["small"]} ${className ?? ""}`} viewBox={viewBox} aria-hidden="true">
     <Lines lines={lines} />
@@ -58,5 +58,5 @@ function Name({ name, star: { radius, side, x, y } }: { readonly star: ChartStar
   )
 }
 
-/** Distance from a star to its name, in units of the drawing. */
+/** Distance from star to name, in units of the drawing. */
 const nameGap = 14

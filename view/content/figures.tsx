@@ -2,7 +2,7 @@ import styles from "./figures.module.css"
 
 type Props = {
   readonly items: ReadonlyArray<{ readonly value: string; readonly text: string }>
-  /** Layout on a narrow page: two per row, or one with its number before the text. */
+  /** Narrow page: two per row, or one per row, number first. */
   readonly narrow?: "pairs" | "rows"
 }
 

@@ -10,7 +10,6 @@ type Props = {
   readonly h1: string | null
 }
 
-/** First section of a landing page; on a dark scene for some. */
 export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, products, scene, showcase, title } }: Props) {
   const action = showcase?.action ?? (products.length === 0 ? null : toPieces)
   return (
@@ -41,7 +40,7 @@ export function LandingHero({ h1, landing: { accent, kind, lead, name, picture, 
 
 const toPieces = { title: "Смотреть украшения", link: "#pieces" }
 
-/** A collection's parent is the list of collections, a showcase has its own. */
+/** The list of collections, or the parent of a showcase. */
 const trailTo = (showcase: Landing["showcase"]): ReadonlyArray<readonly [name: string, link: string]> => {
   const parent = showcase === null ? collections : showcase.parent
   return [["Главная", "/"], ...(parent === null ? [] : [[parent.title, parent.link] as const])]

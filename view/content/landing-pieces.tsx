@@ -6,7 +6,7 @@ import styles from "./landing-pieces.module.css"
 
 type Props = { readonly products: ReadonlyArray<Card> }
 
-/** First rows of a landing's pieces; the rest on request, without scripts too. */
+/** First rows; the others expand, even without scripts. */
 export function LandingPieces({ products }: Props) {
   const [shown, rest] = [products.slice(0, first), products.slice(first)]
   return (
@@ -41,7 +41,7 @@ function Grid({ cards }: { readonly cards: ReadonlyArray<Card> }) {
   )
 }
 
-/** Pieces shown at first: whole rows of two and of three. */
+/** Whole rows of two and of three. */
 const first = 12
 const forms = ["изделие", "изделия", "изделий"] as const
 const sizes = "(min-width: 120em) 555px, (min-width: 90em) 30vw, (min-width: 48em) 46vw, 91vw"

@@ -6,11 +6,11 @@ type Props = {
   readonly points: ReadonlyArray<MapPoint>
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
-  /** Drawn plan, shown without a provider and until its map loads. */
+  /** Plan shown until the provider's map loads, or without a provider. */
   readonly children: ReactNode
 }
 
-/** Places on the provider's map, if any (MKT-024, CNT-013). The list beside it has the same places. */
+/** Provider's map, if any (MKT-024, CNT-013). The adjacent list has the same places. */
 export const PlacesMap = ({ children, chosen, onChoose, points }: Props) => (
   <div className={styles["frame"]}>
     {createElement(

@@ -8,12 +8,12 @@ type Spot = { readonly id: string; readonly name: string; readonly latitude: num
 type Props = {
   readonly spots: ReadonlyArray<Spot>
   readonly chosen: string | null
-  /** Names every spot with room for it, not only the chosen one. */
+  /** Names all spots, not only the chosen one. */
   readonly isNamed?: boolean
   readonly onChoose: (id: string) => void
 }
 
-/** Plan of the country: a press chooses the nearest place. Keyboard and screen readers use a list. */
+/** Plan of the country; a press chooses the nearest place. Keyboard and screen readers use a list. */
 export function PlacesPlan({ chosen, isNamed = false, onChoose, spots }: Props) {
   const press = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { height, left, top, width } = currentTarget.getBoundingClientRect()
@@ -36,7 +36,7 @@ export function PlacesPlan({ chosen, isNamed = false, onChoose, spots }: Props) 
 
 type MarkProps = { readonly spot: Spot; readonly isChosen: boolean; readonly isNamed: boolean }
 
-/** Mark of a fixed size on screen, placed relative to the plan. Uses attributes, because the CSP forbids inline styles. */
+/** Mark of a fixed size on screen. SVG attributes, because the CSP forbids inline styles. */
 function SpotMark({ isChosen, isNamed, spot }: MarkProps) {
   const { x, y } = onPointsMap(spot)
   const isLeft = x > 0.5

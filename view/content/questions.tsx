@@ -7,7 +7,7 @@ type Props = {
   readonly isOpen?: boolean
 }
 
-/** Expandable answers, without scripts too; the URL fragment opens one. */
+/** Answers expand without scripts; the URL fragment opens one. */
 export function Questions({ isOpen = false, items }: Props) {
   return (
     <div className={styles["questions"]}>
@@ -26,7 +26,7 @@ export function Questions({ isOpen = false, items }: Props) {
   )
 }
 
-/** Opens the answer of the URL fragment if the browser has not. */
+/** Opens the answer of the URL fragment where the browser does not. */
 export const openNamedAnswer = (): void => {
   const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const question = answer?.closest("details")

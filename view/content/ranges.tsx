@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Text whose ranges («1,00–1,50») stay on one line: browsers break a line after a dash. */
+/** Prevents line breaks in ranges («1,00–1,50»), which browsers allow after a dash. */
 export const keepRanges = (text: string): ReactNode =>
   text.split(/((?<!\S)[^\s–]{1,16}–[^\s–]{1,16}(?!\S))/).map((part, index) =>
     index % 2 === 1 ? (

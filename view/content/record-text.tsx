@@ -1,7 +1,7 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./record-text.module.css"
 
-/** Text from an address's meta record (META-018). */
+/** META-018. */
 export function RecordText({ text }: { readonly text: string | null }) {
   return text === null ? null : <p className={`container section ${styles["text"]}`}>{typeset(text)}</p>
 }

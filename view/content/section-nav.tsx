@@ -10,7 +10,7 @@ type Props = {
   readonly headings: ReadonlyArray<string>
 }
 
-/** Pages of a section; collapsed on a narrow page. */
+/** Collapsed on a narrow page. */
 export function SectionNav({ code, headings, section: { pages, title } }: Props) {
   return (
     <nav className={styles["section"]} aria-label={`Раздел «${title}»`}>

@@ -9,7 +9,7 @@ import { Select } from "../ui/select.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./sign-finder.module.css"
 
-/** Finds a sign by birthday; the form is a GET request without scripts. */
+/** GET request without scripts. */
 export function SignFinder({ birthday }: { readonly birthday: Birthday }) {
   const [, go] = useLocation()
   const { day, month, outcome } = birthday

@@ -4,7 +4,7 @@ import styles from "./text-table.module.css"
 
 type Props = { readonly head: ReadonlyArray<string>; readonly rows: ReadonlyArray<ReadonlyArray<string>> }
 
-/** Table whose rows become cards if it does not fit. */
+/** Rows become cards if the table does not fit. */
 export function TextTable({ head, rows }: Props) {
   return (
     <table className={styles["table"]} data-folds={isWide(head, rows)}>

@@ -5,7 +5,7 @@ import styles from "./shelf-tiles.module.css"
 
 type Props = { readonly id: string; readonly title: string; readonly tiles: ReadonlyArray<Tile> }
 
-/** Catalogue sections in full rows of five, else in rows of three. */
+/** Five per row if that fills all rows, else three. */
 export function ShelfTiles({ id, tiles, title }: Props) {
   const columns = tiles.length % 5 === 0 ? 5 : 3
   return (

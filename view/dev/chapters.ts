@@ -1,4 +1,4 @@
-/** Chapter titles of the pattern book by anchor, in page order. */
+/** Chapter titles by anchor, in page order. */
 export const chapterTitles = {
   colors: "Цвет",
   type: "Текст",

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx"
 import { chapterTitles, parts } from "./chapters.ts"
 import styles from "./contents.module.css"
 
-/** Table of contents; sticky on a narrow page, where a choice closes it. */
+/** Sticky on a narrow page, where a choice closes it. */
 export function Contents() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus lets the keyboard scroll the region

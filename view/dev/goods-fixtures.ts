@@ -40,7 +40,7 @@ type Sample = ComponentProps<typeof EngravingPreview> & { readonly name: string 
 
 const ring = { side: "inside", length: 38.8, letter: 2, radius: 8.2 } as const
 
-/** Engravings on a ring and on a flat back, with one that is too long. */
+/** Engravings on a ring and on a flat back; one is too long. */
 export const engravings: ReadonlyArray<Sample> = [
   { name: "внутри кольца", place: ring, engraving: { side: "inside", font: "script", text: "Анна и Пётр" } },
   {

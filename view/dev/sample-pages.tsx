@@ -2,7 +2,7 @@ import { sampleGroups } from "../../core/domain/samples/sample-pages.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./sample-pages.module.css"
 
-/** Index of sample pages, each a full page load (RT-086). */
+/** Plain links, which load the whole page (RT-086). */
 export function SamplePages() {
   return (
     <section id="samples" className={styles["samples"]} aria-labelledby="samples-head">

@@ -38,7 +38,7 @@ export function Row({ children, isWide = false }: { readonly children: ReactNode
   )
 }
 
-/** States that fill a page in the shop, without that height. */
+/** Whole-page states without their height. */
 export const Pages = ({ children }: { readonly children: ReactNode }) => <div className={styles["pages"]}>{children}</div>
 
 export function Wide({ children, name }: { readonly name: string; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Colours of view/theme/tokens.css and their use. */
+/** Colours of view/theme/tokens.css with their use. */
 export const colors: ReadonlyArray<readonly [name: string, hex: string, use: string]> = [
   ["ink", "#17181a", "текст, кнопки"],
   ["ink-hover", "#34373a", "кнопка под курсором"],

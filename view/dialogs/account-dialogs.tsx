@@ -7,7 +7,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Change of the password (FORM-030 … FORM-035, DLG-031, DLG-032). */
+/** FORM-030 … FORM-035, DLG-031, DLG-032. */
 export function ChangePasswordDialog() {
   return (
     <Frame title="Смена пароля">

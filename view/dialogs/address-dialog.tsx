@@ -6,10 +6,10 @@ import { FormField } from "../forms/form-field.tsx"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** New or existing delivery address (ADDR-002 to ADDR-004). */
+/** ADDR-002 to ADDR-004. */
 export function AddressDialog({ address }: DialogProps<"address">) {
   const form = useDialogForm("address")
-  // Overwriting needs a confirmation only if the address was changed elsewhere.
+  // Asks before overwriting an address that was changed elsewhere.
   const isAsked = useSelector(
     form,
     (snapshot) => snapshot?.context.errors["isSure"] !== undefined || snapshot?.context.values["isSure"] === true

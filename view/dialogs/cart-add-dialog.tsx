@@ -12,7 +12,7 @@ import added from "./cart-add-dialog.module.css"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Confirms an added item (DLG-024, SHL-010). */
+/** DLG-024, SHL-010. */
 export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd">) {
   const send = useSend("dialogs")
   const page = useSelector(useFeature("page"), (snapshot) => snapshot?.context.view)
@@ -38,7 +38,7 @@ export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd
 
 type Props = { readonly thing: AddedThing; readonly name: string; readonly isEngraved: boolean }
 
-/** An engraving delays the arrival; only the cart shows that date. */
+/** Only the cart shows the later arrival of an engraved piece. */
 function AddedItem({ isEngraved, name, thing: { arrival, companions, details, picture, price, title } }: Props) {
   return (
     <>

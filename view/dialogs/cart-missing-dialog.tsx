@@ -6,7 +6,7 @@ import { useSend } from "../shop-context.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Articles that cannot be ordered (DLG-026). */
+/** DLG-026. */
 export function CartMissingDialog({ codes }: DialogProps<"cartNotAvailableItems">) {
   const send = useSend("dialogs")
   return (

@@ -5,7 +5,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Name and message on a stone's certificate (DLG-023, CERT-012). */
+/** DLG-023, CERT-012. */
 export function CertificateTextDialog() {
   return (
     <Frame title="Имя камня и послание">

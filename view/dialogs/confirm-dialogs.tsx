@@ -4,7 +4,7 @@ import { addressLine } from "../../core/domain/postal/address.ts"
 import { ConfirmFrame } from "../modal/confirm-frame.tsx"
 import { useSend } from "../shop-context.tsx"
 
-/** Confirms deleting an address (DLG-035, ADDR-007). */
+/** DLG-035, ADDR-007. */
 export function AddressDelDialog({ address }: DialogProps<"addressDel">) {
   const send = useSend("addresses")
   return (
@@ -33,7 +33,7 @@ export function AlertEndDialog({ id, name }: DialogProps<"alertEnd">) {
   )
 }
 
-/** Confirms emptying the cart (DLG-025, CART-021). */
+/** DLG-025, CART-021. */
 export function CartDeleteAllDialog() {
   const send = useSend("cart")
   return (
@@ -48,7 +48,7 @@ export function CartDeleteAllDialog() {
   )
 }
 
-/** Confirms removing all favourites (FAV-014, DLG-027). */
+/** FAV-014, DLG-027. */
 export function WishlistClearDialog() {
   const send = useSend("wishlist")
   return (
@@ -63,7 +63,7 @@ export function WishlistClearDialog() {
   )
 }
 
-/** Confirms cancelling an order (DLG-033, PERS-013, PERS-015). */
+/** DLG-033, PERS-013, PERS-015. */
 export function OrderCancelDialog({ id, isPaid, name }: DialogProps<"orderCancel">) {
   const send = useSend("orders")
   return (

@@ -3,7 +3,7 @@ import { ContactWays } from "./contact-ways.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Contacts of the shop (DLG-040). */
+/** DLG-040. */
 export function ContactUsDialog() {
   return (
     <Frame title="Связаться с нами">

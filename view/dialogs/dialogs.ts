@@ -1,7 +1,7 @@
 import type { DialogKey } from "../../core/contract/dialogs.ts"
 import type { Dialogs } from "../modal/loader.ts"
 
-/** Loaders of each dialog's code, called on first use or on hover of its button. */
+/** Loads the code of a dialog at its first use or a hover of its button. */
 export const dialogs: Dialogs = {
   login: () => import("./login-dialog.tsx").then(({ LoginDialog }) => LoginDialog),
   registration: () => import("./registration-dialog.tsx").then(({ RegistrationDialog }) => RegistrationDialog),

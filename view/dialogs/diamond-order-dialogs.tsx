@@ -14,7 +14,7 @@ import { Frame } from "../modal/frame.tsx"
 import { useSend, useSecrets, useUser } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
 
-/** Request for a diamond that the shop does not have (PERS-017). */
+/** PERS-017. */
 export function DiamondOrderDialog() {
   const user = useUser()
   return (

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Explains the choice of stones and their reservation (DLG-041, CTOR-016). */
+/** DLG-041, CTOR-016. */
 export function DiamondStartDialog({ frame, stonesCount, to }: DialogProps<"constructorDiamondStart">) {
   const send = useSend("dialogs")
   const isSet = stonesCount > 1

@@ -62,7 +62,7 @@ export function EngravingDialog({ engraving, item, name, places }: DialogProps<"
   )
 }
 
-/** A piece not in the cart is added with its engraving, and the button says so. */
+/** Saving adds a piece that is not in the cart. */
 const submitText = (isEngraved: boolean, isInCart: boolean): string => {
   if (isEngraved) return "Сохранить"
   return isInCart ? `Добавить за ${formatPrice(engravingPrice)}` : typeset("В корзину с гравировкой")

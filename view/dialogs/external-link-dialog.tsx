@@ -8,7 +8,7 @@ import { useSend } from "../shop-context.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Shows the address of an external link before it opens (DLG-038). */
+/** Shows an external address before it opens (DLG-038). */
 export function ExternalLinkDialog({ url }: DialogProps<"externalLink">) {
   const send = useSend("dialogs")
   const host = hostOf(url)

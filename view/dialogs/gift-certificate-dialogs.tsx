@@ -6,7 +6,7 @@ import styles from "../modal/content.module.css"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Steps to redeem a gift certificate (DLG-020). */
+/** DLG-020. */
 export function UseCertificateDialog() {
   return (
     <Frame title="Как воспользоваться сертификатом">
@@ -19,7 +19,7 @@ export function UseCertificateDialog() {
   )
 }
 
-/** Terms of a gift certificate (DLG-021, CERT-004). */
+/** DLG-021, CERT-004. */
 export function TermsCertificateDialog() {
   return (
     <Frame title="Правила сертификата">
@@ -32,7 +32,7 @@ export function TermsCertificateDialog() {
   )
 }
 
-/** Rules of a gift certificate in the cart (DLG-022). */
+/** DLG-022. */
 export function CertificateInfoDialog() {
   return (
     <Frame title="Сертификат в корзине">

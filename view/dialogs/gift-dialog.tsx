@@ -12,7 +12,6 @@ import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import styles from "./gift-dialog.module.css"
 
-/** Gift details of a certificate, with a preview of the card. */
 export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) {
   return (
     <Frame title="Подписать подарок" width={880}>
@@ -36,12 +35,12 @@ export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) 
 
 const useTyped = (name: string): string => useSelector(useDialogForm("gift"), (form) => textOf(form?.context.values[name]))
 
-/** A printed card needs no email and no date. */
+/** A printed card needs neither email nor date. */
 function GiftField({ name }: { readonly name: "email" | "sendOn" }) {
   return useTyped("way") === "card" ? null : <FormField name={name} />
 }
 
-/** Hidden while the field itself shows the fault. */
+/** Hidden while the field shows its error. */
 function Fit() {
   const message = useTyped("words")
   const isReported = useSelector(useDialogForm("gift"), (form) => form?.context.errors["words"] !== undefined)

@@ -4,7 +4,7 @@ import { Frame } from "../modal/frame.tsx"
 
 type Stone = DialogProps<"inserts">["stones"][number]
 
-/** Stones of a piece (DLG-018). */
+/** DLG-018. */
 export function InsertsDialog({ stones }: DialogProps<"inserts">) {
   return (
     <Frame title="Вставки" width={880}>
@@ -13,7 +13,7 @@ export function InsertsDialog({ stones }: DialogProps<"inserts">) {
   )
 }
 
-/** The same dialog with sample data (DLG-019). */
+/** Sample data (DLG-019). */
 export function InsertsMarkupDialog() {
   return <InsertsDialog stones={sample} />
 }

@@ -9,7 +9,7 @@ import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import { leadOf, useTypedEmail } from "../modal/use-typed-email.ts"
 
-/** Login (FORM-036); passes its redirect to registration and password recovery. */
+/** Passes its redirect to registration and password recovery (FORM-036). */
 export function LoginDialog({ notice, ...given }: DialogProps<"login">) {
   const typed = useTypedEmail("login")
   return (

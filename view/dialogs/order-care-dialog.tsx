@@ -16,7 +16,6 @@ import styles from "../modal/content.module.css"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Service request for items of an order. */
 export function OrderCareDialog({ lines, name }: DialogProps<"orderCare">) {
   const kind = useSelector(useDialogForm("care"), (form) => textOf(form?.context.values["careKind"]))
   const isGift = lines.filter(({ kinds }) => kinds.some((each) => each === kind)).every((line) => line.isGift)

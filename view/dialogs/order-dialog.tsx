@@ -7,7 +7,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Order without cart if in stock, else a request (QO-001, QO-002). */
+/** Quick order of an available product, else a request (QO-001, QO-002). */
 export function OrderDialog({ details, isReady, name }: Ordered) {
   return (
     <Frame title={isReady ? "Быстрый заказ" : "Под заказ"}>

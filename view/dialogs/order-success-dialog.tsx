@@ -7,7 +7,7 @@ import styles from "../modal/content.module.css"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Confirmation of an order without cart (QO-015). */
+/** QO-015. */
 export function OrderSuccessDialog({ number }: DialogProps<"orderSuccess">) {
   return (
     <Frame title="Спасибо, заявка принята">

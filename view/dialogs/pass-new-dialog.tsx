@@ -7,7 +7,7 @@ import { DialogButton } from "../modal/dialog-button.tsx"
 import { DialogForm, useDialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** New password from a letter's link (FORM-023 … FORM-029). */
+/** Opened by the link of a letter (FORM-023 … FORM-029). */
 export function PassNewDialog() {
   const banner = useSelector(useDialogForm("passNew"), (form) => form?.context.banner)
   return (
@@ -26,7 +26,7 @@ export function PassNewDialog() {
   )
 }
 
-/** Most refusals here mean a used or expired link, which the shop's message does not say (ERRC-024). */
+/** Explains the usual cause, a used or expired link, which the server's message omits (ERRC-024). */
 const anotherLetter = (
   <p className="caption">
     {typeset("Если поля совпадают, ссылка из письма могла устареть: она действует один час и один раз.")}{" "}

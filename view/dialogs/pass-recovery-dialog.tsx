@@ -6,7 +6,7 @@ import { DialogButton } from "../modal/dialog-button.tsx"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Password recovery (FORM-020 … FORM-022). */
+/** FORM-020 … FORM-022. */
 export function PassRecoveryDialog() {
   return (
     <Frame title="Восстановление пароля">

@@ -16,14 +16,14 @@ import { useSelector } from "../use-selector.ts"
 
 const lead = "Данные зашифрованы и хранятся отдельно от заказов. Они нужны, только если личность покупателя требует установить закон."
 
-/** Image of a saved passport; only this browser can open `url`, for a few minutes. */
+/** Only this browser can open `url`, for a few minutes. */
 export const PassportFileDialog = ({ place, url }: DialogProps<"passportFile">) => (
   <Frame title={`Паспорт, файл ${place}`}>
     <img className={passportStyles["whole"]} src={url} alt={`Файл паспорта ${place}`} />
   </Frame>
 )
 
-/** New passport (DLG-029). */
+/** DLG-029. */
 export function PassportAddDialog() {
   const user = useUser()
   return (
@@ -58,7 +58,7 @@ function PassportAddForm({ owner }: { readonly owner: number }) {
   )
 }
 
-/** Request to change the saved passport (DLG-030). */
+/** DLG-030. */
 export const PassportChangeDialog = () => (
   <Frame title="Паспорт изменился">
     <p className={styles["lead"]}>{typeset("Напишите, что изменилось. Проверим и откроем в профиле ввод новых данных.")}</p>
@@ -70,7 +70,7 @@ export const PassportChangeDialog = () => (
   </Frame>
 )
 
-/** Opens in a new tab, because leaving the page would lose the typed data. */
+/** Opens in a new tab to keep the typed data. */
 const consent = (
   <>
     Согласие на{nbsp}

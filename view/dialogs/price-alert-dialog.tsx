@@ -7,7 +7,6 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Request for letters about a stone's price. */
 export function PriceAlertDialog({ name }: DialogProps<"priceAlert">) {
   return (
     <Frame title="Следить за ценой">

@@ -8,7 +8,7 @@ import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 import { leadOf, useTypedEmail } from "../modal/use-typed-email.ts"
 
-/** New account (FORM-010 … FORM-019); passes its redirect to the login. */
+/** Passes its redirect to the login (FORM-010 … FORM-019). */
 export function RegistrationDialog(props: DialogProps<"registration">) {
   const typed = useTypedEmail("registration")
   return (

@@ -6,7 +6,7 @@ import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 
-/** Short instruction; the full one has a page. */
+/** Short version of the `/ring-size` page. */
 export function RingSizeDialog() {
   return (
     <Frame title="Как узнать размер">

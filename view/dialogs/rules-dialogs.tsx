@@ -6,7 +6,7 @@ import { TextLink } from "../ui/text-link.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Delivery rules, and when a passport is needed (DLG-036). */
+/** DLG-036. */
 export const DeliveryRulesDialog = () => (
   <Rules
     title="Правила доставки"
@@ -16,7 +16,7 @@ export const DeliveryRulesDialog = () => (
   />
 )
 
-/** Pickup rules (DLG-037, LIM-042). */
+/** DLG-037, LIM-042. */
 export const PointRulesDialog = () => (
   <Rules
     title="Правила пункта выдачи"
@@ -26,7 +26,7 @@ export const PointRulesDialog = () => (
   />
 )
 
-/** Cases in which the law requires a passport (DLG-028, LIM-043). */
+/** DLG-028, LIM-043. */
 export const PassportInfoDialog = () => (
   <Rules title="Паспорт при покупке" lead={passport} list={passportList} more={["Как это проходит", "/passport"]} />
 )

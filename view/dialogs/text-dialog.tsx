@@ -3,7 +3,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
-/** Title with paragraphs (DLG-015, DLG-016, DLG-017). */
+/** DLG-015, DLG-016, DLG-017. */
 export function TextDialog({ paragraphs, title }: DialogProps<"constText">) {
   return (
     <Frame title={title}>

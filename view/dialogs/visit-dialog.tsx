@@ -11,7 +11,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Booking form, which keeps the typed values when another hour is chosen. */
+/** Typed values remain when another hour is chosen. */
 export function VisitDialog({ day, hour, kind, name, place, thing, where }: DialogProps<"visit">) {
   const [, go] = useLocation()
   const send = useSend("dialogs")

@@ -7,7 +7,7 @@ import styles from "../modal/content.module.css"
 import { DialogForm } from "../modal/dialog-form.tsx"
 import { Frame } from "../modal/frame.tsx"
 
-/** Promotion code or gift certificate; a certificate's number reveals the code field. */
+/** Asks for the code of a gift certificate once its number is typed. */
 export function VoucherDialog() {
   return (
     <Frame title="Сертификат или промокод">
@@ -22,7 +22,7 @@ export function VoucherDialog() {
   )
 }
 
-/** Field that keeps the typed code, hidden, while the number above is corrected. */
+/** Hides the typed code while the number is corrected. */
 function CertificateCode() {
   const { value = "" } = useField("voucher")
   const isAsked = isOfCertificate({ voucher: value })

@@ -15,7 +15,7 @@ import { keepRanges } from "../content/ranges.tsx"
 import { useDiamondOrders } from "./use-diamond-orders.ts"
 import { WishSteps } from "./wish-steps.tsx"
 
-/** One diamond request (PERS-019). */
+/** PERS-019. */
 export function DiamondOrderDetail({ coming, id }: { readonly id: number; readonly coming: ReactNode }) {
   const { cancelled, failure, isMissing, orders, retry, undone } = useDiamondOrders({ id })
   if (isMissing)

@@ -20,7 +20,7 @@ import { WishSteps } from "./wish-steps.tsx"
 
 type Props = { readonly state: DiamondOrdersState; readonly coming: ReactNode }
 
-/** Page of diamond requests (PERS-016, PERS-019, PERS-020). */
+/** PERS-016, PERS-019, PERS-020. */
 export function DiamondOrderList({ coming, state }: Props) {
   const buttonProps = useDialogLink()
   const { failure, isMissing, orders, retry } = useDiamondOrders({ list: state })

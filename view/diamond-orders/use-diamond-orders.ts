@@ -5,7 +5,7 @@ import { useActor, useSend } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
 import { useTellWhenRunning } from "../use-tell.ts"
 
-/** Requests diamond requests, and reads them; until the machine shows this request all values are empty. */
+/** Loads a list or one request; its values are empty until the machine has loaded them. */
 export const useDiamondOrders = (request: DiamondOrdersRequest) => {
   const send = useSend("diamondOrders")
   const key = JSON.stringify(request)

@@ -2,7 +2,7 @@ import { diamondOrderNames, type DiamondOrderStatus, requestSteps } from "../../
 import styles from "../orders/orders.module.css"
 import own from "./wish.module.css"
 
-/** Steps of a diamond request, completed ones marked (PERS-019). */
+/** PERS-019. */
 export function WishSteps({ status }: { readonly status: DiamondOrderStatus }) {
   const steps = requestSteps(status)
   if (steps.length === 0) return <p className={styles["ended"]}>{diamondOrderNames[status]}</p>

@@ -20,7 +20,7 @@ export function EngravingOffer({ jewelry, sku }: Props) {
 
 type LineProps = { readonly item: string; readonly name: string; readonly places: ReadonlyArray<EngravingPlace> }
 
-/** Offers to engrave a product (`item`: its cart id), which then cannot be returned. */
+/** `item` is a cart id. An engraved product cannot be returned. */
 export function LineEngraving({ item, name, places }: LineProps) {
   const isAlive = useAlive()
   if (places.length === 0) return null

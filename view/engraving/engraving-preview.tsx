@@ -26,10 +26,10 @@ export function EngravingPreview({ engraving, place }: Props) {
   )
 }
 
-/** Drawing units per millimetre, many because browsers enforce a minimum font size in units. */
+/** Drawing units per millimetre; browsers enforce a minimum font size in units. */
 const unit = 10
 
-/** Round piece, seen along its axis. */
+/** View along the axis. */
 function RoundPreview({ engraving, place, radius }: Props & { readonly radius: number }) {
   const id = useId()
   const r = radius * unit
@@ -38,7 +38,7 @@ function RoundPreview({ engraving, place, radius }: Props & { readonly radius: n
   const [inner, outer] = outside ? [r - letter * 0.4, r + letter * 1.5] : [r - letter * 1.5, r + letter * 0.4]
   const half = Math.min(place.length / radius / 2, 3.1)
   const size = outer + letter * 0.6
-  // Crops the part without room for letters.
+  // Crops the part without letters.
   const height = size - Math.min(0, outer * Math.cos(half)) + letter
   return (
     <svg viewBox={`${-size} ${outside ? -size : size - height} ${2 * size} ${height}`} role="img" aria-label={labelOf(engraving)}>

@@ -6,7 +6,7 @@ import { useFeature, useSend } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
 import styles from "./compare.module.css"
 
-/** Bar for the stones marked for comparison; links to the comparison of two or more. */
+/** Stones marked for comparison; links to the comparison of two or more. */
 export function CompareBar() {
   const send = useSend("catalogue")
   const compared = useSelector(useFeature("catalogue"), (snapshot) => snapshot?.context.compared) ?? none

@@ -6,7 +6,7 @@ import { useSelector } from "../use-selector.ts"
 
 type Props = { readonly id: number; readonly name: string }
 
-/** Marks a stone for comparison. Replays a press made before its code has loaded. */
+/** Replays a press made before its code has loaded. */
 export function CompareMark({ id, name }: Props) {
   const send = useSend("catalogue")
   const catalogue = useFeature("catalogue")

@@ -4,7 +4,7 @@ import { Picture } from "../product/picture.tsx"
 
 type Props = {
   readonly item: Favourites[number]
-  /** Size of the stone as a share of the frame; `null` for other products. */
+  /** Stone size as a share of the frame; `null` for other products. */
   readonly share: number | null
 }
 

@@ -15,7 +15,7 @@ import { RemoveButton } from "./remove-button.tsx"
 
 type Props = { readonly state: FavouritesState; readonly items: Favourites; readonly isOwn: boolean }
 
-/** Comparison table, with stones at one scale (FAV-007). */
+/** Stones are drawn at one scale (FAV-007). */
 export function ComparisonTable({ isOwn, items, state }: Props) {
   const canDiffer = canCompareDifferences(state.tab, items.length)
   const rows = comparisonOf(items)
@@ -81,7 +81,7 @@ export function ComparisonTable({ isOwn, items, state }: Props) {
   )
 }
 
-/** Shows only differing attributes (FAV-008 to FAV-011); a link, so that the URL holds it. */
+/** Link, so that the URL has the choice (FAV-008 to FAV-011). */
 function Differences({ state }: Pick<Props, "state">) {
   return (
     <Link
@@ -107,7 +107,7 @@ function Ruler({ scale: { ruler } }: { readonly scale: StoneScale }) {
   )
 }
 
-/** An attribute that the item does not have: a dash, so that its cell does not look unfilled. */
+/** Dash for a missing attribute. */
 const none = (
   <>
     <span aria-hidden="true">–</span>

@@ -7,7 +7,7 @@ import { OrderLink } from "../orders/order-link.tsx"
 
 type Props = { readonly item: Favourites[number] }
 
-/** Adds to the cart, or orders a product not available at once (FAV-017, FAV-021). */
+/** Cart button, or order link of a product not available at once (FAV-017, FAV-021). */
 export function FavouriteAction({ item: { id, order, price, title, type } }: Props) {
   const cart = useFeature("cart")
   if (!order.isReady) return <OrderLink order={order} look="outline" of={title} />

@@ -13,7 +13,7 @@ import { RemoveButton } from "./remove-button.tsx"
 
 type Props = { readonly item: Favourites[number]; readonly isOwn: boolean; readonly first: boolean }
 
-/** An unavailable favourite keeps its price (FAV-021). */
+/** An unavailable favourite shows its price (FAV-021). */
 export function FavouriteCard({ first, isOwn, item }: Props) {
   const { id, isAvailable, link, order, picture, price, subtitle, title, type } = item
   return (

@@ -14,12 +14,12 @@ import { Icon } from "../ui/icon.tsx"
 type Props = {
   readonly state: FavouritesState
   readonly items: Favourites
-  /** List of the visitor, whose items can be removed. */
+  /** The visitor's own list, with buttons to remove items. */
   readonly isOwn?: boolean
   readonly tools: ReactNode
 }
 
-/** Favourites as cards or a comparison (FAV-001 to FAV-006); the URL holds tab and display. */
+/** The URL has the tab and the display (FAV-001 to FAV-006). */
 export function FavouritesList({ isOwn = false, items, state, tools }: Props) {
   const shown = inTab(items, state.tab)
   return (

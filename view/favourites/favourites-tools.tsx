@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon.tsx"
 
 type Props = { readonly list: Wishlist; readonly state: FavouritesState }
 
-/** Copies the list's address, or clears it (FAV-014). */
+/** FAV-014. */
 export function FavouritesTools({ list, state }: Props) {
   const favourites = useFeature("favourites")
   const send = useSend("favourites")

@@ -9,15 +9,15 @@ import { useOffline } from "../use-offline.ts"
 import { Icon } from "../ui/icon.tsx"
 
 export type HeartProps = {
-  /** Id of the variant for jewelry. */
+  /** Variant id for jewelry. */
   readonly id: number
   readonly type: WishlistType
   readonly name: string
-  /** Icon button beside a button, not on a picture. */
+  /** Beside a button instead of on a picture. */
   readonly isFramed?: boolean
 }
 
-/** Adds or removes a favourite (WISH-010, WISH-011). A press on the empty heart before the favourites have loaded always adds. */
+/** WISH-010, WISH-011. A press before the favourites have loaded always adds. */
 export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   const send = useSend("wishlist")
   const item = { id: String(id), type }

@@ -6,12 +6,12 @@ type Part = { readonly LiveHeart: typeof LiveHeart }
 
 let load = (): Promise<Part> => Promise.reject(new Error("no list of hearts"))
 
-/** Sets the loader of the heart's code, because this file, which all cards import, imports nothing late. */
+/** Sets the loader; this file imports nothing late, because all cards import it. */
 export const setHeartLoader = (loader: () => Promise<Part>) => void (load = loader)
 
 const LateHeart = lateIsland(() => load().then((part) => part.LiveHeart), true)
 
-/** Memoised, because a part that re-rendered before its hydration would lose the server's HTML. */
+/** Memoised: a part that re-renders before its hydration would lose the server's HTML. */
 export const Heart = memo((props: HeartProps) => (
   <Suspense fallback={null}>
     <LateHeart {...props} />

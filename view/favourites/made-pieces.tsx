@@ -11,7 +11,7 @@ import { PriceLine } from "../product/price-line.tsx"
 import { useSelector } from "../use-selector.ts"
 import styles from "./favourites.module.css"
 
-/** Pieces composed in this browser. Rendered only while the `customPiece` feature runs. */
+/** Pieces composed in this browser. Requires a running `customPiece`. */
 export function MadePieces() {
   const actor = useActor("customPiece")
   const send = useSend("customPiece")

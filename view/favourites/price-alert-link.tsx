@@ -5,7 +5,6 @@ import { DialogButton } from "../modal/dialog-button.tsx"
 
 type Props = { readonly item: Favourites[number]; readonly className?: string | undefined }
 
-/** Button that asks for letters about a lower price of a favourite stone. */
 export function PriceAlertLink({ className = "", item: { code, isAvailable, title, type } }: Props) {
   return type !== wishlistTypes.diamond || !isAvailable ? null : (
     <DialogButton className={`link ${className}`} dialog={{ key: "priceAlert", props: { code, name: title } }}>

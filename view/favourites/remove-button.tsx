@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx"
 
 type Props = { readonly item: Favourites[number]; readonly icon: "close" | "heart-filled" }
 
-/** Removes an item (FAV-012); the next item's button gets the focus. */
+/** Focuses the next item's button (FAV-012). */
 export function RemoveButton({ icon, item }: Props) {
   const send = useSend("wishlist")
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -12,7 +12,7 @@ import styles from "./favourites.module.css"
 
 type Props = {
   readonly state: FavouritesState
-  /** `null` if the address has no readable list. */
+  /** `null` if the address has no valid list. */
   readonly items: Favourites | null
 }
 
@@ -30,7 +30,7 @@ export function SharedFavourites({ items, state }: Props) {
   )
 }
 
-/** Adds the missing items that fit, plus one over the limit, so that a full list is reported. */
+/** Adds the missing items that fit, plus one, so that a full list is reported. */
 function AddAll({ list }: { readonly list: Wishlist }) {
   const send = useSend("wishlist")
   const wishlist = useFeature("wishlist")

@@ -8,7 +8,7 @@ import type { ShopCommand } from "../../core/shop/shop.ts"
 import { useFeature, useSend, useUser } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
 
-/** Favourites of the visitor; reloads the products when the list changes (FAV-013, FAV-018, FAV-019). */
+/** Reloads the products when the list changes (FAV-013, FAV-018, FAV-019). */
 export const useFavourites = () => {
   const [wishlist, favourites] = [useFeature("wishlist"), useFeature("favourites")]
   const [sendWishlist, sendFavourites] = [useSend("wishlist"), useSend("favourites")]
@@ -34,7 +34,7 @@ export const useFavourites = () => {
   return {
     list,
     items: shown,
-    // Items that the shop no longer has.
+    // Items no longer in the shop.
     gone: isCurrent ? missingItems(list, shown) : none,
     phase: phaseOf({ list: isListKnown ? list.length : isStale ? "lost" : null, loaded: shown.length, request: state }),
     failure: state === "failed" ? pageFailure(refusal) : null,

@@ -38,7 +38,7 @@ export function WishlistPage({ search, shared }: Props) {
   )
 }
 
-/** Focused when the last item is removed. */
+/** Receives the focus after the last item is removed. */
 function Title({ text }: { readonly text: string }) {
   return (
     <h1 className={`display-l ${styles["title"]}`} id="favourites" tabIndex={-1}>
@@ -108,7 +108,7 @@ function ListSkeleton() {
   )
 }
 
-/** Own list without items (FAV-020). */
+/** FAV-020. */
 function Empty() {
   return (
     <EmptyState

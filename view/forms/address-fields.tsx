@@ -9,7 +9,7 @@ import styles from "./form.module.css"
 import { useField } from "./form-context.ts"
 import { FormField, textOf, textFieldProps } from "./form-field.tsx"
 
-/** Fields `country`, `settlement`, `street`, `house`, `building` and `flat` of the form around it (ADDR-003). */
+/** ADDR-003. */
 export function AddressFields() {
   return (
     <>
@@ -25,7 +25,7 @@ export function AddressFields() {
   )
 }
 
-/** The chosen country remains available if the list fails to load. */
+/** The chosen country remains if the list fails to load. */
 function CountryField() {
   const { error, field, isBusy, send, value } = useField("country")
   const reference = useFeature("reference")
@@ -51,7 +51,7 @@ function CountryField() {
   )
 }
 
-/** Field with suggestions, which fill in related fields, too (ADDR-006). */
+/** A suggestion also fills in related fields (ADDR-006). */
 function HintedField({ name }: { readonly name: HintedPart }) {
   const { field, ...control } = useField(name)
   const country = textOf(useField("country").value)

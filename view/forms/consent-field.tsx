@@ -2,10 +2,10 @@ import { nbsp } from "../../core/domain/text/numbers.ts"
 import { FormField } from "./form-field.tsx"
 import styles from "./form.module.css"
 
-/** Consent to process personal data (FORM-016). */
+/** FORM-016. */
 export const ConsentField = ({ name }: { readonly name: string }) => <FormField name={name} label={consent} />
 
-/** Opens in a new tab, because leaving the page would lose typed secrets. */
+/** Opens in a new tab to keep typed secrets. */
 const consent = (
   <>
     Согласие на{nbsp}

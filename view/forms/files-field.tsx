@@ -16,19 +16,19 @@ import { thumbnailOf } from "./thumbnail.ts"
 import { useFocusAfter } from "./use-focus-after.ts"
 
 type Props = {
-  /** Form name, key of the files in the vault. */
+  /** Key of the files in the vault. */
   readonly form: FormName
   readonly name: string
   readonly most: 2 | 3
   readonly hint: string
-  /** Progress of each file in percent; empty unless sending. */
+  /** Percent per file; empty unless sending. */
   readonly sent: ReadonlyArray<number>
   readonly onStop: () => void
 }
 
 type ChosenFile = { readonly name: string; readonly blob: Blob }
 
-/** Files are stored in the vault; the form's machine gets only their errors. */
+/** The vault stores the files; the form's machine gets only their errors. */
 export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   const secrets = useSecrets()
   const { error, field, isBusy, send } = useField(name)

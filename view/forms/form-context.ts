@@ -17,7 +17,7 @@ const DrawnContext = createContext<DrawnForm | null>(null)
 
 export const FormProvider = DrawnContext
 
-/** `send` reports a left field after the press that left it. */
+/** Delays `form.leave` until after the press that moved the focus. */
 export const useField = (name: string) => {
   const form = use(DrawnContext)
   const afterPress = useAfterPress()

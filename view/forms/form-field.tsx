@@ -18,7 +18,7 @@ import { PasswordField } from "./password-field.tsx"
 
 type Props = {
   readonly name: string
-  /** Label with a link, for a consent. */
+  /** Replaces the label of a consent, which has a link. */
   readonly label?: ReactNode
 }
 
@@ -117,7 +117,7 @@ function ChoiceField({ name }: FieldProps) {
   )
 }
 
-/** Required mark; assistive technology reads `required` instead. */
+/** Required mark, hidden from assistive technology, which reads `required`. */
 export const asterisk = (
   <span className={styles["asterisk"]} aria-hidden="true">
     {`${nbsp}*`}
@@ -126,7 +126,6 @@ export const asterisk = (
 
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** Props of a text field: its texts, limits and handlers. */
 export const textFieldProps = (field: Field, { error, isBusy, send, value }: Omit<ReturnType<typeof useField>, "field">) => {
   const most = field.most ?? longestText
   return {
@@ -145,7 +144,7 @@ export const textFieldProps = (field: Field, { error, isBusy, send, value }: Omi
   }
 }
 
-/** Attributes that choose a phone's keyboard. */
+/** Keyboard of a phone. */
 const lineOf = ({ kind, mask }: Field): ComponentProps<"input"> => {
   if (kind === "email") return { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false }
   if (kind === "phone") return { type: "tel", inputMode: "tel" }

@@ -14,12 +14,12 @@ import styles from "./form.module.css"
 type Props = {
   readonly definition: FormDefinition
   readonly actor: ActorRefFrom<FormMachine> | undefined
-  /** Button label, idle and while sending. */
+  /** Button labels, idle and sending. */
   readonly submit: string
   readonly busy: string
   readonly children: ReactNode
   readonly afterBanner?: ReactNode
-  /** Keeps the submit button of a long form at the screen's bottom. */
+  /** Sticks the submit button of a long form to the bottom. */
   readonly isHeld?: boolean
 }
 
@@ -57,7 +57,7 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
   )
 }
 
-/** After an attempt focuses the first invalid field, at once or when the shop has responded. */
+/** After an attempt focuses the first invalid field, once the shop has responded. */
 const useWrongFocus = (place: RefObject<HTMLFormElement | null>, snapshot: SnapshotFrom<FormMachine> | undefined) => {
   const tries = snapshot?.context.tries ?? 0
   const isBusy = snapshot?.hasTag("busy") === true

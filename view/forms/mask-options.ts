@@ -11,7 +11,7 @@ export const maskOptionsOf = ({ kind, mask }: Field): MaskitoOptions | null => {
   return { mask: placesOf(mask.pattern), preprocessors: kind === "date" ? [asTyped] : [] }
 }
 
-/** Accepts a whole phone number in any form: typed, pasted, or filled in by the browser. */
+/** Accepts a phone number in any notation: typed, pasted or autofilled. */
 const fromAnywhere: MaskitoPreprocessor = ({ data, elementState }) => {
   const { selection, value } = elementState
   const isWhole = selection[0] === 0 && selection[1] >= value.length

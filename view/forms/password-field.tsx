@@ -8,7 +8,7 @@ import { useField } from "./form-context.ts"
 import styles from "./form.module.css"
 import { maskOptionsOf } from "./mask-options.ts"
 
-/** Secret field: only the box and the vault hold its text, the form's machine gets its error. Excess characters are reported, not cut. */
+/** Only the input and the vault have the text; the form's machine gets its error. Excess characters are reported, not cut. */
 export function PasswordField({ name }: { readonly name: string }) {
   const secrets = useSecrets()
   const { error, field, form, isBusy, send } = useField(name)

@@ -1,7 +1,7 @@
 /** Longest side in pixels. */
 const side = 176
 
-/** Draws an image as a small JPEG data URL; `null` if the browser cannot decode it, such as HEIC. */
+/** Small JPEG data URL; `null` if the browser cannot decode the image, such as HEIC. */
 export const thumbnailOf = async (blob: Blob): Promise<string | null> => {
   const image = await createImageBitmap(blob).catch(() => null)
   if (image === null) return null

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react"
 
-/** Returns a function that focuses an element after the next render, when it is no longer disabled. */
+/** Returns a function that focuses the element after the next render, when it is enabled again. */
 export const useFocusAfter = (place: RefObject<HTMLElement | null>): (() => void) => {
   const isPending = useRef(false)
   useEffect(() => {

@@ -18,23 +18,27 @@ import styles from "./address-list.module.css"
 const require = { type: "addresses.require" } as const
 
 type Props = {
-  readonly coming: ReactNode
+  readonly skeleton: ReactNode
 }
 
 /** ADDR-001, ADDR-008. */
-export function AddressList({ coming }: Props) {
+export function AddressList({ skeleton }: Props) {
   const buttonProps = useDialogLink()
   const actor = useFeature("addresses")
   const send = useSend("addresses")
   useTellWhenRunning("addresses", require)
-  const snapshot = useSelector(actor, (each) => each)
+  const snapshot = useSelector(actor, (state) => state)
   const { book = null, operations = [], refusal = null, undone = null } = snapshot?.context ?? {}
   const isFailed = snapshot?.hasTag("failed") === true
   const add = useRef<HTMLButtonElement>(null)
   useRestoredFocus(add, book?.addresses.length ?? 0)
   const retry = () => send({ type: "addresses.retry" })
   if (book === null) {
-    return isFailed ? <LoadFailed {...pageFailure(refusal)} onRetry={retry} retryHref="/personal/delivery-address/" heading="h2" /> : coming
+    return isFailed ? (
+      <LoadFailed {...pageFailure(refusal)} onRetry={retry} retryHref="/personal/delivery-address/" heading="h2" />
+    ) : (
+      skeleton
+    )
   }
   const { addresses } = book
   return (

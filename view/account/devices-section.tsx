@@ -53,7 +53,7 @@ function DeviceList({ context: { ended, ending, undone }, devices, items }: List
           <DeviceRow
             key={device.id}
             device={device}
-            isHeld={ending !== null}
+            isDisabled={ending !== null}
             isEnding={ending?.id === device.id}
             undone={undone?.id === device.id ? undone : null}
             onEnd={() => devices.send({ type: "devices.end", id: device.id })}
@@ -80,14 +80,14 @@ function DeviceList({ context: { ended, ending, undone }, devices, items }: List
 type RowProps = {
   readonly device: Device
   /** Any session is being ended. */
-  readonly isHeld: boolean
+  readonly isDisabled: boolean
   readonly isEnding: boolean
   readonly undone: DevicesContext["undone"]
   readonly onEnd: () => void
 }
 
 /** Uses `aria-disabled`, so that a pressed button keeps the focus until its row is removed. */
-function DeviceRow({ device: { begunAt, device, isCurrent, seenAt }, isEnding, isHeld, onEnd, undone }: RowProps) {
+function DeviceRow({ device: { begunAt, device, isCurrent, seenAt }, isDisabled, isEnding, onEnd, undone }: RowProps) {
   const begun = momentOf(begunAt)
   return (
     <li className={styles["device"]} aria-busy={isEnding}>
@@ -105,9 +105,9 @@ function DeviceRow({ device: { begunAt, device, isCurrent, seenAt }, isEnding, i
           className="link"
           data-look="quiet"
           type="button"
-          aria-disabled={isHeld ? "true" : undefined}
+          aria-disabled={isDisabled ? "true" : undefined}
           aria-label={`Завершить: ${device}, вход ${formatDay(begun.day)}`}
-          onClick={isHeld ? undefined : onEnd}
+          onClick={isDisabled ? undefined : onEnd}
         >
           Завершить
         </button>

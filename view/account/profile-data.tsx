@@ -29,7 +29,7 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
   return (
     <>
       <Section id="data" title="Личные данные">
-        <FormFrame definition={profileForm} actor={children.profile} submit="Сохранить" busy="Сохраняем" isHeld={isChanged}>
+        <FormFrame definition={profileForm} actor={children.profile} submit="Сохранить" busy="Сохраняем" isSticky={isChanged}>
           {context.isRecalled ? <RecalledNote onRenew={() => actor.send({ type: "account.renew" })} /> : null}
           <div className={styles["fields"]}>
             {shownFields.map(({ kind, name }) => (

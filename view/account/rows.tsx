@@ -1,11 +1,11 @@
 import styles from "./rows.module.css"
 
 /** Skeleton rows; `label` is announced by screen readers. */
-export function Rows({ said }: { readonly said: string }) {
+export function Rows({ label }: { readonly label: string }) {
   return (
     <>
       <p className="unseen" role="status">
-        {said}
+        {label}
       </p>
       <div className={styles["coming"]} aria-hidden="true">
         {[0, 1, 2].map((row) => (

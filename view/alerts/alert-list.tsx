@@ -14,11 +14,11 @@ import { AlertRow } from "./alert-row.tsx"
 import rows from "../ui/rows.module.css"
 import styles from "./alert-list.module.css"
 
-type Props = { readonly user: User; readonly coming: ReactNode }
+type Props = { readonly user: User; readonly skeleton: ReactNode }
 
-export function AlertList({ coming, user }: Props) {
+export function AlertList({ skeleton, user }: Props) {
   const send = useSend("alerts")
-  const snapshot = useSelector(useActor("alerts"), (each) => each)
+  const snapshot = useSelector(useActor("alerts"), (state) => state)
   const { alerts, ended, ending, refusal, unended } = snapshot.context
   const page = useRef<HTMLDivElement>(null)
   useRestoredFocus(page, alerts?.length ?? 0)
@@ -26,7 +26,7 @@ export function AlertList({ coming, user }: Props) {
     return snapshot.hasTag("failed") ? (
       <LoadFailed {...pageFailure(refusal)} onRetry={() => send({ type: "alerts.retry" })} retryHref={alertsPath} heading="h2" />
     ) : (
-      coming
+      skeleton
     )
   }
   return (
@@ -43,7 +43,7 @@ export function AlertList({ coming, user }: Props) {
               key={alert.id}
               alert={alert}
               isBusy={ending === alert.id}
-              isHeld={ending !== null}
+              isDisabled={ending !== null}
               unended={unended?.id === alert.id ? unended : null}
             />
           ))}

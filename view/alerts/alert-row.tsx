@@ -21,11 +21,11 @@ type Props = {
   readonly alert: PriceAlert
   readonly isBusy: boolean
   /** Any alert is being ended. */
-  readonly isHeld: boolean
+  readonly isDisabled: boolean
   readonly unended: AlertsContext["unended"]
 }
 
-export function AlertRow({ alert, isBusy, isHeld, unended }: Props) {
+export function AlertRow({ alert, isBusy, isDisabled, unended }: Props) {
   const { similar, state, stone } = alert
   return (
     <li className={styles["alert"]} aria-busy={isBusy}>
@@ -40,7 +40,7 @@ export function AlertRow({ alert, isBusy, isHeld, unended }: Props) {
         <p className="caption">{typeset(stoneAttributes(stone))}</p>
       </div>
       <Prices alert={alert} />
-      <Ways alert={alert} isHeld={isHeld} />
+      <Actions alert={alert} isDisabled={isDisabled} />
       {unended === null ? null : (
         <div className={styles["wide"]}>
           <Answer>{typeset(reasonOf(unended))}</Answer>
@@ -75,10 +75,10 @@ function Prices({ alert: { askedAt, askedPrice, state, stone } }: Pick<Props, "a
 const changeOf = (change: number): string =>
   change === 0 ? "не изменилась" : `${change < 0 ? "дешевле" : "дороже"} на ${formatPrice(Math.abs(change))}`
 
-function Ways({ alert: { id, state, stone }, isHeld }: Pick<Props, "alert" | "isHeld">) {
+function Actions({ alert: { id, state, stone }, isDisabled }: Pick<Props, "alert" | "isDisabled">) {
   const buttonProps = useDialogLink()
   const send = useSend("alerts")
-  const look = { className: "link", "data-look": "quiet", type: "button", disabled: isHeld } as const
+  const look = { className: "link", "data-look": "quiet", type: "button", disabled: isDisabled } as const
   if (isOpen(state)) {
     return (
       <div className={styles["ways"]}>

@@ -30,9 +30,9 @@ export function Fields() {
               options={streets}
               active={1}
               defaultValue="Твер"
-              onMove={still}
-              onChoose={still}
-              onDismiss={still}
+              onMove={doNothing}
+              onChoose={doNothing}
+              onDismiss={doNothing}
             />
           </div>
         </Row>
@@ -83,6 +83,6 @@ const cities = [
 ] as const
 
 const streets = ["Тверская улица", "1-я Тверская-Ямская улица", "Тверской бульвар"]
-const still = () => undefined
+const doNothing = () => undefined
 
 const sizes = ["15,5", "16", "16,5", "17", "17,5"].map((label) => ({ value: label, label, isAvailable: label !== "17,5" }))

@@ -6,7 +6,7 @@ import { diamondOrderForm } from "../../core/forms/diamond-order.ts"
 import { registrationForm } from "../../core/forms/registration.ts"
 import { ConsentField } from "../forms/consent-field.tsx"
 import { FilesField, filesHint } from "../forms/files-field.tsx"
-import { type DrawnForm, FormProvider } from "../forms/form-context.ts"
+import { type FormContextValue, FormProvider } from "../forms/form-context.ts"
 import { FormField } from "../forms/form-field.tsx"
 import formStyles from "../forms/form.module.css"
 import { type FormSecrets, SecretsProvider } from "../shop-context.tsx"
@@ -47,7 +47,7 @@ export function Forms() {
   )
 }
 
-type LiveProps = Pick<DrawnForm, "definition"> & {
+type LiveProps = Pick<FormContextValue, "definition"> & {
   readonly values: Values
   readonly errors: Errors
   readonly isBusy: boolean
@@ -55,10 +55,10 @@ type LiveProps = Pick<DrawnForm, "definition"> & {
   readonly children: ReactNode
 }
 
-function LiveForm({ children, definition, errors, files = [], isBusy, values: given }: LiveProps) {
-  const [values, keep] = useState(given)
-  const send: DrawnForm["send"] = (event) => {
-    if (event.type === "form.change") keep((current) => ({ ...current, [event.field]: event.value }))
+function LiveForm({ children, definition, errors, files = [], isBusy, values: initialValues }: LiveProps) {
+  const [values, setValues] = useState(initialValues)
+  const send: FormContextValue["send"] = (event) => {
+    if (event.type === "form.change") setValues((current) => ({ ...current, [event.field]: event.value }))
   }
   return (
     <SecretsProvider value={() => ({ ...noSecrets, held: () => files })}>

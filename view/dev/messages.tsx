@@ -30,7 +30,7 @@ export function Messages() {
         </State>
         <State name="подсказка открыта">
           <span className={styles["tooltip"]}>
-            <Tooltip id="parts-tooltip" text={typeset(tooltip)} stage="open" onPoint={nothing} onLeave={nothing}>
+            <Tooltip id="parts-tooltip" text={typeset(tooltip)} stage="open" onPoint={doNothing} onLeave={doNothing}>
               Рундист
             </Tooltip>
           </span>
@@ -58,4 +58,4 @@ export function Messages() {
 
 const tooltip = "Поясок камня, за который его держит оправа."
 
-const nothing = () => undefined
+const doNothing = () => undefined

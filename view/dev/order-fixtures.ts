@@ -4,15 +4,15 @@ import type { OrderTimeline } from "../orders/order-timeline.tsx"
 
 type Order = ComponentProps<typeof OrderTimeline>["order"]
 
-const happened = (event: Order["timeline"][number]["event"], at: string): Order["timeline"][number] => ({
+const eventAt = (event: Order["timeline"][number]["event"], at: string): Order["timeline"][number] => ({
   event,
   at,
   text: orderEventTexts[event]
 })
 
-const placed = happened("placed", "2026-11-21T08:15:00.000Z")
-const paid = happened("paid", "2026-11-21T08:17:00.000Z")
-const inWork = happened("inWork", "2026-11-22T07:00:00.000Z")
+const placed = eventAt("placed", "2026-11-21T08:15:00.000Z")
+const paid = eventAt("paid", "2026-11-21T08:17:00.000Z")
+const inWork = eventAt("inWork", "2026-11-22T07:00:00.000Z")
 
 const courier: Order["delivery"] = {
   code: "courier",
@@ -46,7 +46,7 @@ export const orders: ReadonlyArray<{ readonly name: string; readonly order: Orde
         term: { kind: "days", from: "2026-12-01", to: "2026-12-01" },
         delayReason: "Ждём заключение пробирной палаты."
       },
-      timeline: [...beingMade.timeline, happened("moved", "2026-11-24T09:30:00.000Z")]
+      timeline: [...beingMade.timeline, eventAt("moved", "2026-11-24T09:30:00.000Z")]
     }
   }
 ]

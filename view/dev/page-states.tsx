@@ -29,7 +29,7 @@ export function PageStates() {
         <Pages>
           <State name="личный кабинет">
             <div>
-              <Rows said="Образец загрузки кабинета" />
+              <Rows label="Образец загрузки кабинета" />
             </div>
           </State>
           <State name="один заказ">

@@ -14,8 +14,8 @@ import styles from "./wish.module.css"
 
 export function ComparableNote({ form }: { readonly form: ActorRefFrom<FormMachine> | undefined }) {
   const comparable = useSelector(useFeature("diamondOrders"), (orders) => orders?.children.comparable)
-  const snapshot = useSelector(comparable, (each) => each)
-  const values = useSelector(form, (each) => each?.context.values)
+  const snapshot = useSelector(comparable, (state) => state)
+  const values = useSelector(form, (state) => state?.context.values)
   useEffect(() => {
     if (values !== undefined) comparable?.send({ type: "comparable.setWish", wish: comparableWish(values) })
   }, [comparable, values])

@@ -16,7 +16,7 @@ import { useDiamondOrders } from "./use-diamond-orders.ts"
 import { WishSteps } from "./wish-steps.tsx"
 
 /** PERS-019. */
-export function DiamondOrderDetail({ coming, id }: { readonly id: number; readonly coming: ReactNode }) {
+export function DiamondOrderDetail({ id, skeleton }: { readonly id: number; readonly skeleton: ReactNode }) {
   const { cancelled, failure, isMissing, orders, retry, undone } = useDiamondOrders({ id })
   if (isMissing)
     return (
@@ -29,7 +29,7 @@ export function DiamondOrderDetail({ coming, id }: { readonly id: number; readon
       />
     )
   if (failure !== null && orders === null) return <LoadFailed {...failure} onRetry={retry} retryHref={diamondOrderPath(id)} heading="h2" />
-  if (orders?._tag !== "One") return coming
+  if (orders?._tag !== "One") return skeleton
   const { order } = orders
   return (
     <div className={styles["order"]} aria-busy={cancelled === id}>

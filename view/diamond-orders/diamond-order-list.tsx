@@ -18,10 +18,10 @@ import { keepRanges } from "../content/ranges.tsx"
 import { useDiamondOrders } from "./use-diamond-orders.ts"
 import { WishSteps } from "./wish-steps.tsx"
 
-type Props = { readonly state: DiamondOrdersState; readonly coming: ReactNode }
+type Props = { readonly state: DiamondOrdersState; readonly skeleton: ReactNode }
 
 /** PERS-016, PERS-019, PERS-020. */
-export function DiamondOrderList({ coming, state }: Props) {
+export function DiamondOrderList({ skeleton, state }: Props) {
   const buttonProps = useDialogLink()
   const { failure, isMissing, orders, retry } = useDiamondOrders({ list: state })
   if (isMissing)
@@ -36,7 +36,7 @@ export function DiamondOrderList({ coming, state }: Props) {
     )
   if (failure !== null && orders === null)
     return <LoadFailed {...failure} onRetry={retry} retryHref={diamondOrdersAddress(state)} heading="h2" />
-  if (orders?._tag !== "List") return coming
+  if (orders?._tag !== "List") return skeleton
   const { items, page, pages, total } = orders.list
   if (total === 0)
     return (

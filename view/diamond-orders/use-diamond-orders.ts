@@ -12,7 +12,7 @@ export const useDiamondOrders = (request: DiamondOrdersRequest) => {
   // oxlint-disable-next-line react/exhaustive-deps -- the key stands for `request`, whose identity changes
   const command = useMemo(() => ({ type: "diamondOrders.show", asked: request }) as const, [key])
   useTellWhenRunning("diamondOrders", command)
-  const snapshot = useSelector(useActor("diamondOrders"), (each) => each)
+  const snapshot = useSelector(useActor("diamondOrders"), (state) => state)
   const isAsked = JSON.stringify(snapshot.context.asked) === key
   const hasFailed = isAsked && snapshot.hasTag("failed")
   const { cancelled, orders, refusal, undone } = snapshot.context

@@ -32,7 +32,7 @@ function CountryField() {
   const sendReference = useSend("reference")
   useEffect(() => sendReference({ type: "reference.require" }), [sendReference])
   const countries = useSelector(reference, (snapshot) => snapshot?.context.countries) ?? []
-  const isLost = useSelector(reference, (snapshot) => snapshot?.hasTag("partial") === true) && countries.length === 0
+  const hasFailed = useSelector(reference, (snapshot) => snapshot?.hasTag("partial") === true) && countries.length === 0
   const chosen = textOf(value)
   const options = countries.map(({ code, name }) => [code, name] as const)
   return (
@@ -42,7 +42,7 @@ function CountryField() {
       required
       value={chosen}
       error={error}
-      hint={isLost ? "Список стран не пришёл. Проверьте связь, мы тоже попробуем ещё раз" : null}
+      hint={hasFailed ? "Список стран не пришёл. Проверьте связь, мы тоже попробуем ещё раз" : null}
       disabled={isBusy}
       options={options.some(([code]) => code === chosen) ? options : [[chosen, nameOfCountry(chosen)], ...options]}
       onChange={({ currentTarget }) => send({ type: "form.change", field: field.name, value: currentTarget.value })}
@@ -58,19 +58,19 @@ function HintedField({ name }: { readonly name: HintedPart }) {
   const settlement = textOf(useField("settlement").value)
   const hints = useFeature("hints")
   const send = useSend("hints")
-  const snapshot = useSelector(hints, (each) => each)
+  const snapshot = useSelector(hints, (state) => state)
   const hintKey = `${control.form}.${name}`
-  const isOwn = snapshot?.context.asked?.field === hintKey
-  const options = isOwn ? hintOptions(name, settlement, snapshot.context.addresses) : []
+  const isActive = snapshot?.context.asked?.field === hintKey
+  const options = isActive ? hintOptions(name, settlement, snapshot.context.addresses) : []
   const { onInput, ...props } = textFieldProps(field, control)
   return (
     <Combobox
       {...props}
-      hint={isOwn && snapshot.hasTag("failed") ? "Подсказки не пришли, введите адрес до конца" : props.hint}
+      hint={isActive && snapshot.hasTag("failed") ? "Подсказки не пришли, введите адрес до конца" : props.hint}
       listLabel="Подсказки"
       value={textOf(control.value)}
       options={control.isBusy ? [] : options.map(({ text }) => text)}
-      active={isOwn ? snapshot.context.active : null}
+      active={isActive ? snapshot.context.active : null}
       onInput={(event) => {
         onInput(event)
         const text = askedText(name, event.currentTarget.value, settlement)
@@ -81,7 +81,7 @@ function HintedField({ name }: { readonly name: HintedPart }) {
         for (const [part, value] of Object.entries(options[index]?.fills ?? {})) control.send({ type: "form.change", field: part, value })
         send({ type: "hints.close" })
       }}
-      onDismiss={() => (isOwn ? send({ type: "hints.close" }) : undefined)}
+      onDismiss={() => (isActive ? send({ type: "hints.close" }) : undefined)}
     />
   )
 }

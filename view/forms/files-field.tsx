@@ -32,28 +32,28 @@ type ChosenFile = { readonly name: string; readonly blob: Blob }
 export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   const secrets = useSecrets()
   const { error, field, isBusy, send } = useField(name)
-  const [files, keep] = useState<ReadonlyArray<ChosenFile>>(() => secrets.held(form))
-  const [isOver, hover] = useState(false)
+  const [files, setFiles] = useState<ReadonlyArray<ChosenFile>>(() => secrets.held(form))
+  const [isOver, setOver] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const focusBox = useFocusAfter(box)
   const note = useId()
   const isFull = files.length >= most
-  const put = (next: ReadonlyArray<ChosenFile>) => {
-    keep(next)
+  const updateFiles = (next: ReadonlyArray<ChosenFile>) => {
+    setFiles(next)
     secrets.hold(form, next)
     const named = next.map((file) => ({ name: file.name, bytes: file.blob.size }))
     send({ type: "form.setVerdicts", field: name, verdicts: secrets.judge(form, name, writeFiles(named)) })
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: the form's machine begins without verdicts
-  useEffect(() => put(files), [])
+  useEffect(() => updateFiles(files), [])
   const add = (chosen: ReadonlyArray<File>) => {
-    if (chosen.length > 0) put([...files, ...chosen.map((file) => ({ name: file.name, blob: file }))])
+    if (chosen.length > 0) updateFiles([...files, ...chosen.map((file) => ({ name: file.name, blob: file }))])
   }
   const remove = (place: number) => {
-    put(files.filter((_, index) => index !== place))
+    updateFiles(files.filter((_, index) => index !== place))
     focusBox()
   }
-  const wrong = files.map((file) => renameHint(file.name)).find((text) => text !== null)
+  const renameText = files.map((file) => renameHint(file.name)).find((text) => text !== null)
   return (
     <fieldset className={styles["files"]} aria-describedby={note}>
       <legend>
@@ -81,10 +81,10 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
           accept={documentExtensions.map((extension) => `.${extension}`).join(",")}
           disabled={isBusy || isFull}
           aria-invalid={error !== null}
-          onDragEnter={() => hover(true)}
-          onDragLeave={() => hover(false)}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
           onChange={({ currentTarget }) => {
-            hover(false)
+            setOver(false)
             const chosen = [...(currentTarget.files ?? [])]
             currentTarget.value = ""
             add(chosen)
@@ -104,7 +104,7 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
       </label>
       <FieldNote
         id={note}
-        error={error === null ? null : [error, wrong].filter((text) => text !== undefined).join(". ")}
+        error={error === null ? null : [error, renameText].filter((text) => text !== undefined).join(". ")}
         hint={typeset(hint)}
       />
       {isBusy && sent.length > 0 ? (
@@ -147,11 +147,11 @@ function FileRow({ file: { blob, name }, onRemove, percent }: RowProps) {
 }
 
 const useThumbnail = (blob: Blob): string | null => {
-  const [picture, show] = useState<string | null>(null)
+  const [picture, setPicture] = useState<string | null>(null)
   useEffect(() => {
     let isMounted = true
     void thumbnailOf(blob).then((drawn) => {
-      if (isMounted) show(drawn)
+      if (isMounted) setPicture(drawn)
     })
     return () => {
       isMounted = false

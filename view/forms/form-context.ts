@@ -3,23 +3,23 @@ import { useAfterPress } from "../use-after-press.ts"
 import type { Field, FormDefinition } from "../../core/domain/form/form.ts"
 import type { FormContext, FormEvent } from "../../core/machines/forms/form.machine.ts"
 
-type HeldForm = { readonly context: Pick<FormContext, "values" | "errors">; readonly hasTag: (tag: "busy") => boolean }
+type FormSnapshot = { readonly context: Pick<FormContext, "values" | "errors">; readonly hasTag: (tag: "busy") => boolean }
 
-type SentEvent = Extract<FormEvent, { readonly type: "form.change" | "form.leave" | "form.setVerdicts" }>
+type FieldEvent = Extract<FormEvent, { readonly type: "form.change" | "form.leave" | "form.setVerdicts" }>
 
-export type DrawnForm = {
+export type FormContextValue = {
   readonly definition: FormDefinition
-  readonly snapshot: HeldForm
-  readonly send: (event: SentEvent) => void
+  readonly snapshot: FormSnapshot
+  readonly send: (event: FieldEvent) => void
 }
 
-const DrawnContext = createContext<DrawnForm | null>(null)
+const CurrentForm = createContext<FormContextValue | null>(null)
 
-export const FormProvider = DrawnContext
+export const FormProvider = CurrentForm
 
 /** Delays `form.leave` until after the press that moved the focus. */
 export const useField = (name: string) => {
-  const form = use(DrawnContext)
+  const form = use(CurrentForm)
   const afterPress = useAfterPress()
   if (form === null) throw new Error(`the field "${name}" stands in no form`)
   const { definition, send, snapshot } = form
@@ -31,6 +31,6 @@ export const useField = (name: string) => {
     value: snapshot.context.values[name],
     error: snapshot.context.errors[name] ?? null,
     isBusy: snapshot.hasTag("busy"),
-    send: (event: SentEvent) => (event.type === "form.leave" ? afterPress(() => send(event)) : send(event))
+    send: (event: FieldEvent) => (event.type === "form.leave" ? afterPress(() => send(event)) : send(event))
   }
 }

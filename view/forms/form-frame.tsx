@@ -20,13 +20,13 @@ type Props = {
   readonly children: ReactNode
   readonly afterBanner?: ReactNode
   /** Sticks the submit button of a long form to the bottom. */
-  readonly isHeld?: boolean
+  readonly isSticky?: boolean
 }
 
-export function FormFrame({ actor, afterBanner = null, busy, children, definition, isHeld = false, submit }: Props) {
+export function FormFrame({ actor, afterBanner = null, busy, children, definition, isSticky = false, submit }: Props) {
   const snapshot = useSelector(actor, (form) => form)
   const place = useRef<HTMLFormElement>(null)
-  useWrongFocus(place, snapshot)
+  useErrorFocus(place, snapshot)
   if (actor === undefined || snapshot === undefined) return null
   const { banner, tries } = snapshot.context
   const isWaiting = snapshot.hasTag("waiting")
@@ -47,7 +47,7 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
             {typeset(banner)}
           </Answer>
         )}
-        <div className={styles["submit"]} data-foot={isHeld ? "bar" : undefined}>
+        <div className={styles["submit"]} data-foot={isSticky ? "bar" : undefined}>
           <Button type="submit" busy={isWaiting ? networkText.waits : snapshot.hasTag("busy") ? busy : null}>
             {submit}
           </Button>
@@ -58,13 +58,13 @@ export function FormFrame({ actor, afterBanner = null, busy, children, definitio
 }
 
 /** After an attempt focuses the first invalid field, once the shop has responded. */
-const useWrongFocus = (place: RefObject<HTMLFormElement | null>, snapshot: SnapshotFrom<FormMachine> | undefined) => {
+const useErrorFocus = (place: RefObject<HTMLFormElement | null>, snapshot: SnapshotFrom<FormMachine> | undefined) => {
   const tries = snapshot?.context.tries ?? 0
   const isBusy = snapshot?.hasTag("busy") === true
-  const seen = useRef(tries)
+  const handledTries = useRef(tries)
   useEffect(() => {
-    if (isBusy || tries === seen.current) return
-    seen.current = tries
+    if (isBusy || tries === handledTries.current) return
+    handledTries.current = tries
     showWrong(place.current)
   }, [isBusy, place, tries])
 }

@@ -6,13 +6,13 @@ import { nbsp } from "../../core/domain/text/numbers.ts"
 
 export const maskOptionsOf = ({ kind, mask }: Field): MaskitoOptions | null => {
   if (mask === undefined) return null
-  if (mask === "phone") return { mask: ({ value }) => phonePlaces(value), preprocessors: [fromAnywhere] }
+  if (mask === "phone") return { mask: ({ value }) => phonePlaces(value), preprocessors: [fromAnyNotation] }
   if ("number" in mask) return maskitoNumber({ min: 0, max: mask.number.most, maximumFractionDigits: 0, thousandSeparator: nbsp })
-  return { mask: placesOf(mask.pattern), preprocessors: kind === "date" ? [asTyped] : [] }
+  return { mask: placesOf(mask.pattern), preprocessors: kind === "date" ? [dateAsTyped] : [] }
 }
 
 /** Accepts a phone number in any notation: typed, pasted or autofilled. */
-const fromAnywhere: MaskitoPreprocessor = ({ data, elementState }) => {
+const fromAnyNotation: MaskitoPreprocessor = ({ data, elementState }) => {
   const { selection, value } = elementState
   const isWhole = selection[0] === 0 && selection[1] >= value.length
   return {
@@ -22,7 +22,7 @@ const fromAnywhere: MaskitoPreprocessor = ({ data, elementState }) => {
 }
 
 /** Browsers autofill a birthday as `1990-05-17`. */
-const asTyped: MaskitoPreprocessor = ({ data, elementState: { selection, value } }) => ({
+const dateAsTyped: MaskitoPreprocessor = ({ data, elementState: { selection, value } }) => ({
   elementState: { selection, value: typedDay(value) },
   data: typedDay(data)
 })

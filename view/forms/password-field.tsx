@@ -12,8 +12,8 @@ import { maskOptionsOf } from "./mask-options.ts"
 export function PasswordField({ name }: { readonly name: string }) {
   const secrets = useSecrets()
   const { error, field, form, isBusy, send } = useField(name)
-  const [isShown, show] = useState(false)
-  const [used, count] = useState(0)
+  const [isShown, setShown] = useState(false)
+  const [length, setLength] = useState(0)
   const isSeen = field.kind === "secret" && field.isSeen === true
   const box = useRef<HTMLInputElement>(null)
   const options = useMemo(() => maskOptionsOf(field), [field])
@@ -28,7 +28,7 @@ export function PasswordField({ name }: { readonly name: string }) {
   )
   const judge = (text: string) => {
     send({ type: "form.setVerdicts", field: name, verdicts: secrets.judge(form, name, text) })
-    count(text.length)
+    setLength(text.length)
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: the vault may hold the text of an earlier opening
   useEffect(() => judge(box.current?.value ?? ""), [])
@@ -41,7 +41,7 @@ export function PasswordField({ name }: { readonly name: string }) {
       label={field.label}
       hint={field.hint ?? null}
       error={error}
-      count={field.isCounted === true && field.most !== undefined ? [used, field.most] : undefined}
+      count={field.isCounted === true && field.most !== undefined ? [length, field.most] : undefined}
       required={field.isRequired === true}
       maxLength={longestText}
       autoComplete={field.autocomplete}
@@ -59,7 +59,7 @@ export function PasswordField({ name }: { readonly name: string }) {
             className={styles["eye"]}
             aria-label="Показать пароль"
             aria-pressed={isShown}
-            onClick={() => show(!isShown)}
+            onClick={() => setShown(!isShown)}
           >
             <Icon name={isShown ? "eye-off" : "eye"} />
           </button>

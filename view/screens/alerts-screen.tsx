@@ -11,7 +11,7 @@ import type { Draw } from "./draw.ts"
 /** Stones whose price the user follows. */
 export function AlertsScreen() {
   const user = useUser() ?? null
-  const coming = <Rows said="Открываем список камней" />
+  const coming = <Rows label="Открываем список камней" />
   return (
     <AccountFrame title="Следим за ценой" section={alertsPath} user={user}>
       {user === null ? (
@@ -24,7 +24,7 @@ export function AlertsScreen() {
           coming
         ) : (
           <Running feature="alerts">
-            <AlertList key={user.id} user={user} coming={coming} />
+            <AlertList key={user.id} user={user} skeleton={coming} />
           </Running>
         )}
       </Suspense>

@@ -10,17 +10,17 @@ import type { Draw } from "./draw.ts"
 
 /** Diamond requests of the user (RT-120, PERS-016). */
 const DiamondOrdersScreen = ({ search }: { readonly search: string }) => (
-  <Frame title="Бриллианты под заказ">{(coming) => <DiamondOrderList state={readDiamondOrders(search)} coming={coming} />}</Frame>
+  <Frame title="Бриллианты под заказ">{(coming) => <DiamondOrderList state={readDiamondOrders(search)} skeleton={coming} />}</Frame>
 )
 
 /** One diamond request (PERS-019). */
 const DiamondOrderScreen = ({ id }: { readonly id: number }) => (
-  <Frame title={typeset(`Заявка № ${id}`)}>{(coming) => <DiamondOrderDetail id={id} coming={coming} />}</Frame>
+  <Frame title={typeset(`Заявка № ${id}`)}>{(coming) => <DiamondOrderDetail id={id} skeleton={coming} />}</Frame>
 )
 
 function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
   const user = useUser() ?? null
-  const coming = <Rows said="Открываем заявки" />
+  const coming = <Rows label="Открываем заявки" />
   return (
     <AccountFrame title={title} section={diamondOrdersPath} user={user}>
       {user === null ? (

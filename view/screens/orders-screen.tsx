@@ -19,7 +19,7 @@ export const OrderScreen = ({ id }: { readonly id: number }) => (
 
 function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
   const user = useUser() ?? null
-  const coming = <Rows said="Открываем заказы" />
+  const coming = <Rows label="Открываем заказы" />
   return (
     <AccountFrame title={title} section={ordersPath} user={user}>
       {user === null ? (

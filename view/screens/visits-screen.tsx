@@ -9,7 +9,7 @@ import { onDemand } from "../islands/late-island.tsx"
 
 export function VisitsScreen() {
   const user = useUser() ?? null
-  const coming = <Rows said="Открываем визиты" />
+  const coming = <Rows label="Открываем визиты" />
   return (
     <AccountFrame title="Визиты" section="/personal/visits/" user={user}>
       {user === null ? (

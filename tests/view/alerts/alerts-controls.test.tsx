@@ -15,7 +15,7 @@ const page =
   async () => {
     const shop = await shopAt("/personal/alerts/", answers, { auth: "stored" })
     await shop.until("alerts", (snapshot) => snapshot.context.alerts !== null || snapshot.matches("failed"))
-    return drawRecorded(shop.root, <AlertList user={user} coming={null} />)
+    return drawRecorded(shop.root, <AlertList user={user} skeleton={null} />)
   }
 
 testControls("view/alerts/alert-row.tsx", page(), [
@@ -38,7 +38,7 @@ it("does not count the alerts of an unconfirmed address, which are unknown", asy
   const shop = await shopAt("/personal/alerts/", { readAlerts: () => Promise.resolve(succeeded({ items: [] })) }, { auth: "stored" })
   await shop.until("alerts", (snapshot) => snapshot.context.alerts !== null)
   const said = async (isEmailConfirmed: boolean) => {
-    await drawRecorded(shop.root, <AlertList user={{ ...user, isEmailConfirmed }} coming={null} />)
+    await drawRecorded(shop.root, <AlertList user={{ ...user, isEmailConfirmed }} skeleton={null} />)
     const text = screen.getByRole("status").textContent
     cleanup()
     return text

@@ -29,14 +29,14 @@ const listed =
   async () =>
     drawRecorded(
       (await shopAt("/personal/diamond-to-order/", answers, { auth: "stored" })).root,
-      <DiamondOrderList state={newest} coming={null} />
+      <DiamondOrderList state={newest} skeleton={null} />
     )
 const shown =
   (answers: Partial<Calls> = one) =>
   async () =>
     drawRecorded(
       (await shopAt(`/personal/diamond-to-order/${diamondOrder.id}/`, answers, { auth: "stored" })).root,
-      <DiamondOrderDetail id={diamondOrder.id} coming={null} />
+      <DiamondOrderDetail id={diamondOrder.id} skeleton={null} />
     )
 
 testControls("view/diamond-orders/diamond-order-list.tsx", listed(), [["Новая заявка", press, opens("diamondOrder")]])

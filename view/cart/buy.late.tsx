@@ -12,20 +12,20 @@ import { OrderLink } from "../orders/order-link.tsx"
 import { PriceLine } from "../product/price-line.tsx"
 import styles from "./product-bar.module.css"
 
-type Piece = { readonly jewelry: Jewelry; readonly sku: Sku }
-type Thing = { readonly id: string; readonly name: string; readonly price: number }
+type PieceProps = { readonly jewelry: Jewelry; readonly sku: Sku }
+type ButtonItem = { readonly id: string; readonly name: string; readonly price: number }
 
-export function JewelryBuy({ jewelry, sku }: Piece) {
-  return <Buy order={orderOfJewelry(jewelry, sku)} thing={pieceOf({ jewelry, sku })} />
+export function JewelryBuy({ jewelry, sku }: PieceProps) {
+  return <Buy order={orderOfJewelry(jewelry, sku)} item={pieceItem({ jewelry, sku })} />
 }
 
 /** Bottom bar of a narrow screen while the main button is out of view. */
-export function JewelryBar({ jewelry, sku }: Piece) {
+export function JewelryBar({ jewelry, sku }: PieceProps) {
   if (!sku.isAvailableforSale) return null
   return (
     <div className={styles["bar"]} data-foot="bar">
       <PriceLine price={sku.price} oldPrice={null} isOnOrder={jewelry.isOnOrder} />
-      <BuyShort order={orderOfJewelry(jewelry, sku)} thing={pieceOf({ jewelry, sku })} />
+      <BuyShort order={orderOfJewelry(jewelry, sku)} item={pieceItem({ jewelry, sku })} />
     </div>
   )
 }
@@ -35,7 +35,7 @@ export function DiamondBar({ diamond }: { readonly diamond: Diamond }) {
   return (
     <div className={styles["bar"]} data-foot="bar">
       <PriceLine price={diamond.price} oldPrice={null} isOnOrder={false} />
-      <BuyShort order={orderOfDiamond(diamond)} thing={stoneOf(diamond)} />
+      <BuyShort order={orderOfDiamond(diamond)} item={stoneItem(diamond)} />
     </div>
   )
 }
@@ -44,7 +44,7 @@ export function DiamondBuy({ diamond }: { readonly diamond: Diamond }) {
   const { id, isAvailableForSale } = diamond
   return (
     <>
-      <Buy order={orderOfDiamond(diamond)} thing={stoneOf(diamond)} />
+      <Buy order={orderOfDiamond(diamond)} item={stoneItem(diamond)} />
       {isAvailableForSale ? (
         <Link className="button" data-look="outline" href={startPath({ diamondId: id })}>
           Подобрать оправу
@@ -63,25 +63,25 @@ export function DiamondAlert({ diamond: { code, isAvailableForSale, name } }: { 
   ) : null
 }
 
-type BuyProps = { readonly order: Ordered; readonly thing: Thing }
+type BuyProps = { readonly order: Ordered; readonly item: ButtonItem }
 
-const BuyShort = ({ order, thing }: BuyProps) => (order.isReady ? <CartButton {...thing} /> : <OrderLink order={order} />)
+const BuyShort = ({ item, order }: BuyProps) => (order.isReady ? <CartButton {...item} /> : <OrderLink order={order} />)
 
 /** PDP-014, PDP-015. */
-function Buy({ order, thing }: BuyProps) {
+function Buy({ item, order }: BuyProps) {
   if (!order.isReady) return <OrderLink order={order} />
   return (
     <>
-      <CartButton {...thing} />
+      <CartButton {...item} />
       <OrderLink order={order} look="outline" />
     </>
   )
 }
 
-const pieceOf = ({ jewelry, sku }: Piece): Thing => ({
+const pieceItem = ({ jewelry, sku }: PieceProps): ButtonItem => ({
   id: cartId({ type: "jewelry", product: sku.id }),
   name: jewelry.name,
   price: sku.price
 })
 
-const stoneOf = ({ id, name, price }: Diamond): Thing => ({ id: cartId({ type: "diamond", product: id }), name, price })
+const stoneItem = ({ id, name, price }: Diamond): ButtonItem => ({ id: cartId({ type: "diamond", product: id }), name, price })

@@ -42,11 +42,13 @@ export function CartAside({ aside, writes }: Props) {
 function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes: Props["writes"] }) {
   const send = useSend("cart")
   const { diamond, engraving, id, isAvailable, missing, name, price, quantity } = item
-  const isGoing = writes.some((write) => (write.kind === "aside" && write.id === id) || (write.kind === "remove" && write.ids.includes(id)))
-  const press = (command: Parameters<typeof send>[0]) => (isGoing ? undefined : () => send(command))
-  const isDisabled = isGoing ? "true" : undefined
+  const isPending = writes.some(
+    (write) => (write.kind === "aside" && write.id === id) || (write.kind === "remove" && write.ids.includes(id))
+  )
+  const onPress = (command: Parameters<typeof send>[0]) => (isPending ? undefined : () => send(command))
+  const ariaDisabled = isPending ? "true" : undefined
   return (
-    <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing}>
+    <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isPending}>
       <CartPicture item={item} />
       <div className={styles["facts"]}>
         <CartName item={item} />
@@ -62,8 +64,8 @@ function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes:
               type="button"
               className={styles["way"]}
               aria-label={`Вернуть в корзину: ${name}`}
-              aria-disabled={isDisabled}
-              onClick={press({ type: "cart.aside", id, isAside: false })}
+              aria-disabled={ariaDisabled}
+              onClick={onPress({ type: "cart.aside", id, isAside: false })}
             >
               <Icon name="bag" />
               {typeset("Вернуть в корзину")}
@@ -74,8 +76,8 @@ function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes:
             className={styles["way"]}
             data-remove=""
             aria-label={`Удалить: ${name}`}
-            aria-disabled={isDisabled}
-            onClick={press({ type: "cart.remove", ids: [id] })}
+            aria-disabled={ariaDisabled}
+            onClick={onPress({ type: "cart.remove", ids: [id] })}
           >
             <Icon name="trash" />
             Удалить

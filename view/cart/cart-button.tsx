@@ -19,38 +19,38 @@ type Props = {
   /** Name in the confirmation dialog, which opens only with it. */
   readonly name?: string | undefined
   /** Item name in the accessible label; makes the button small. */
-  readonly of?: string | undefined
+  readonly itemName?: string | undefined
 }
 
 /** Adds an item, then links to the cart. Replays a press made before hydration. */
-export function CartButton({ id, name, of, price }: Props) {
+export function CartButton({ id, itemName, name, price }: Props) {
   const shop = useShop()
   const send = useSend("cart")
-  const isQueued = useSelector(shop, ({ context: { mailbox } }) => mailbox.some(({ event }) => isAddOf(event, id)))
+  const isQueued = useSelector(shop, ({ context: { mailbox } }) => mailbox.some(({ event }) => isAddOfItem(event, id)))
   const presence = useSelector(useFeature("cart"), (cart) => (cart === undefined ? "out" : cartPresence(cart.context, id)))
-  const buying = !useAlive() ? "out" : isQueued ? "adding" : presence
+  const state = !useAlive() ? "out" : isQueued ? "adding" : presence
   const isOffline = useOffline()
-  const before = useRef<typeof buying>(buying)
-  useEffect(() => void (before.current = buying), [buying])
+  const previousState = useRef<typeof state>(state)
+  useEffect(() => void (previousState.current = state), [state])
   const command = { type: "cart.add", id, quantity: 1, price, ...(name === undefined ? {} : { name }) } as const
   const add = () => send(command)
-  const look = of === undefined ? {} : ({ "data-look": "outline", "data-size": "small" } as const)
-  if (buying === "in") {
+  const look = itemName === undefined ? {} : ({ "data-look": "outline", "data-size": "small" } as const)
+  if (state === "in") {
     return (
       <Link
-        ref={(link: HTMLAnchorElement | null) => (before.current === "adding" ? takeLostFocus(link) : undefined)}
+        ref={(link: HTMLAnchorElement | null) => (previousState.current === "adding" ? takeLostFocus(link) : undefined)}
         className={`button ${styles["cart"]}`}
         {...look}
         data-look="outline"
         href="/cart"
-        aria-label={inCart(of)}
+        aria-label={inCartLabel(itemName)}
       >
         <Icon name="check" />
         {typeset("В корзине")}
       </Link>
     )
   }
-  const isAdding = buying === "adding"
+  const isAdding = state === "adding"
   return (
     <button
       ref={(button) => runEarlyPress(button, add)}
@@ -66,7 +66,7 @@ export function CartButton({ id, name, of, price }: Props) {
       onClick={isAdding ? undefined : add}
     >
       {isAdding ? isOffline ? waitsForNetwork : <>{loader} Добавляем</> : typeset("В корзину")}
-      {of === undefined ? null : <span className="unseen">: {of}</span>}
+      {itemName === undefined ? null : <span className="unseen">: {itemName}</span>}
     </button>
   )
 }
@@ -75,9 +75,10 @@ export function CartButton({ id, name, of, price }: Props) {
 const takeLostFocus = (link: HTMLElement | null) =>
   document.activeElement === document.body ? link?.focus({ preventScroll: true }) : undefined
 
-const inCart = (of: string | undefined) => typeset(`В корзине${of === undefined ? "" : `: ${of}`}, перейти в корзину`)
+const inCartLabel = (itemName: string | undefined) =>
+  typeset(`В корзине${itemName === undefined ? "" : `: ${itemName}`}, перейти в корзину`)
 
-const isAddOf = (event: { readonly type: string; readonly id?: unknown }, id: string): boolean =>
+const isAddOfItem = (event: { readonly type: string; readonly id?: unknown }, id: string): boolean =>
   event.type === "cart.add" && event.id === id
 
 const preloadDialog = () => void loadDialog("cartAdd").catch(() => undefined)

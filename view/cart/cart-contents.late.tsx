@@ -35,13 +35,13 @@ export function CartContents() {
   // The cart is reloaded only after its changes are sent.
   const isUnsent = snapshot?.hasTag("unsent") === true
   // Hides a removed line at once; it returns if the removal is refused or cannot be sent (ERRC-037).
-  const isLeaving = snapshot?.hasTag("busy") === true && tries === 0 && !isOffline
-  const full = loaded !== null && isLeaving ? withoutRemoved(loaded, writes) : loaded
+  const hidesRemoved = snapshot?.hasTag("busy") === true && tries === 0 && !isOffline
+  const full = loaded !== null && hidesRemoved ? withoutRemoved(loaded, writes) : loaded
   const retry = () => send({ type: "cart.retry" })
   const sections = full === null ? [] : sectionsOf(full)
-  const isAwaited =
+  const isLoading =
     full === null || (sections.length === 0 && writes.some((write) => write.kind === "add" || (write.kind === "aside" && !write.isAside)))
-  if (isAwaited) {
+  if (isLoading) {
     return isStale || isUnsent ? <CartFailed count={short?.total ?? 0} onRetry={retry} /> : <CartSkeleton lines={short?.ids.length ?? 0} />
   }
   if (sections.length === 0)

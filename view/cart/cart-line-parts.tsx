@@ -45,10 +45,10 @@ export const useFocusAfter = () => {
     return () => {
       if (current?.contains(document.activeElement) !== true) return
       const lines = [...document.querySelectorAll<HTMLElement>("#main li[data-available]")]
-      const at = lines.indexOf(current)
-      const next = lines[at + 1] ?? lines[at - 1]
-      const place = next?.querySelector<HTMLElement>("[data-remove]") ?? document.getElementById("cart")
-      place?.focus()
+      const index = lines.indexOf(current)
+      const next = lines[index + 1] ?? lines[index - 1]
+      const target = next?.querySelector<HTMLElement>("[data-remove]") ?? document.getElementById("cart")
+      target?.focus()
     }
   }, [])
   return line

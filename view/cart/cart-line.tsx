@@ -35,12 +35,12 @@ export function CartLine({ item, writes }: Props) {
   const isOffline = useOffline()
   const similar = similarPath(item)
   const wish = wishOf(item)
-  const isLeaving = writes.some((write) => write.kind === "aside" && write.id === id)
-  const isGoing = isLeaving || writes.some((write) => write.kind === "remove" && write.ids.includes(id))
-  const removal = isGoing && !isLeaving ? (isOffline ? networkText.waits : "Удаляем") : "Удалить"
+  const isSettingAside = writes.some((write) => write.kind === "aside" && write.id === id)
+  const isPending = isSettingAside || writes.some((write) => write.kind === "remove" && write.ids.includes(id))
+  const removeLabel = isPending && !isSettingAside ? (isOffline ? networkText.waits : "Удаляем") : "Удалить"
   const remove = () => send({ type: "cart.remove", ids: [id] })
   return (
-    <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isGoing && !isOffline}>
+    <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isPending && !isOffline}>
       <CartPicture item={item} />
       <div className={styles["facts"]}>
         <CartName item={item} />
@@ -60,23 +60,23 @@ export function CartLine({ item, writes }: Props) {
             type="button"
             className={styles["way"]}
             aria-label={`Отложить: ${name}`}
-            aria-disabled={isGoing ? "true" : undefined}
-            onClick={isGoing ? undefined : () => send({ type: "cart.aside", id, isAside: true })}
+            aria-disabled={isPending ? "true" : undefined}
+            onClick={isPending ? undefined : () => send({ type: "cart.aside", id, isAside: true })}
           >
             <Icon name="clock" />
             Отложить
           </button>
-          {wish === null ? null : <CartMove wish={wish} name={name} isGoing={isGoing} onRemove={remove} />}
+          {wish === null ? null : <CartMove wish={wish} name={name} isPending={isPending} onRemove={remove} />}
           <button
             type="button"
             className={styles["way"]}
             data-remove=""
-            aria-label={`${removal}: ${name}`}
-            aria-disabled={isGoing ? "true" : undefined}
-            onClick={isGoing ? undefined : remove}
+            aria-label={`${removeLabel}: ${name}`}
+            aria-disabled={isPending ? "true" : undefined}
+            onClick={isPending ? undefined : remove}
           >
             <Icon name="trash" />
-            {removal}
+            {removeLabel}
           </button>
           {missing === "ownHold" ? (
             <Link className={styles["way"]} href="/personal/order-history/">
@@ -119,9 +119,9 @@ function Price({ item, item: { previousPrice, price, quantity } }: Pick<Props, "
   )
 }
 
-type MoreProps = { readonly rows: CartItem["attributesMore"]; readonly stones: CartItem["attributesTable"] }
+type DetailsProps = { readonly rows: CartItem["attributesMore"]; readonly stones: CartItem["attributesTable"] }
 
-function LineDetails({ rows, stones }: MoreProps) {
+function LineDetails({ rows, stones }: DetailsProps) {
   return (
     <details className={styles["more"]}>
       <summary>

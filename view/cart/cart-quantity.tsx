@@ -16,21 +16,21 @@ type Props = { readonly item: CartItem; readonly writes: ReadonlyArray<CartWrite
 /** An invalid number remains in the field with its error (CART-033, CART-034). */
 export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes }: Props) {
   const send = useSend("cart")
-  const note = useId()
+  const noteId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   /** `of`: the refused text. */
-  const [refusal, refuse] = useState<{ readonly of: string | null; readonly error: string } | null>(null)
+  const [refusal, setRefusal] = useState<{ readonly of: string | null; readonly error: string } | null>(null)
   const wrong = refusal?.of === typed ? (refusal?.error ?? null) : null
   const isOffline = useOffline()
   /** Quantity in the response to a change, which precedes the reloaded cart. */
-  const counted = useSelector(useFeature("cart"), (cart) => cart?.context.short.counts[id]) ?? quantity
-  const pending = pendingQuantity(writes, id, counted)
+  const confirmed = useSelector(useFeature("cart"), (cart) => cart?.context.short.counts[id]) ?? quantity
+  const pending = pendingQuantity(writes, id, confirmed)
   const afterPress = useAfterPress()
   const commit = (text: string) => {
     const read = readQuantity(text, quantityMax)
     const { wrong: error } = read
-    if (error !== null) return afterPress(() => refuse({ of: text, error }))
-    refuse(null)
+    if (error !== null) return afterPress(() => setRefusal({ of: text, error }))
+    setRefusal(null)
     setTyped(null)
     if (read.quantity !== pending) send({ type: "cart.change", id, quantity: read.quantity })
   }
@@ -38,7 +38,7 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
     const next = pending + by
     const read = readQuantity(String(next), quantityMax)
     if (read.wrong === null) commit(String(next))
-    else refuse({ of: typed, error: read.wrong })
+    else setRefusal({ of: typed, error: read.wrong })
   }
   return (
     <div className={styles["quantity"]}>
@@ -52,12 +52,12 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
           autoComplete="off"
           aria-label="Количество"
           aria-invalid={wrong !== null}
-          aria-describedby={wrong === null ? undefined : note}
+          aria-describedby={wrong === null ? undefined : noteId}
           maxLength={6}
           value={typed ?? String(pending)}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
-            refuse(null)
+            setRefusal(null)
           }}
           onBlur={({ currentTarget }) => (typed === null ? undefined : commit(currentTarget.value))}
           onKeyDown={({ currentTarget, key }) => (key === "Enter" ? commit(currentTarget.value) : undefined)}
@@ -66,7 +66,7 @@ export function CartQuantity({ item: { id, name, quantity, quantityMax }, writes
           <Icon name="plus" size={16} />
         </button>
       </div>
-      <p id={note} role="status" className={styles["wrong"]} data-waits={wrong === null}>
+      <p id={noteId} role="status" className={styles["wrong"]} data-waits={wrong === null}>
         {wrong === null ? (isOffline && pending !== quantity ? networkText.waits : null) : typeset(wrong)}
       </p>
     </div>

@@ -36,10 +36,10 @@ export function CartSummary({ cart, isCounting }: Props) {
   const missing = missingNote(countOf(items, false))
   const send = useSend("checkoutGate")
   const gate = useFeature("checkoutGate")
-  const isLooking = useSelector(gate, (snapshot) => snapshot?.hasTag("busy") === true)
+  const isChecking = useSelector(gate, (snapshot) => snapshot?.hasTag("busy") === true)
   const isFailed = useSelector(gate, (snapshot) => snapshot?.hasTag("failed") === true)
   const isOffline = useOffline()
-  const busy = isCounting ? "Пересчитываем" : isLooking ? "Проверяем наличие" : null
+  const busy = isCounting ? "Пересчитываем" : isChecking ? "Проверяем наличие" : null
   const enter = () => send({ type: "checkout.enter" })
   const rows = [
     [formatCount(countOf(items, true), ["товар", "товара", "товаров"]), totalAmountWithoutEngraving] as const,
@@ -56,8 +56,8 @@ export function CartSummary({ cart, isCounting }: Props) {
       </div>
       <div className={styles["order"]} data-foot="bar" data-sum={isCounting ? undefined : formatPrice(totalAmount)}>
         {missing === null ? null : <Notice kind="error">{typeset(missing)}</Notice>}
-        {isFailed ? <Answer>{unchecked}</Answer> : null}
-        {isLooking && isOffline ? <Answer kind="info">{typeset(`${networkText.checkWaits}.`)}</Answer> : null}
+        {isFailed ? <Answer>{checkFailedText}</Answer> : null}
+        {isChecking && isOffline ? <Answer kind="info">{typeset(`${networkText.checkWaits}.`)}</Answer> : null}
         <Button busy={busy !== null && isOffline ? networkText.waits : busy} onPress={enter}>
           {typeset("Перейти к оформлению")}
         </Button>
@@ -85,7 +85,7 @@ export function CartSummary({ cart, isCounting }: Props) {
   )
 }
 
-const unchecked = typeset("Не удалось проверить наличие. Попробуйте ещё раз.")
+const checkFailedText = typeset("Не удалось проверить наличие. Попробуйте ещё раз.")
 
 const countOf = (items: ReadonlyArray<CartItem>, isAvailable: boolean): number =>
   items.reduce((sum, item) => (item.isAvailable === isAvailable ? sum + item.quantity : sum), 0)

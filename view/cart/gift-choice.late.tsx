@@ -34,15 +34,15 @@ export function GiftChoice({ cards, heading, search }: Props) {
   const line = giftLine(choice)
   // Layout effect: a choice made before a passive one would count as made before hydration.
   useLayoutEffect(() => {
-    const written = form.current === null ? fields : writtenIn(form.current)
-    if (searchOf(written) !== searchOf(fields)) choose(written)
+    const typed = form.current === null ? fields : typedFields(form.current)
+    if (searchOf(typed) !== searchOf(fields)) choose(typed)
     // oxlint-disable-next-line react/exhaustive-deps -- once: takes over the fields filled in before hydration
   }, [])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const written = writtenIn(event.currentTarget)
-    const gift = giftLine(readGift(cards, searchOf(written)))
-    choose(written)
+    const typed = typedFields(event.currentTarget)
+    const gift = giftLine(readGift(cards, searchOf(typed)))
+    choose(typed)
     if (gift === null) queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     else send({ type: "cart.add", ...gift })
   }
@@ -73,7 +73,9 @@ export function GiftChoice({ cards, heading, search }: Props) {
           </div>
           <Submit id={line?.id ?? null} />
         </div>
-        {line === null ? null : <Sign id={line.id} quantity={line.quantity} design={offer.previews[fields.design] ?? offer.previews[0]} />}
+        {line === null ? null : (
+          <GiftDetailsLink id={line.id} quantity={line.quantity} design={offer.previews[fields.design] ?? offer.previews[0]} />
+        )}
         <noscript>
           <p className="caption">
             {typeset("Без JavaScript кнопка покажет сертификат и сумму. Чтобы купить его, напишите нам или зайдите в салон.")}
@@ -126,7 +128,7 @@ function Submit({ id }: { readonly id: string | null }) {
   )
 }
 
-function Sign({ design, id, quantity }: { readonly id: string; readonly quantity: number; readonly design: string }) {
+function GiftDetailsLink({ design, id, quantity }: { readonly id: string; readonly quantity: number; readonly design: string }) {
   const isAlive = useAlive()
   return (
     <p className={styles["sign"]} data-alive={isAlive}>
@@ -151,7 +153,7 @@ function DialogLink({ children, dialog, href }: DialogLinkProps) {
   )
 }
 
-const writtenIn = (form: HTMLFormElement): GiftFields => {
+const typedFields = (form: HTMLFormElement): GiftFields => {
   const data = new FormData(form)
   const text = (name: string) => {
     const value = data.get(name)

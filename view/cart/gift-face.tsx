@@ -11,7 +11,7 @@ type Props = {
 
 export function GiftFace({ amount, design }: Props) {
   return (
-    <div className={styles["face"]} data-design={design} role="img" aria-label={spoken(design, amount)}>
+    <div className={styles["face"]} data-design={design} role="img" aria-label={labelOf(design, amount)}>
       <GiftDesign design={design} crop="face" />
       <div className={styles["words"]} aria-hidden="true">
         <WordmarkOutlines />
@@ -24,5 +24,5 @@ export function GiftFace({ amount, design }: Props) {
   )
 }
 
-const spoken = (design: Design, amount: number | null): string =>
+const labelOf = (design: Design, amount: number | null): string =>
   `Сертификат, рисунок «${giftDesignNames[design]}»${amount === null ? "" : `, ${formatPrice(amount)}`}`

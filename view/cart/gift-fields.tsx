@@ -95,19 +95,19 @@ export function GiftQuantity({ choice: { errors, fields, most, quantity }, choos
   )
 }
 
-type TypedProps = Omit<ComponentProps<typeof TextField>, "value"> & {
+type CommittingFieldProps = Omit<ComponentProps<typeof TextField>, "value"> & {
   readonly value: string
   readonly commit: (typed: string) => void
 }
 
 /** Commits when it loses focus; a new `value` replaces the typed text. */
-function CommittingField({ commit, value, ...field }: TypedProps) {
-  const [typed, type] = useState(value)
-  const [before, keep] = useState(value)
+function CommittingField({ commit, value, ...field }: CommittingFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [committed, setCommitted] = useState(value)
   const afterPress = useAfterPress()
-  if (before !== value) {
-    keep(value)
-    type(value)
+  if (committed !== value) {
+    setCommitted(value)
+    setTyped(value)
   }
   return (
     <TextField
@@ -115,7 +115,7 @@ function CommittingField({ commit, value, ...field }: TypedProps) {
       inputMode="numeric"
       autoComplete="off"
       value={typed}
-      onInput={({ currentTarget }) => type(currentTarget.value)}
+      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={() => (typed === value ? undefined : afterPress(() => commit(typed)))}
     />
   )

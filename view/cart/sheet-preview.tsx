@@ -18,9 +18,9 @@ function DrawnMark({ mark }: { readonly mark: Mark }) {
     case "rule":
       return <path d={`M${mark.x} ${mark.y}H${mark.to}`} stroke={mark.stroke} strokeWidth={0.2} strokeDasharray={mark.isDashed && "1 1"} />
     case "lines":
-      return <path d={mark.path} transform={placed(mark)} stroke={mark.stroke} strokeWidth={mark.thickness / mark.scale} />
+      return <path d={mark.path} transform={transformOf(mark)} stroke={mark.stroke} strokeWidth={mark.thickness / mark.scale} />
     case "outline":
-      return <path d={mark.path} transform={placed(mark)} fill={mark.fill} />
+      return <path d={mark.path} transform={transformOf(mark)} fill={mark.fill} />
     case "text":
       return (
         <text className={styles[mark.face]} x={mark.x} y={mark.y} fontSize={mark.size} fill={mark.fill} textAnchor={mark.align ?? "start"}>
@@ -44,5 +44,5 @@ function Code({ mark: { side, x, y } }: { readonly mark: Extract<Mark, { readonl
   )
 }
 
-const placed = ({ scale, x, y }: { readonly x: number; readonly y: number; readonly scale: number }): string =>
+const transformOf = ({ scale, x, y }: { readonly x: number; readonly y: number; readonly scale: number }): string =>
   `translate(${x} ${y}) scale(${scale})`

@@ -8,37 +8,37 @@ import { useActor, useFeature, useSend } from "../shop-context.tsx"
 type Cards = readonly [GiftCard, ...ReadonlyArray<GiftCard>]
 
 /** Stores the choice in the URL, so that it can be shared and works without scripts. An empty URL restores the draft. */
-export const useGiftChoice = (cards: Cards, shown: string) => {
+export const useGiftChoice = (cards: Cards, initialSearch: string) => {
   const [, go] = useLocation()
   const navigation = useActor("navigation")
   const { path, search } = useSelector(navigation, (snapshot) => snapshot.context.place)
-  const choice = readGift(cards, path.startsWith(giftCardsPath.slice(0, -1)) ? search : shown)
+  const choice = readGift(cards, path.startsWith(giftCardsPath.slice(0, -1)) ? search : initialSearch)
   const isOfAnyAmount = (card: number) => cards.some(({ amounts, id }) => id === card && amounts !== null)
   const choose = (change: Partial<GiftFields>): void => {
     // Read anew: a blurred field commits before the previous choice is rendered.
     const { place } = navigation.getSnapshot().context
-    const before = place.path === path ? readGift(cards, place.search).fields : choice.fields
-    const fields = { ...before, ...change }
-    const isNew = change.card !== undefined && change.card !== before.card
-    const address = giftAddress(fields, isOfAnyAmount(fields.card) && !isNew)
+    const current = place.path === path ? readGift(cards, place.search).fields : choice.fields
+    const fields = { ...current, ...change }
+    const isOtherCard = change.card !== undefined && change.card !== current.card
+    const address = giftAddress(fields, isOfAnyAmount(fields.card) && !isOtherCard)
     // Navigation to the same address would request the page again.
     if (address !== `${giftCardsPath}?${place.search.replace(/^\?/, "")}`) go(address, { replace: true })
   }
   return { choice, choose, ...useRecalled(search, (query) => go(`${giftCardsPath}${query}`, { replace: true })) }
 }
 
-const useRecalled = (search: string, show: (query: string) => void) => {
+const useRecalled = (search: string, showSearch: (query: string) => void) => {
   const dialogs = useFeature("dialogs")
   const send = useSend("dialogs")
   const draft = useSelector(dialogs, (snapshot) => snapshot?.context.drafts["giftcards"]?.["search"])
   const isRecalled = useSelector(dialogs, (snapshot) => snapshot?.context.recalled.includes("giftcards") === true)
   useEffect(() => {
-    if (typeof draft === "string" && search === "") show(draft)
+    if (typeof draft === "string" && search === "") showSearch(draft)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the draft arrives: a later choice is newer
   }, [draft])
   const renew = () => {
     send({ type: "dialogs.renew", form: "giftcards" })
-    show("")
+    showSearch("")
   }
   return { isRecalled: isRecalled && typeof draft === "string", renew }
 }

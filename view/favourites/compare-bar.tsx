@@ -9,7 +9,7 @@ import styles from "./compare.module.css"
 /** Stones marked for comparison; links to the comparison of two or more. */
 export function CompareBar() {
   const send = useSend("catalogue")
-  const compared = useSelector(useFeature("catalogue"), (snapshot) => snapshot?.context.compared) ?? none
+  const compared = useSelector(useFeature("catalogue"), (snapshot) => snapshot?.context.compared) ?? noStones
   const address = comparisonAddress(compared)
   return (
     <>
@@ -34,4 +34,4 @@ export function CompareBar() {
 }
 
 const stones = ["бриллиант", "бриллианта", "бриллиантов"] as const
-const none: ReadonlyArray<number> = []
+const noStones: ReadonlyArray<number> = []

@@ -11,10 +11,10 @@ type Props = {
 export function ComparedPicture({ item: { picture }, share }: Props) {
   if (picture === null) return null
   if (share === null) return <Picture base={picture} alt="" sizes="(min-width: 80em) 20vw, 200px" />
-  const [size, place] = [share * 100, (1 - share) * 50]
+  const [size, offset] = [share * 100, (1 - share) * 50]
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">
-      <image href={share > 0.8 ? largestFile(picture) : pictureFile(picture)} x={place} y={place} width={size} height={size} />
+      <image href={share > 0.8 ? largestFile(picture) : pictureFile(picture)} x={offset} y={offset} width={size} height={size} />
     </svg>
   )
 }

@@ -70,7 +70,7 @@ export function ComparisonTable({ isOwn, items, state }: Props) {
             <tr key={name} data-same={isSame}>
               <th scope="row">{typeset(name)}</th>
               {values.map((value, index) => (
-                <td key={keyOf(items[index])}>{value ?? none}</td>
+                <td key={keyOf(items[index])}>{value ?? missingValue}</td>
               ))}
             </tr>
           ))}
@@ -108,7 +108,7 @@ function Ruler({ scale: { ruler } }: { readonly scale: StoneScale }) {
 }
 
 /** Dash for a missing attribute. */
-const none = (
+const missingValue = (
   <>
     <span aria-hidden="true">–</span>
     <span className="unseen">нет</span>

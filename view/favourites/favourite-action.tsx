@@ -13,5 +13,5 @@ export function FavouriteAction({ item: { id, order, price, title, type } }: Pro
   if (!order.isReady) return <OrderLink order={order} look="outline" of={title} />
   if (cart === undefined) return null
   const line = cartId({ type: type === wishlistTypes.diamond ? "diamond" : "jewelry", product: id })
-  return <CartButton id={line} price={price} of={title} />
+  return <CartButton id={line} price={price} itemName={title} />
 }

@@ -13,18 +13,18 @@ type Props = { readonly list: Wishlist; readonly state: FavouritesState }
 export function FavouritesTools({ list, state }: Props) {
   const favourites = useFeature("favourites")
   const send = useSend("favourites")
-  const copied = useSelector(favourites, (snapshot) => (snapshot === undefined ? "resting" : snapshot.value.link))
+  const copyState = useSelector(favourites, (snapshot) => (snapshot === undefined ? "resting" : snapshot.value.link))
   const address = favouritesAddress({ ...state, ids: printItems(list) })
   return (
     <>
       <button className={styles["tool"]} type="button" onClick={() => send({ type: "favourites.copy", path: address })}>
-        <Icon name={copied === "copied" ? "check" : "share"} />
-        {typeset(copied === "copied" ? "Ссылка скопирована" : "Поделиться")}
+        <Icon name={copyState === "copied" ? "check" : "share"} />
+        {typeset(copyState === "copied" ? "Ссылка скопирована" : "Поделиться")}
       </button>
       <span className="unseen" role="status">
-        {copied === "copied" ? typeset("Ссылка на список скопирована") : null}
+        {copyState === "copied" ? typeset("Ссылка на список скопирована") : null}
       </span>
-      {copied === "forbidden" ? (
+      {copyState === "forbidden" ? (
         <p className={styles["by-hand"]} role="alert">
           {typeset("Браузер не разрешил копирование. ")}
           <a href={address}>{typeset("Откройте список по ссылке и скопируйте её адрес.")}</a>

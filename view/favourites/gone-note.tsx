@@ -7,13 +7,13 @@ import styles from "./favourites.module.css"
 export function GoneNote({ gone }: { readonly gone: Wishlist }) {
   const send = useSend("wishlist")
   if (gone.length === 0) return null
-  const forget = () => {
+  const removeAll = () => {
     for (const item of gone) send({ type: "wishlist.toggle", item })
   }
   return (
     <p className={styles["note"]}>
       {typeset(`${formatCount(gone.length, ["товар", "товара", "товаров"])} из списка больше нет в магазине. `)}
-      <button className="link" data-look="quiet" type="button" onClick={forget}>
+      <button className="link" data-look="quiet" type="button" onClick={removeAll}>
         {typeset("Убрать из списка")}
       </button>
     </p>

@@ -32,7 +32,7 @@ export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   const toggle = () => send({ type: "wishlist.toggle", item })
   return (
     <button
-      ref={isInList === undefined ? undefined : (heart) => runEarlyPress(heart, isLiked ? nothing : toggle)}
+      ref={isInList === undefined ? undefined : (heart) => runEarlyPress(heart, isLiked ? doNothing : toggle)}
       className="heart"
       type="button"
       data-framed={isFramed}
@@ -49,4 +49,4 @@ export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   )
 }
 
-const nothing = () => undefined
+const doNothing = () => undefined

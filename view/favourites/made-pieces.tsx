@@ -17,8 +17,8 @@ export function MadePieces() {
   const send = useSend("customPiece")
   const variants = useSelector(actor, ({ context }) => context.variants)
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
-  const made = variants.flatMap(({ piece, ...variant }) => (piece === null ? [] : { ...variant, piece }))
-  if (made.length === 0 && !hasFailed) return null
+  const pieces = variants.flatMap(({ piece, ...variant }) => (piece === null ? [] : { ...variant, piece }))
+  if (pieces.length === 0 && !hasFailed) return null
   return (
     <section className={styles["made"]} aria-labelledby="made">
       <h2 id="made" className="display-s" tabIndex={-1}>
@@ -35,17 +35,17 @@ export function MadePieces() {
         <p className="caption">{typeset(`Из оправы и бриллианта, по сегодняшней цене. Этот браузер хранит последние ${mostVariants}.`)}</p>
       )}
       <ul className={styles["grid"]}>
-        {made.map((piece) => (
-          <Card key={piece.to} {...piece} forget={() => send({ type: "customPiece.clear", choice: piece.choice })} />
+        {pieces.map((piece) => (
+          <Card key={piece.to} {...piece} onRemove={() => send({ type: "customPiece.clear", choice: piece.choice })} />
         ))}
       </ul>
     </section>
   )
 }
 
-type CardProps = Variant & { readonly piece: NonNullable<Variant["piece"]>; readonly forget: () => void }
+type CardProps = Variant & { readonly piece: NonNullable<Variant["piece"]>; readonly onRemove: () => void }
 
-function Card({ forget, isAvailable, name, picture, piece: { frame, id, lost, order, stones }, price, to }: CardProps) {
+function Card({ onRemove, isAvailable, name, picture, piece: { frame, id, lost, order, stones }, price, to }: CardProps) {
   return (
     <li className={styles["card"]} data-made={id} data-available={isAvailable}>
       <div>
@@ -69,7 +69,7 @@ function Card({ forget, isAvailable, name, picture, piece: { frame, id, lost, or
       </div>
       <div className={styles["action"]}>
         {isAvailable ? (
-          <CartButton id={id} price={price} of={name} />
+          <CartButton id={id} price={price} itemName={name} />
         ) : (
           <Link className="button" data-look="outline" href={order === null ? to : orderPath(order)}>
             {typeset(order === null ? "Чем заменить" : "Открыть заказ")}
@@ -77,7 +77,7 @@ function Card({ forget, isAvailable, name, picture, piece: { frame, id, lost, or
           </Link>
         )}
       </div>
-      <button className="heart" type="button" aria-label={typeset(`Убрать: ${name}, ${frame}, ${stones}`)} onClick={forget}>
+      <button className="heart" type="button" aria-label={typeset(`Убрать: ${name}, ${frame}, ${stones}`)} onClick={onRemove}>
         <Icon name="close" />
       </button>
     </li>

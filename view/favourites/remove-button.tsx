@@ -11,7 +11,7 @@ type Props = { readonly item: Favourites[number]; readonly icon: "close" | "hear
 export function RemoveButton({ icon, item }: Props) {
   const send = useSend("wishlist")
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    nextTo(currentTarget)?.focus({ preventScroll: true })
+    nextRemoveButton(currentTarget)?.focus({ preventScroll: true })
     send({ type: "wishlist.toggle", item: itemOf(item) })
   }
   return (
@@ -21,8 +21,8 @@ export function RemoveButton({ icon, item }: Props) {
   )
 }
 
-const nextTo = (button: HTMLElement): HTMLElement | null => {
-  const all = [...document.querySelectorAll<HTMLElement>("[data-remove]")]
-  const at = all.indexOf(button)
-  return all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>("#favourites, main a")
+const nextRemoveButton = (button: HTMLElement): HTMLElement | null => {
+  const buttons = [...document.querySelectorAll<HTMLElement>("[data-remove]")]
+  const index = buttons.indexOf(button)
+  return buttons[index + 1] ?? buttons[index - 1] ?? document.querySelector<HTMLElement>("#favourites, main a")
 }

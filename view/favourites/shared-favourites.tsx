@@ -54,11 +54,11 @@ function EmptyList({ isReadable }: { readonly isReadable: boolean }) {
       heading="h2"
       shape="heart"
       title={isReadable ? "Этих товаров больше нет" : "Ссылка не читается"}
-      text={isReadable ? soldOutText : broken}
+      text={isReadable ? soldOutText : unreadableText}
       action={{ title: "Моё избранное", link: favouritesPath }}
     />
   )
 }
 
 const soldOutText = "Всё, что было в списке, ушло из магазина."
-const broken = "В ней нет списка товаров или их больше пятидесяти. Попросите прислать её ещё раз."
+const unreadableText = "В ней нет списка товаров или их больше пятидесяти. Попросите прислать её ещё раз."

@@ -20,7 +20,7 @@ export const useFavourites = () => {
     snapshot?.hasTag("settled") ? "settled" : snapshot?.hasTag("failed") ? "failed" : "waiting"
   )
   const isListKnown = stored !== undefined && isUserKnown && !(stored.isMember && stored.own === null)
-  const list: Wishlist = isListKnown ? stored.shown : none
+  const list: Wishlist = isListKnown ? stored.shown : noItems
   const isMember = stored?.isMember === true
   const isSettled = stored?.writes.length === 0
   const command = useMemo(
@@ -35,11 +35,11 @@ export const useFavourites = () => {
     list,
     items: shown,
     // Items no longer in the shop.
-    gone: isCurrent ? missingItems(list, shown) : none,
+    gone: isCurrent ? missingItems(list, shown) : noItems,
     phase: phaseOf({ list: isListKnown ? list.length : isStale ? "lost" : null, loaded: shown.length, request: state }),
     failure: state === "failed" ? pageFailure(refusal) : null,
     retry: () => (isListKnown ? sendFavourites({ type: "favourites.retry" }) : sendWishlist({ type: "wishlist.retry" }))
   }
 }
 
-const none: Wishlist = []
+const noItems: Wishlist = []

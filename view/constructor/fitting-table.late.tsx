@@ -8,7 +8,7 @@ import { ColumnName, StoneName, StoneTable } from "../catalogue/stone-table.tsx"
 import { useCatalogue } from "../catalogue/use-catalogue.ts"
 
 /** The price column comes last. */
-const ofStone = columns.filter(({ look }) => look !== "price")
+const stoneColumns = columns.filter(({ look }) => look !== "price")
 
 type Props = { readonly place: Place; readonly items: ReadonlyArray<FittingDiamond>; readonly choice: Choice }
 
@@ -21,7 +21,7 @@ export function FittingTable({ choice, items, place }: Props) {
       {items.map(({ diamond, price }) => (
         <tr key={diamond.id} data-item={diamond.code} data-available="true">
           <StoneName href={stonePath(diamond.id, choice)} stone={diamond} />
-          {ofStone.map(({ cell, label, look }) => (
+          {stoneColumns.map(({ cell, label, look }) => (
             <td key={label} data-look={look}>
               {cell(diamond)}
             </td>
@@ -40,7 +40,7 @@ export function FittingTable({ choice, items, place }: Props) {
 
 const head = (
   <>
-    {ofStone.map((column) => (
+    {stoneColumns.map((column) => (
       <th key={column.label} scope="col" data-look={column.look}>
         <ColumnName {...column} />
       </th>

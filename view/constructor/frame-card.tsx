@@ -38,7 +38,7 @@ export function FrameCard({ card, choice, first, sizes }: Props) {
       <h2 className={styles["name"]}>
         <Link href={framePath(card.slug, { ...choice, skuId: card.frame })}>{card.name}</Link>
       </h2>
-      <p className={styles["material"]}>{typeset(takes(card))}</p>
+      <p className={styles["material"]}>{typeset(seatsText(card))}</p>
       <p className="price">
         от{nbsp}
         <Figure>{formatPrice(card.price)}</Figure>
@@ -48,7 +48,7 @@ export function FrameCard({ card, choice, first, sizes }: Props) {
 }
 
 /** «Каст 6,2–6,8 мм, круг», «3 камня, средний 5,8–6,6 мм», «Каст для круга, кушона и принцессы». */
-const takes = ({ seats, shapes, stonesCount }: BlankCard): string => {
+const seatsText = ({ seats, shapes, stonesCount }: BlankCard): string => {
   const [seat] = seats
   const cuts = shapes.map((shape) => shapeNames[shape].toLowerCase()).join(", ")
   if (stonesCount > 1) return `${formatCount(stonesCount, ["камень", "камня", "камней"])}, средний ${formatSeatRange(seat)}: ${cuts}`

@@ -48,7 +48,7 @@ export function FrameSummary({ choice, frame, stone }: Props) {
         <SeatScale seats={seats} stone={stone} />
         <p className="caption">
           {typeset(
-            stonesCount > 1 ? `Это размер среднего камня. Всего камней ${stonesCount}, боковые не${nbsp}больше его.` : measuredBy(seats)
+            stonesCount > 1 ? `Это размер среднего камня. Всего камней ${stonesCount}, боковые не${nbsp}больше его.` : measureText(seats)
           )}
         </p>
       </div>
@@ -56,7 +56,7 @@ export function FrameSummary({ choice, frame, stone }: Props) {
   )
 }
 
-const measuredBy = (seats: ShortFrame["seats"]): string => {
+const measureText = (seats: ShortFrame["seats"]): string => {
   const hasRound = seats.some(({ shape }) => shape === "round")
   if (!hasRound) return "Считаем длинную сторону камня."
   return seats.length === 1 ? "Считаем средний диаметр камня." : "У круга считаем средний диаметр, у остальных огранок длинную сторону."

@@ -19,7 +19,7 @@ export function PieceParts({ choice, frame, piece }: Props) {
   const { category, diamonds, parts, previews, price } = piece
   const [picture] = previews
   const count = diamonds.length
-  const others = count > 1 ? setsPath(withoutStones(choice)) : stonesPath(withoutStones(choice))
+  const otherStonesPath = count > 1 ? setsPath(withoutStones(choice)) : stonesPath(withoutStones(choice))
   return (
     <section aria-label="Из чего складывается цена">
       <ul className={styles["parts"]}>
@@ -45,7 +45,7 @@ export function PieceParts({ choice, frame, piece }: Props) {
               </h2>
               <p className="caption">{typeset(gradesLine(stone))}</p>
               {place > 0 ? null : (
-                <Link className={styles["way"]} href={others} aria-label={count > 1 ? "Заменить комплект" : "Заменить бриллиант"}>
+                <Link className={styles["way"]} href={otherStonesPath} aria-label={count > 1 ? "Заменить комплект" : "Заменить бриллиант"}>
                   {typeset(count > 1 ? "Заменить комплект" : "Заменить")}
                 </Link>
               )}

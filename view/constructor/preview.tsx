@@ -26,7 +26,7 @@ export function Preview({ piece }: Props) {
       <div className={styles["views"]}>
         <Sheet label={typeset(`Вид сверху: ${label}`)}>
           {piece.size === null ? <Coin /> : <Finger size={piece.size} />}
-          {piece.size === null ? <Hanging piece={piece} /> : null}
+          {piece.size === null ? <Bail piece={piece} /> : null}
           {piece.stones.length > 0
             ? stonesFromAbove(piece).map(({ box, shape }, index) => <Stone key={index} shape={shape} box={box} />)
             : seatFromAbove(piece).map(({ box, shape }, index) => <Stone key={index} shape={shape} box={box} isSeat />)}
@@ -37,7 +37,7 @@ export function Preview({ piece }: Props) {
           <path className={styles["stone"]} d={stonesFromSide(piece)} />
         </Sheet>
       </div>
-      <figcaption>{typeset(`Чертёж в масштабе: ${label}. ${piece.size === null ? beside : around}.`)}</figcaption>
+      <figcaption>{typeset(`Чертёж в масштабе: ${label}. ${piece.size === null ? coinNote : bandNote}.`)}</figcaption>
     </figure>
   )
 }
@@ -58,8 +58,8 @@ export const previewText = ({ seat, size, stones: [stone, ...others] }: PreviewP
     .filter((part) => part !== null)
     .join(", ")
 
-const around = "Толщина шинки и крапаны условны"
-const beside = `Рядом монета в${nbsp}1${nbsp}₽, ${formatTenths(coinDiameter)}${nbsp}мм`
+const bandNote = "Толщина шинки и крапаны условны"
+const coinNote = `Рядом монета в${nbsp}1${nbsp}₽, ${formatTenths(coinDiameter)}${nbsp}мм`
 
 function Sheet({ children, label }: { readonly label: string; readonly children: React.ReactNode }) {
   return (
@@ -127,7 +127,7 @@ function Coin() {
 }
 
 /** Bail and chain above a pendant's stone. */
-function Hanging({ piece }: Props) {
+function Bail({ piece }: Props) {
   if (piece.category !== "podveska") return null
   const { x, y } = previewMiddle(false)
   const [highest] = [...stonesFromAbove(piece), ...seatFromAbove(piece)].map(({ box }) => box.y).toSorted((a, b) => a - b)

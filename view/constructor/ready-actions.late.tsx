@@ -36,8 +36,8 @@ export function ReadyOrder(props: Props) {
 
 /** Links to the user's own order of the piece. */
 export function ReadyOrdered({ choice }: Pick<Props, "choice">) {
-  const ownChoice = useSelector(useFeature("customPiece"), (made) =>
-    made?.context.variants.find((variant) => isSameChoice(variant.choice, choice))
+  const ownChoice = useSelector(useFeature("customPiece"), (customPiece) =>
+    customPiece?.context.variants.find((variant) => isSameChoice(variant.choice, choice))
   )
   const order = ownChoice?.piece?.order ?? null
   if (order === null) return null
@@ -57,7 +57,7 @@ export function ReadyTools(props: Omit<Props, "title">) {
   return (
     <>
       <Share {...props} />
-      <Saved {...props} />
+      <SavedNote {...props} />
     </>
   )
 }
@@ -66,19 +66,19 @@ export function ReadyTools(props: Omit<Props, "title">) {
 function Share({ choice }: Pick<Props, "choice">) {
   const favourites = useFeature("favourites")
   const send = useSend("favourites")
-  const copied = useSelector(favourites, (snapshot) => (snapshot === undefined ? "resting" : snapshot.value.link))
+  const copyState = useSelector(favourites, (snapshot) => (snapshot === undefined ? "resting" : snapshot.value.link))
   const address = readyPath(choice)
   if (!useAlive()) return null
   return (
     <div className={styles["share"]}>
       <button className={styles["tool"]} type="button" onClick={() => send({ type: "favourites.copy", path: address })}>
-        <Icon name={copied === "copied" ? "check" : "share"} />
-        {typeset(copied === "copied" ? "Ссылка скопирована" : "Поделиться")}
+        <Icon name={copyState === "copied" ? "check" : "share"} />
+        {typeset(copyState === "copied" ? "Ссылка скопирована" : "Поделиться")}
       </button>
       <span className="unseen" role="status">
-        {copied === "copied" ? typeset("Ссылка на изделие скопирована") : null}
+        {copyState === "copied" ? typeset("Ссылка на изделие скопирована") : null}
       </span>
-      {copied === "forbidden" ? (
+      {copyState === "forbidden" ? (
         <p className="caption" role="alert">
           {typeset("Браузер не разрешил копирование. ")}
           <a href={address}>{typeset("Скопируйте адрес этой ссылки.")}</a>
@@ -89,12 +89,12 @@ function Share({ choice }: Pick<Props, "choice">) {
 }
 
 /** Says that the stone is a favourite and the piece is saved in this browser. */
-function Saved({ choice, piece: { diamonds } }: Omit<Props, "title">) {
+function SavedNote({ choice, piece: { diamonds } }: Omit<Props, "title">) {
   const [stone] = diamonds
   const item = { id: String(stone.id), type: wishlistTypes.diamond }
   const isLiked = useSelector(useFeature("wishlist"), (wishlist) => wishlist !== undefined && hasItem(wishlist.context.shown, item))
-  const isSaved = useSelector(useFeature("customPiece"), (made) =>
-    made === undefined ? false : made.context.variants.some((variant) => isSameChoice(variant.choice, choice))
+  const isSaved = useSelector(useFeature("customPiece"), (customPiece) =>
+    customPiece === undefined ? false : customPiece.context.variants.some((variant) => isSameChoice(variant.choice, choice))
   )
   return (
     <p className={`caption ${styles["kept"]}`} role="status">

@@ -21,23 +21,23 @@ export const startSample: AnswerByKey["custom.categories"] = {
 }
 
 const card = (
-  own: Pick<BlankCard, "id" | "slug" | "name" | "seats" | "leastWeight" | "mostWeight" | "price">,
+  fields: Pick<BlankCard, "id" | "slug" | "name" | "seats" | "leastWeight" | "mostWeight" | "price">,
   metals: readonly [Omit<Metal, "previews">, ...ReadonlyArray<Omit<Metal, "previews">>]
 ): BlankCard => {
   const [first, ...others] = metals
-  const drawn = (metal: Omit<Metal, "previews">): Metal => ({ ...metal, previews: pictures("solitaire", metal.metalColor) })
+  const withPictures = (metal: Omit<Metal, "previews">): Metal => ({ ...metal, previews: pictures("solitaire", metal.metalColor) })
   const [color, ...colors] = new Set(metals.map(({ metalColor }) => metalColor))
   return {
-    ...own,
-    code: `093000${own.id}`,
+    ...fields,
+    code: `093000${fields.id}`,
     category: rings,
     stonesCount: 1,
-    shapes: own.seats.map(({ shape }) => shape),
+    shapes: fields.seats.map(({ shape }) => shape),
     work: 5000,
     metalColors: [color ?? first.metalColor, ...colors],
     frame: first.frame,
     previews: pictures("solitaire", first.metalColor),
-    metals: [drawn(first), ...others.map(drawn)]
+    metals: [withPictures(first), ...others.map(withPictures)]
   }
 }
 
@@ -87,8 +87,8 @@ export const framesSample: AnswerByKey["custom.blanks"] = {
 }
 
 /** `turn` numbers frames by metal, then size. */
-const framed = ({ turn, ...own }: Rings): Frame => ({
-  ...{ ...gold, ...own },
+const framed = ({ turn, ...fields }: Rings): Frame => ({
+  ...{ ...gold, ...fields },
   id: 100 + turn,
   code: `0930001-${turn}`,
   partNumber: "О-001-585",

@@ -39,7 +39,7 @@ const listed: ListedStone = {
   cert: "GIA 0008373792"
 }
 
-const whole: AnswerByKey["custom.diamond"]["diamond"] = {
+const fullStone: AnswerByKey["custom.diamond"]["diamond"] = {
   ...listed,
   article: "3015445178",
   crownAngle: 34.1,
@@ -142,9 +142,9 @@ export const setsSample: AnswerByKey["custom.diamonds"] = {
 }
 
 const parts = { setting, stones: stone.price, work }
-const taken = { id: `2-${shortSample.id}-${stone.id}`, price: setting + stone.price + work, isAvailable: true }
+const piece = { id: `2-${shortSample.id}-${stone.id}`, price: setting + stone.price + work, isAvailable: true }
 
-export const frameStoneSample: AnswerByKey["custom.diamond"] = { diamond: whole, frame: shortSample, parts, ...taken }
+export const frameStoneSample: AnswerByKey["custom.diamond"] = { diamond: fullStone, frame: shortSample, parts, ...piece }
 
 const {
   category,
@@ -164,7 +164,7 @@ const {
 } = shortSample
 
 export const readySample: AnswerByKey["custom.ready"] = {
-  ...taken,
+  ...piece,
   ...{ category, metal, metalColor, metalProbe, partNumber, previews, seats, size, slug, stonesCount, tagNumber, weight },
   code: `${code}/${stone.code}`,
   productCode: frameSample.code,
@@ -189,7 +189,7 @@ export const readySample: AnswerByKey["custom.ready"] = {
     { frame: 103, size: 16.5, price: 977900, isMade: true },
     { frame: 104, size: 17, price: 978500, isMade: true }
   ],
-  diamonds: [whole],
+  diamonds: [fullStone],
   arrival: null,
   alternatives: [],
   otherSets: []

@@ -17,17 +17,17 @@ type Props = {
 }
 
 export function SetCard({ choice: { skuId }, heading: Heading, set: { code, complectId, diamonds, price, weight }, set }: Props) {
-  const whole = { ...(skuId !== undefined && { skuId }), complectId }
+  const setChoice = { ...(skuId !== undefined && { skuId }), complectId }
   return (
     <li className={styles["set"]} data-item={code}>
       <div className={styles["stones"]} aria-hidden="true">
-        {inPlace(diamonds).map((stone) => (
+        {byPosition(diamonds).map((stone) => (
           <Picture key={stone.id} base={stonePicture(stone)} alt="" sizes="120px" />
         ))}
       </div>
       <div className={styles["facts"]}>
         <Heading>
-          <Link href={readyPath(whole)}>{typeset(`Комплект ${formatCarats(weight)}`)}</Link>
+          <Link href={readyPath(setChoice)}>{typeset(`Комплект ${formatCarats(weight)}`)}</Link>
         </Heading>
         <ul>
           {diamonds.map((stone, place) => (
@@ -49,7 +49,7 @@ export function SetCard({ choice: { skuId }, heading: Heading, set: { code, comp
 }
 
 /** Puts the middle stone between the others. */
-const inPlace = <T,>([middle, ...sides]: ReadonlyArray<T>): ReadonlyArray<T> => {
+const byPosition = <T,>([middle, ...sides]: ReadonlyArray<T>): ReadonlyArray<T> => {
   const half = Math.ceil(sides.length / 2)
   return middle === undefined ? [] : [...sides.slice(0, half), middle, ...sides.slice(half)]
 }

@@ -17,23 +17,23 @@ type Props = {
 /** Leads to the next step; with scripts a dialog explains the choice of stones first (CTOR-016). */
 export function TakeFrame({ blank: { name, stonesCount }, choice, frame: { id: skuId, isActive }, isStoneKept }: Props) {
   const send = useSend("customPiece")
-  const isHere = useFeature("customPiece") !== undefined
-  const taken = { ...(isStoneKept ? choice : withoutStones(choice)), skuId }
+  const isRunning = useFeature("customPiece") !== undefined
+  const nextChoice = { ...(isStoneKept ? choice : withoutStones(choice)), skuId }
   if (!isActive) return <p>{typeset("В этом металле и размере сейчас не делаем. Выберите другой.")}</p>
   const preloadDialog = () => void loadDialog("constructorDiamondStart").catch(() => undefined)
   return (
     <Link
       className="button"
-      href={nextPath(taken, stonesCount)}
+      href={nextPath(nextChoice, stonesCount)}
       onPointerEnter={preloadDialog}
       onFocus={preloadDialog}
       onClick={(event) => {
-        if (!isHere || isForTheBrowser(event)) return
+        if (!isRunning || isForTheBrowser(event)) return
         event.preventDefault()
         send({ type: "customPiece.takeFrame", skuId, stonesCount, name, isStoneKept })
       }}
     >
-      {typeset(isWhole(taken) ? "Собрать изделие" : stonesCount > 1 ? "Выбрать комплект" : "Выбрать бриллиант")}
+      {typeset(isWhole(nextChoice) ? "Собрать изделие" : stonesCount > 1 ? "Выбрать комплект" : "Выбрать бриллиант")}
     </Link>
   )
 }

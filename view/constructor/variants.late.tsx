@@ -47,7 +47,7 @@ export function Variants() {
           <Tile
             key={choiceSearch(variant.choice)}
             variant={variant}
-            forget={() => send({ type: "customPiece.clear", choice: variant.choice })}
+            onRemove={() => send({ type: "customPiece.clear", choice: variant.choice })}
           />
         ))}
       </ul>
@@ -62,11 +62,11 @@ const Title = () => (
 )
 
 function Tile({
-  forget,
+  onRemove,
   variant: { isAvailable, name, note, picture, price, shape, to }
 }: {
   readonly variant: Variant
-  readonly forget: () => void
+  readonly onRemove: () => void
 }) {
   return (
     <li className={styles["tile"]}>
@@ -80,7 +80,7 @@ function Tile({
           {formatPrice(price)}
         </p>
       </div>
-      <button type="button" aria-label={typeset(`Убрать: ${name}, ${note}`)} onClick={forget}>
+      <button type="button" aria-label={typeset(`Убрать: ${name}, ${note}`)} onClick={onRemove}>
         <Icon name="close" size={16} />
       </button>
     </li>

@@ -18,23 +18,23 @@ type Props = {
   readonly choice: Choice
   readonly frame: ShortFrame
   /** Stone of the current page, and price of the piece. */
-  readonly looked?: { readonly stone: DiamondCard; readonly price: number }
+  readonly viewed?: { readonly stone: DiamondCard; readonly price: number }
   readonly next?: ReactNode
   readonly children: ReactNode
 }
 
-export function StepFrame({ children, choice, frame, looked, next }: Props) {
+export function StepFrame({ children, choice, frame, next, viewed }: Props) {
   const isSet = frame.stonesCount > 1
   return (
     <div className="container">
-      <Steps now="stones" done={{ frame: framePath(frame.slug, choice) }} isSet={isSet} />
+      <Steps current="stones" done={{ frame: framePath(frame.slug, choice) }} isSet={isSet} />
       {children}
       <ChoiceBar
-        frame={framePart(frame, looked?.stone)}
-        stones={looked === undefined ? null : stonesPart([looked.stone])}
+        frame={framePart(frame, viewed?.stone)}
+        stones={viewed === undefined ? null : stonesPart([viewed.stone])}
         shape={frame.seats[0].shape}
         stonesCount={frame.stonesCount}
-        total={looked === undefined ? { label: "Оправа", price: frame.price } : { label: "Итого", price: looked.price }}
+        total={viewed === undefined ? { label: "Оправа", price: frame.price } : { label: "Итого", price: viewed.price }}
       >
         {next ?? <p className="caption">{typeset(isSet ? "Выберите комплект из списка" : "Выберите бриллиант из списка")}</p>}
       </ChoiceBar>

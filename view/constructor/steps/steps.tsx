@@ -6,12 +6,12 @@ import styles from "./steps.module.css"
 type Name = "frame" | "stones" | "ready"
 
 type Props = {
-  readonly now: Name
+  readonly current: Name
   readonly done: { readonly [N in Name]?: string }
   readonly isSet?: boolean
 }
 
-export function Steps({ done, isSet = false, now }: Props) {
+export function Steps({ current, done, isSet = false }: Props) {
   const steps = [
     ["frame", "Оправа"],
     ["stones", isSet ? "Бриллианты" : "Бриллиант"],
@@ -25,10 +25,10 @@ export function Steps({ done, isSet = false, now }: Props) {
           return (
             <li
               key={name}
-              data-state={name === now ? "now" : link === undefined ? "ahead" : "done"}
-              aria-current={name === now ? "step" : undefined}
+              data-state={name === current ? "now" : link === undefined ? "ahead" : "done"}
+              aria-current={name === current ? "step" : undefined}
             >
-              {link === undefined || name === now ? (
+              {link === undefined || name === current ? (
                 <p>
                   <Mark>{index + 1}</Mark>
                   {title}

@@ -21,7 +21,7 @@ export function ConstructorStartScreen({ choice, h1 = null, items, stone }: Prop
   return (
     <div className="container">
       <Crumbs trail={home} here="Создать украшение" />
-      <Steps now="frame" done={stone === null ? {} : { stones: startPath() }} />
+      <Steps current="frame" done={stone === null ? {} : { stones: startPath() }} />
       <div className={styles["head"]}>
         <h1 className="display-l">
           {h1 === null ? (
@@ -36,7 +36,7 @@ export function ConstructorStartScreen({ choice, h1 = null, items, stone }: Prop
       </div>
       {stone === null ? null : (
         <Suspense fallback={null}>
-          <ChosenStone stone={stone} without={startPath()} />
+          <ChosenStone stone={stone} hrefWithoutStone={startPath()} />
         </Suspense>
       )}
       <section className={styles["way"]} aria-labelledby="from-frame">

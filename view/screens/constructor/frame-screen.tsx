@@ -53,7 +53,7 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
   return (
     <div className="container">
       <Crumbs trail={[...trail, [category.name, list]]} here={name} />
-      <Steps now="frame" done={stone === null ? {} : { stones: startPath(beside) }} isSet={stonesCount > 1} />
+      <Steps current="frame" done={stone === null ? {} : { stones: startPath(beside) }} isSet={stonesCount > 1} />
       <div className={styles["top"]}>
         <div className={styles["look"]}>
           <ProductGallery name={name} pictures={pictures} />

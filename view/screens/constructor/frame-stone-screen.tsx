@@ -43,7 +43,7 @@ export function FrameStoneScreen({ blank, choice, diamond: stone, frame, isAvail
     <StepFrame
       choice={whole}
       frame={frame}
-      looked={{ stone: diamond, price }}
+      viewed={{ stone: diamond, price }}
       next={
         isAvailable ? (
           <Link className="button" href={readyPath(whole)}>

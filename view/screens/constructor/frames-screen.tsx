@@ -37,13 +37,13 @@ export function FramesScreen({ categories, choice, facets, list, meta, place }: 
   return (
     <div className="container">
       <Crumbs trail={trail} here={category.name} />
-      <Steps now="frame" done={stone === null ? {} : { stones: startPath(choice) }} />
+      <Steps current="frame" done={stone === null ? {} : { stones: startPath(choice) }} />
       <ListHead title={meta.h1 ?? typeset("Выберите оправу")} note={meta.text ?? (stone === null ? note : noteWithStone)} />
       {stone === null ? null : (
         <Suspense fallback={null}>
           <ChosenStone
             stone={stone}
-            without={frameCategory === undefined ? startPath() : framesPath(frameCategory, withoutStones(choice))}
+            hrefWithoutStone={frameCategory === undefined ? startPath() : framesPath(frameCategory, withoutStones(choice))}
           />
         </Suspense>
       )}

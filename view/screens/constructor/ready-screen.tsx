@@ -62,7 +62,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
   return (
     <div className="container">
       <Steps
-        now="ready"
+        current="ready"
         done={{ frame: framePath(blank.slug, choice), stones: isSet ? setsPath(frameChoice) : stonesPath(frameChoice) }}
         isSet={isSet}
       />

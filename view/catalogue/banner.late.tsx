@@ -11,16 +11,16 @@ type Props = Pick<CatalogueProps, "kind" | "place"> & { readonly banners: Readon
 type BannerProps = Props & { readonly kind: "diamonds" | "jewelry"; readonly number: number }
 
 /** `number` rotates the list's banners (CAT-019, CAT-020). */
-export function BannerBetween({ banners, number, ...given }: BannerProps) {
-  const { state } = useCatalogue(given)
-  const fitting = chooseBanners(banners, `banner_between_${given.kind}`, state.filters)
-  const banner = fitting[number % Math.max(1, fitting.length)]
-  return banner === undefined ? null : <Scene banner={banner} />
+export function BannerBetween({ banners, number, ...listProps }: BannerProps) {
+  const { state } = useCatalogue(listProps)
+  const matching = chooseBanners(banners, `banner_between_${listProps.kind}`, state.filters)
+  const banner = matching[number % Math.max(1, matching.length)]
+  return banner === undefined ? null : <LargeBanner banner={banner} />
 }
 
 /** CAT-021. */
-export function BannerHeader({ banners, ...given }: Props) {
-  const { state } = useCatalogue(given)
+export function BannerHeader({ banners, ...listProps }: Props) {
+  const { state } = useCatalogue(listProps)
   const [banner] = chooseBanners(banners, "catalog_header", state.filters)
   if (banner === undefined) return null
   return (
@@ -28,13 +28,13 @@ export function BannerHeader({ banners, ...given }: Props) {
       <Link className="link" href={banner.link}>
         {typeset(banner.title)}
       </Link>
-      <Child banner={banner} />
+      <ChildLink banner={banner} />
     </p>
   )
 }
 
 /** CAT-023 to CAT-025. */
-function Scene({ banner: { child, link, previews, title, video }, banner }: { readonly banner: Banner }) {
+function LargeBanner({ banner: { child, link, previews, title, video }, banner }: { readonly banner: Banner }) {
   return (
     <section className={styles["scene"]} data-scene="night" aria-label={title}>
       <div className={styles["pictures"]}>
@@ -59,13 +59,13 @@ function Scene({ banner: { child, link, previews, title, video }, banner }: { re
         <p className="display-s">
           <Link href={link}>{typeset(title)}</Link>
         </p>
-        {child === null ? null : <Child banner={banner} />}
+        {child === null ? null : <ChildLink banner={banner} />}
       </div>
     </section>
   )
 }
 
-const Child = ({ banner: { child } }: { readonly banner: Banner }) =>
+const ChildLink = ({ banner: { child } }: { readonly banner: Banner }) =>
   child === null ? null : (
     <Link className="link" href={child.link}>
       {typeset(child.title)}

@@ -12,13 +12,13 @@ import { useArrangement, useCatalogue, useHasDraft } from "./use-catalogue.ts"
 /** One button opens the filter sheet, even without scripts; one toggles the filters beside the list. */
 export function FiltersButton(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
-  const shows = state.view === "table" && props.total > 0 ? "table" : "cards"
+  const shownView = state.view === "table" && props.total > 0 ? "table" : "cards"
   const { arrange, arrangement } = useArrangement()
   const hasDraft = useHasDraft()
   const isHidden = arrangement.filters === "hidden"
   const toggleFilters = () => arrange({ filters: isHidden ? "shown" : "hidden" })
   const count = chipsOf(listing, state).length
-  const chosen =
+  const countBadge =
     count === 0 ? null : (
       <span className={styles["chosen"]}>
         {count}
@@ -27,10 +27,10 @@ export function FiltersButton(props: CatalogueProps) {
     )
   return (
     <>
-      <button className={styles["open"]} type="button" popoverTarget="filters" data-shows={shows}>
+      <button className={styles["open"]} type="button" popoverTarget="filters" data-shows={shownView}>
         <Icon name="filter" />
         Фильтры
-        {chosen}
+        {countBadge}
         {hasDraft ? (
           <span className={styles["chosen"]}>
             <span aria-hidden="true">•</span>
@@ -49,7 +49,7 @@ export function FiltersButton(props: CatalogueProps) {
       >
         <Icon name="filter" />
         {isHidden ? "Показать фильтры" : "Скрыть фильтры"}
-        {chosen}
+        {countBadge}
       </button>
     </>
   )
@@ -60,27 +60,27 @@ export function FilterChips(props: CatalogueProps) {
   const { isChanging } = useCatalogue(props)
   return (
     <>
-      {useLasting(isChanging, patienceMs) ? <span data-changing hidden /> : null}
+      {useHasLasted(isChanging, skeletonDelayMs) ? <span data-changing hidden /> : null}
       <Chips {...props} />
     </>
   )
 }
 
-/** Tests if `isSo` has been true for `ms`. */
-const useLasting = (isSo: boolean, ms: number): boolean => {
-  const [hasLasted, setLasted] = useState(false)
+/** Tests if `isActive` has been true for `ms`. */
+const useHasLasted = (isActive: boolean, ms: number): boolean => {
+  const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {
-    if (!isSo) return
-    const timer = setTimeout(() => setLasted(true), ms)
+    if (!isActive) return
+    const timer = setTimeout(() => setHasLasted(true), ms)
     return () => {
       clearTimeout(timer)
-      setLasted(false)
+      setHasLasted(false)
     }
-  }, [isSo, ms])
-  return isSo && hasLasted
+  }, [isActive, ms])
+  return isActive && hasLasted
 }
 
-const patienceMs = 300
+const skeletonDelayMs = 300
 
 function Chips(props: CatalogueProps) {
   const { listing, state } = useCatalogue(props)
@@ -92,7 +92,7 @@ function Chips(props: CatalogueProps) {
       {chips.map(({ code, label, link, title }) => (
         <li key={code + label}>
           <Link className={styles["chip"]} href={link}>
-            {plainly.has(code) ? label : `${title} ${label}`}
+            {untitledFacets.has(code) ? label : `${title} ${label}`}
             <span className="unseen">, снять</span>
             <Icon name="close" size={16} />
           </Link>
@@ -115,7 +115,7 @@ export function OrderAndGrid(props: CatalogueProps) {
       {state.view === "plot" ? null : (
         <>
           <Orders {...props} />
-          <Grids kind={props.kind} />
+          <LayoutChoice kind={props.kind} />
         </>
       )}
       <Views {...props} />
@@ -144,12 +144,12 @@ const viewNames = { cards: "Карточки", table: "Таблица", plot: "�
 const viewIcons = { cards: "cards", table: "list", plot: "plot" } as const
 
 /** Cards per row on a phone; works without scripts, by CSS. */
-function Grids({ kind }: Pick<CatalogueProps, "kind">) {
+function LayoutChoice({ kind }: Pick<CatalogueProps, "kind">) {
   const { arrange, arrangement } = useArrangement()
   return (
     <fieldset className={styles["grids"]} data-of={kind}>
       <legend className="unseen">Карточек в ряду</legend>
-      {grids.map(([layout, label]) => (
+      {layouts.map(([layout, label]) => (
         <label key={layout}>
           <input
             id={`grid-${layout}`}
@@ -167,7 +167,7 @@ function Grids({ kind }: Pick<CatalogueProps, "kind">) {
   )
 }
 
-const grids = [
+const layouts = [
   ["one", "По одной"],
   ["two", "По две"]
 ] as const
@@ -178,4 +178,13 @@ function Orders(props: CatalogueProps) {
 }
 
 /** Facets whose chips have no title. */
-const plainly: ReadonlySet<string> = new Set(["shape", "weight", "price", "category", "collections", "metal", "certificate", "novelty"])
+const untitledFacets: ReadonlySet<string> = new Set([
+  "shape",
+  "weight",
+  "price",
+  "category",
+  "collections",
+  "metal",
+  "certificate",
+  "novelty"
+])

@@ -24,33 +24,33 @@ const Order = lateIsland(() => import("./list-parts.late.tsx").then((parts) => p
 export function Catalogue({
   banners,
   children,
-  ...given
+  ...listProps
 }: CatalogueProps & { readonly banners: ReadonlyArray<Banner>; readonly children: ReactNode }) {
   return (
     <>
       {banners.length === 0 ? null : (
         <Suspense fallback={null}>
-          <Header kind={given.kind} place={given.place} banners={banners} />
+          <Header kind={listProps.kind} place={listProps.place} banners={banners} />
         </Suspense>
       )}
       <div className={styles["bar"]}>
         <Suspense fallback={null}>
-          <LateFiltersButton {...given} />
+          <LateFiltersButton {...listProps} />
         </Suspense>
-        <p role="status">{formatCount(given.total, statusForms[given.kind])}</p>
+        <p role="status">{formatCount(listProps.total, statusForms[listProps.kind])}</p>
         <Suspense fallback={null}>
-          <Order {...given} />
+          <Order {...listProps} />
         </Suspense>
       </div>
       <div className={styles["columns"]}>
         <div>
           <Suspense fallback={null}>
-            <Panel {...given} />
+            <Panel {...listProps} />
           </Suspense>
         </div>
         <div>
           <Suspense fallback={null}>
-            <Chips {...given} />
+            <Chips {...listProps} />
           </Suspense>
           {children}
         </div>

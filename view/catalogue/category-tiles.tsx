@@ -7,11 +7,11 @@ import { Picture } from "../product/picture.tsx"
 type Category = MainPage["categories"][number]
 
 export function CategoryTiles({ categories }: { readonly categories: ReadonlyArray<Category> }) {
-  const rest = categories.slice(tiles)
+  const rest = categories.slice(pictureCount)
   return (
     <>
       <ul className={styles["tiles"]}>
-        {categories.slice(0, tiles).map((category) => (
+        {categories.slice(0, pictureCount).map((category) => (
           <li key={category.link}>
             <Link href={category.link}>
               <Picture base={category.picture} alt="" sizes="(min-width: 48em) 23vw, 45vw" />
@@ -43,4 +43,4 @@ function Name({ category: { count, title } }: { readonly category: Category }) {
   )
 }
 
-const tiles = 4
+const pictureCount = 4

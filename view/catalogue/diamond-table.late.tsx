@@ -21,7 +21,7 @@ export function DiamondTable({ items, place }: Props) {
   if (state.view !== "table" || items.length === 0) return null
   return (
     <>
-      <StoneTable name="Таблица бриллиантов" head={headOf(place)}>
+      <StoneTable name="Таблица бриллиантов" head={columnHeads(place)}>
         {items.map((stone) => (
           <Row key={stone.id} stone={stone} />
         ))}
@@ -31,7 +31,7 @@ export function DiamondTable({ items, place }: Props) {
   )
 }
 
-const headOf = (place: Place) => (
+const columnHeads = (place: Place) => (
   <>
     {columns.map((column) => (
       <Head key={column.label} place={place} column={column} />
@@ -77,11 +77,11 @@ function Head({ column, place }: HeadProps) {
     )
   }
   const isCurrent = state.sort.code === sort
-  const usual = listing.sorts.find((option) => option.code === sort)?.direction ?? "asc"
-  const direction = isCurrent ? (state.sort.direction === "asc" ? "desc" : "asc") : usual
-  const sorted = state.sort.direction === "asc" ? "ascending" : "descending"
+  const defaultDirection = listing.sorts.find((option) => option.code === sort)?.direction ?? "asc"
+  const direction = isCurrent ? (state.sort.direction === "asc" ? "desc" : "asc") : defaultDirection
+  const ariaSort = state.sort.direction === "asc" ? "ascending" : "descending"
   return (
-    <th data-look={look} scope="col" aria-sort={isCurrent ? sorted : undefined}>
+    <th data-look={look} scope="col" aria-sort={isCurrent ? ariaSort : undefined}>
       <Link href={catalogAddress(listing, sortedBy(state, { code: sort, direction }))}>
         <ColumnName {...column} />
         {isCurrent ? <span className={styles["way"]} data-way={state.sort.direction} /> : null}

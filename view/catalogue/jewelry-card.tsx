@@ -22,18 +22,18 @@ type Props = {
 }
 
 /** Hovering shows the second picture. */
-export function JewelryCard({ card: given, first = false, heading: Heading, isVariant = false, sizes, tag }: Props) {
+export function JewelryCard({ card: piece, first = false, heading: Heading, isVariant = false, sizes, tag }: Props) {
   const [color, chooseColor] = useState<MetalColor | null>(null)
-  const card = inMetal(given, color)
+  const card = inMetal(piece, color)
   const [main, second] = card.previews
-  const said = tag === undefined ? tagOf(card) : tag
+  const tagLabel = tag === undefined ? tagOf(card) : tag
   return (
     <li className={styles["card"]} data-item={card.productCode} data-available={card.isAvailableforSale}>
       <div className={styles["frame"]}>
         {main === undefined ? null : <Picture base={main} alt="" sizes={sizes} first={first} />}
         {second === undefined ? null : <Picture className={styles["second"]} base={second} alt="" sizes={sizes} />}
-        {said === null ? null : <p className={styles["tag"]}>{said}</p>}
-        <Metals card={given} chosen={card.metalColor} onChoose={chooseColor} />
+        {tagLabel === null ? null : <p className={styles["tag"]}>{tagLabel}</p>}
+        <Metals card={piece} chosen={card.metalColor} onChoose={chooseColor} />
       </div>
       <Heading className={styles["name"]}>
         <Link href={jewelryPath(card.category.code, card.productCode, isVariant || color !== null ? card.id : undefined)}>{card.name}</Link>
@@ -52,18 +52,18 @@ function Metals({ card, chosen, onChoose }: MetalsProps) {
   const isOne = metals.length === 1
   return (
     <div className={styles["metals"]} role={isOne ? "img" : "group"} aria-label={isOne ? nameMetal(card) : "Металлы"}>
-      {metals.map((each) =>
+      {metals.map((variant) =>
         isOne ? (
-          <MetalSwatch key={each.metalColor} metal={each.metal} color={each.metalColor} />
+          <MetalSwatch key={variant.metalColor} metal={variant.metal} color={variant.metalColor} />
         ) : (
           <button
-            key={each.metalColor}
+            key={variant.metalColor}
             type="button"
-            aria-pressed={each.metalColor === chosen}
-            aria-label={nameMetal(each)}
-            onClick={() => onChoose(each.metalColor)}
+            aria-pressed={variant.metalColor === chosen}
+            aria-label={nameMetal(variant)}
+            onClick={() => onChoose(variant.metalColor)}
           >
-            <MetalSwatch metal={each.metal} color={each.metalColor} />
+            <MetalSwatch metal={variant.metal} color={variant.metalColor} />
           </button>
         )
       )}

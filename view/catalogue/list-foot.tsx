@@ -31,7 +31,7 @@ export function ListFoot({ items, page, pageSize, pages, place, total }: FootPro
           {typeset(`Показать ещё ${Math.min(catalogPageSize, total - to)}`)}
         </Link>
       ) : null}
-      <PageLinks page={page} pages={pages} hrefOf={(other) => pageAddress(place, other)} />
+      <PageLinks page={page} pages={pages} hrefOf={(target) => pageAddress(place, target)} />
     </div>
   )
 }

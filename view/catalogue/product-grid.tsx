@@ -14,22 +14,24 @@ type Props<Card> = {
   readonly children: (card: Card, index: number) => ReactNode
 }
 
-const Between = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.BannerBetween))
+const LateBanner = lateIsland(() => import("./list-parts.late.tsx").then((parts) => parts.BannerBetween))
 
 /** Rows of three, two or one (CAT-011 to CAT-014), some replaced by banners (CAT-015 to CAT-018). */
 export function ProductGrid<Card>({ banners, children, kind, list, place }: Props<Card>) {
-  const places = banners.length === 0 ? [] : bannersAmong(firstShown(list), list.items.length)
-  const between = (index: number) =>
+  const bannerPlaces = banners.length === 0 ? [] : bannersAmong(firstShown(list), list.items.length)
+  const bannersBefore = (index: number) =>
     kind === "frames"
       ? null
-      : places
+      : bannerPlaces
           .filter(({ before }) => before === index)
-          .map((found) => <Row key={`banner ${found.number}`} found={found} given={{ banners, kind, place }} />)
+          .map((bannerPlace) => (
+            <Row key={`banner ${bannerPlace.number}`} bannerPlace={bannerPlace} bannerProps={{ banners, kind, place }} />
+          ))
   return (
     <ul className={styles["grid"]} data-kind={kind}>
       {list.items.map((card, index) => (
         <Fragment key={index}>
-          {between(index)}
+          {bannersBefore(index)}
           {children(card, index)}
         </Fragment>
       ))}
@@ -38,16 +40,16 @@ export function ProductGrid<Card>({ banners, children, kind, list, place }: Prop
 }
 
 type RowProps = {
-  readonly found: BannerPlace
-  readonly given: Pick<Props<never>, "banners" | "place"> & { readonly kind: "diamonds" | "jewelry" }
+  readonly bannerPlace: BannerPlace
+  readonly bannerProps: Pick<Props<never>, "banners" | "place"> & { readonly kind: "diamonds" | "jewelry" }
 }
 
 /** CSS shows the banner row of the current column count. */
-function Row({ found: { columns, number }, given }: RowProps) {
+function Row({ bannerPlace: { columns, number }, bannerProps }: RowProps) {
   return (
     <li className={styles["row"]} data-columns={columns.join(" ")}>
       <Suspense fallback={<div className={styles["hold"]} />}>
-        <Between {...given} number={number} />
+        <LateBanner {...bannerProps} number={number} />
       </Suspense>
     </li>
   )

@@ -24,7 +24,7 @@ type CatalogueInput = Pick<CatalogueProps, "kind" | "place">
  */
 export const useCatalogue = ({ kind, place }: CatalogueInput) => {
   const listing = listingOf(kind, place.path)
-  const isAlive = useSyncExternalStore(unchanging, () => true, never)
+  const isAlive = useSyncExternalStore(noSubscription, () => true, never)
   const requested = useSelector(useActor("navigation"), ({ context }) => stateOf(listing, context.place) ?? stateOf(listing, place))
   const shown = stateOf(listing, place) ?? plainState(listing)
   const state = isAlive && requested !== undefined ? requested : shown
@@ -70,7 +70,7 @@ const stateOf = (listing: Listing, place: Pick<Place, "path" | "search">): Catal
 export const useArrangement = () => {
   const catalogue = useFeature("catalogue")
   const painted = useSyncExternalStore(
-    unchanging,
+    noSubscription,
     () => document.documentElement.dataset["arranged"] ?? "",
     () => null
   )
@@ -103,5 +103,5 @@ export const useChoosing = (input: CatalogueInput, isSheetOpen: boolean) => {
 /** The sheet has choices that are not applied. */
 export const useHasDraft = (): boolean => useSelector(useFeature("catalogue"), (catalogue) => (catalogue?.context.draft ?? null) !== null)
 
-const unchanging = () => () => undefined
+const noSubscription = () => () => undefined
 const never = () => false

@@ -31,13 +31,13 @@ type Props = {
   readonly onScale: () => void
 }
 
-export function FilterGroup({ isOpen, isRussian, onScale, ...given }: Props) {
-  const { counted, facet, filters, onChoose, onGrade, onRange } = given
+export function FilterGroup({ isOpen, isRussian, onScale, ...rest }: Props) {
+  const { counted, facet, filters, onChoose, onGrade, onRange } = rest
   const isChosen = filters.some(({ code }) => code === facet.code)
   const chosen = valuesOf(filters, facet.code).length
   /** Keeps a group open after its choice is removed. */
-  const [wasOpen, keepOpen] = useState(isOpen || isChosen)
-  if ((isChosen || isOpen) && !wasOpen) keepOpen(true)
+  const [wasOpen, setWasOpen] = useState(isOpen || isChosen)
+  if ((isChosen || isOpen) && !wasOpen) setWasOpen(true)
   const isAlive = useAlive()
   const title = headings[facet.code] ?? facet.title
   const note = notes[facet.code]
@@ -127,7 +127,7 @@ function Choices({ counted, facet, filters, onChoose, onGrade }: FieldsProps<Cho
         ) : (
           <label key={option.value}>
             <input {...input} type="checkbox" />
-            <Face code={facet.code} option={option} />
+            <OptionFace code={facet.code} option={option} />
             {count === undefined ? null : <span className="unseen">, {formatNumber(count, 0)}</span>}
           </label>
         )
@@ -136,7 +136,7 @@ function Choices({ counted, facet, filters, onChoose, onGrade }: FieldsProps<Cho
   )
 }
 
-function Face({ code, option: { label, russian, value } }: { readonly code: string; readonly option: Option }) {
+function OptionFace({ code, option: { label, russian, value } }: { readonly code: string; readonly option: Option }) {
   const shape = code === "shape" ? shapes.find((candidate) => candidate === value) : undefined
   if (shape === undefined) {
     return (

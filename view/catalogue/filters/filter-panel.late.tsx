@@ -29,17 +29,17 @@ export function FilterPanel(props: CatalogueProps) {
   const { arrange, arrangement } = useArrangement()
   const chooseForm = (form: HTMLFormElement) => choose(addressOfForm(listing, fieldsOf(form)), isInSheet(form))
   // Applies choices made before hydration, in this form or in the server's that React has replaced.
-  const [catchUp] = useState(() => (form: HTMLFormElement | null) => {
+  const [applyEarlyChoices] = useState(() => (form: HTMLFormElement | null) => {
     if (form === null) return
-    const early = addressOfForm(listing, fieldsOf(takeServed(form) ?? form))
-    if (early !== catalogAddress(listing, onPage(state, 1))) choose(early, isInSheet(form))
+    const earlyAddress = addressOfForm(listing, fieldsOf(takeServerForm(form) ?? form))
+    if (earlyAddress !== catalogAddress(listing, onPage(state, 1))) choose(earlyAddress, isInSheet(form))
   })
   // Closes the sheet when the list changes.
   const address = catalogAddress(listing, state)
-  const shownAt = useRef(address)
+  const lastAddress = useRef(address)
   useEffect(() => {
-    if (shownAt.current === address) return
-    shownAt.current = address
+    if (lastAddress.current === address) return
+    lastAddress.current = address
     if (sheet.current !== null && isInSheet(sheet.current)) sheet.current.hidePopover()
   }, [address])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -72,7 +72,7 @@ export function FilterPanel(props: CatalogueProps) {
           <Icon name="close" />
         </button>
       </div>
-      <form ref={catchUp} autoComplete="off" action={`${listing.root}/filter/`} onSubmit={submit}>
+      <form ref={applyEarlyChoices} autoComplete="off" action={`${listing.root}/filter/`} onSubmit={submit}>
         {preservedFields(listing, state).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -119,12 +119,12 @@ const showText = ({ kind, total }: CatalogueProps, gathered: ReturnType<typeof u
 }
 
 /** Server's form until hydration; React replaces it if a translator has changed its text. */
-let served: HTMLFormElement | null = globalThis.document?.querySelector<HTMLFormElement>("#filters form") ?? null
+let serverForm: HTMLFormElement | null = globalThis.document?.querySelector<HTMLFormElement>("#filters form") ?? null
 
-const takeServed = (form: HTMLFormElement): HTMLFormElement | null => {
-  const was = served
-  served = null
-  return was?.action === form.action ? was : null
+const takeServerForm = (form: HTMLFormElement): HTMLFormElement | null => {
+  const previous = serverForm
+  serverForm = null
+  return previous?.action === form.action ? previous : null
 }
 
 const sheetOf = (element: Element) => element.closest<HTMLElement>("[popover]")

@@ -7,12 +7,12 @@ type Props = { readonly facet: RangeFacet; readonly histogram: ReadonlyArray<num
 
 /** Decorative, because the fields have the same range. */
 export function Histogram({ facet, histogram, range }: Props) {
-  const most = Math.max(1, ...histogram)
+  const largest = Math.max(1, ...histogram)
   const first = range.from === null ? 0 : bucketOf(facet, range.from)
   const last = range.to === null ? histogram.length - 1 : bucketOf(facet, range.to)
   const pathOf = (isWithin: boolean) =>
     histogram
-      .map((count, index) => (count === 0 || (index >= first && index <= last) !== isWithin ? "" : bar(index, Math.sqrt(count / most))))
+      .map((count, index) => (count === 0 || (index >= first && index <= last) !== isWithin ? "" : bar(index, Math.sqrt(count / largest))))
       .join("")
   return (
     <svg className={styles["histogram"]} viewBox="0 0 400 60" preserveAspectRatio="none" aria-hidden="true">

@@ -5,7 +5,7 @@ import type { RangeFacet } from "../../../core/domain/catalogue/facet.ts"
 import type { Filter, Range } from "../../../core/domain/catalogue/filter.ts"
 import { fieldNames } from "../../../core/domain/catalogue/form.ts"
 import { refusalOfEnd, typedEnd } from "../../../core/domain/catalogue/typed-end.ts"
-import { formatNumber } from "../../../core/domain/text/numbers.ts"
+import { formatShortest } from "../../../core/domain/text/numbers.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { useAfterPress } from "../../use-after-press.ts"
 import { Histogram } from "./histogram.tsx"
@@ -26,7 +26,7 @@ export function RangeFields({ counted, facet, filters, onChoose, onRange }: Prop
   const range = dragged ?? rangeOf(filters, facet.code)
   const histogram = counted?.ranges.find(({ code }) => code === facet.code)?.histogram
   const names = fieldNames(facet)
-  const letGo = (field: Element) => {
+  const release = (field: Element) => {
     if (dragged !== null) onRange(facet.code, dragged, field)
     setDragged(null)
   }
@@ -35,7 +35,7 @@ export function RangeFields({ counted, facet, filters, onChoose, onRange }: Prop
       {histogram === undefined ? null : (
         <div className={styles["scale"]}>
           <Histogram facet={facet} histogram={histogram} range={range} />
-          <RangeSlider facet={facet} range={range} onDrag={setDragged} onLetGo={letGo} />
+          <RangeSlider facet={facet} range={range} onDrag={setDragged} onRelease={release} />
         </div>
       )}
       <div className={styles["ends"]}>
@@ -80,11 +80,11 @@ function End({ facet, hint, label, name, onChoose, value }: EndProps) {
           aria-invalid={refusal === null ? undefined : true}
           aria-describedby={refusal === null ? undefined : `${name}-refusal`}
           name={name}
-          value={typed?.text ?? (value === null ? "" : shortest(value))}
+          value={typed?.text ?? (value === null ? "" : formatShortest(value))}
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
-          placeholder={shortest(hint)}
+          placeholder={formatShortest(hint)}
           onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, over: value, isLeft: false })}
           onBlur={leave}
           onKeyDown={(event) => {
@@ -103,8 +103,6 @@ function End({ facet, hint, label, name, onChoose, value }: EndProps) {
     </>
   )
 }
-
-const shortest = (value: number): string => formatNumber(value, String(value).split(".")[1]?.length ?? 0)
 
 const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>, onChoose: Props["onChoose"]) =>
   form === null ? undefined : onChoose(form)

@@ -8,21 +8,21 @@ type Props = {
   readonly facet: RangeFacet
   readonly range: Range
   readonly onDrag: (range: Range) => void
-  readonly onLetGo: (field: Element) => void
+  readonly onRelease: (field: Element) => void
 }
 
 /** Two thumbs that never pass each other. Arrows move by one bar, Page Up and Page Down by several. */
-export function RangeSlider({ facet, onDrag, onLetGo, range }: Props) {
+export function RangeSlider({ facet, onDrag, onRelease, range }: Props) {
   const from = sliderPlace(facet, range.from, "from")
   const to = sliderPlace(facet, range.to, "to")
-  const thumb = (end: keyof Range, place: number, label: string) => (
+  const thumb = (end: keyof Range, position: number, label: string) => (
     <input
       type="range"
       min={0}
       max={bucketCount}
-      value={place}
+      value={position}
       aria-label={`${facet.title}, ${label}, ползунок`}
-      aria-valuetext={spoken(facet, range[end])}
+      aria-valuetext={valueText(facet, range[end])}
       data-front={end === "from" && from > bucketCount / 2}
       onChange={({ currentTarget: { valueAsNumber } }) =>
         onDrag(
@@ -31,9 +31,9 @@ export function RangeSlider({ facet, onDrag, onLetGo, range }: Props) {
             : { ...range, to: sliderValue(facet, Math.max(valueAsNumber, from + 1)) }
         )
       }
-      onPointerUp={({ currentTarget }) => onLetGo(currentTarget)}
-      onKeyUp={({ currentTarget }) => onLetGo(currentTarget)}
-      onBlur={({ currentTarget }) => onLetGo(currentTarget)}
+      onPointerUp={({ currentTarget }) => onRelease(currentTarget)}
+      onKeyUp={({ currentTarget }) => onRelease(currentTarget)}
+      onBlur={({ currentTarget }) => onRelease(currentTarget)}
     />
   )
   return (
@@ -44,4 +44,4 @@ export function RangeSlider({ facet, onDrag, onLetGo, range }: Props) {
   )
 }
 
-const spoken = (facet: RangeFacet, value: number | null): string => (value === null ? "без ограничения" : formatAmount(facet, value))
+const valueText = (facet: RangeFacet, value: number | null): string => (value === null ? "без ограничения" : formatAmount(facet, value))

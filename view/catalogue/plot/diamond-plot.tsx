@@ -41,7 +41,8 @@ function PlotDrawing({ place, plot }: { readonly place: Place; readonly plot: Pl
     choose(catalogAddress(listing, areaChosen(listing, state, plot, chosen)), false)
   )
   const mark = plot.marks[current]
-  const linkOf = (of: Mark) => (of.kind === "dot" ? diamondPath(of.code) : catalogAddress(listing, binChosen(listing, state, of)))
+  const linkOf = (target: Mark) =>
+    target.kind === "dot" ? diamondPath(target.code) : catalogAddress(listing, binChosen(listing, state, target))
   return (
     <figure className={styles["figure"]} aria-label="График цены и массы">
       <div className={styles["tools"]}>

@@ -38,10 +38,10 @@ export const CaratAxis = memo(function CaratAxis({ plot }: Props) {
 })
 
 export const PlotGrid = memo(function PlotGrid({ plot }: Props) {
-  const lines = (ticks: ReadonlyArray<Tick>, isUpright: boolean) =>
+  const lines = (ticks: ReadonlyArray<Tick>, isVertical: boolean) =>
     ticks.map(({ place, value }) => {
-      const at = percent(isUpright ? place : 1 - place)
-      const ends = isUpright ? { x1: at, x2: at, y1: 0, y2: "100%" } : { x1: 0, x2: "100%", y1: at, y2: at }
+      const position = percent(isVertical ? place : 1 - place)
+      const ends = isVertical ? { x1: position, x2: position, y1: 0, y2: "100%" } : { x1: 0, x2: "100%", y1: position, y2: position }
       return <line key={value} {...ends} />
     })
   return (

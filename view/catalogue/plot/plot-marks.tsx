@@ -22,8 +22,8 @@ function TonedMarks({ marks, tone }: { readonly marks: ReadonlyArray<Mark>; read
   const bins = marks.filter((mark) => mark.kind === "bin")
   return (
     <>
-      <path {...dotted(tone)} strokeOpacity={0.25} d={pathOf(dots.filter(({ isAvailable }) => !isAvailable))} />
-      <path {...dotted(tone)} strokeOpacity={0.8} d={pathOf(dots.filter(({ isAvailable }) => isAvailable))} />
+      <path {...dotStyle(tone)} strokeOpacity={0.25} d={pathOf(dots.filter(({ isAvailable }) => !isAvailable))} />
+      <path {...dotStyle(tone)} strokeOpacity={0.8} d={pathOf(dots.filter(({ isAvailable }) => isAvailable))} />
       {opacities.map((opacity, level) => (
         <path key={opacity} fill={paints[tone]} fillOpacity={opacity} d={boxesOf(bins.filter((bin) => bin.level === level))} />
       ))}
@@ -35,7 +35,7 @@ function TonedMarks({ marks, tone }: { readonly marks: ReadonlyArray<Mark>; read
 export const opacities = [0.3, 0.45, 0.62, 0.8, 1] as const
 
 /** Draws dots as zero-length lines, whose caps keep their size in pixels. */
-const dotted = (tone: Tone) =>
+const dotStyle = (tone: Tone) =>
   ({
     stroke: paints[tone],
     strokeWidth: isHue(tone) ? 7 : 6,

@@ -5,9 +5,9 @@ import { isPlotKey, markAt, markBeside } from "../../../core/domain/catalogue/pl
 type Area = readonly [Point, Point]
 
 /** Pixels before a drag selects an area. */
-const slack = 6
+const dragThreshold = 6
 /** Greatest distance in pixels from pointer to mark. */
-const reach = 24
+const markReach = 24
 
 /** Current mark and area being selected. A mouse drag selects; a touch drag scrolls unless selection is on. Escape cancels. */
 export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
@@ -22,9 +22,9 @@ export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
     setStart(null)
     setEnd(null)
   }
-  const point = (event: PointerEvent<HTMLElement>) => {
-    const { size, spot } = spotOf(event)
-    const index = markAt(plot, spot, size, reach)
+  const activateMarkAt = (event: PointerEvent<HTMLElement>) => {
+    const { size, position } = positionIn(event)
+    const index = markAt(plot, position, size, markReach)
     setActive(index >= 0)
     if (index >= 0) setCurrent(index)
     return index
@@ -38,18 +38,18 @@ export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
     field: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || (event.pointerType === "touch" && !isSelecting)) return
-        setStart(spotOf(event).spot)
+        setStart(positionIn(event).position)
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const { size, spot } = spotOf(event)
+        const { size, position } = positionIn(event)
         if (start === null) {
-          if (event.pointerType !== "touch") point(event)
+          if (event.pointerType !== "touch") activateMarkAt(event)
           return
         }
-        const far = Math.hypot((spot.x - start.x) * size.width, (spot.y - start.y) * size.height)
-        if (end === null && far < slack) return
+        const distance = Math.hypot((position.x - start.x) * size.width, (position.y - start.y) * size.height)
+        if (end === null && distance < dragThreshold) return
         if (end === null) event.currentTarget.setPointerCapture(event.pointerId)
-        setEnd(spot)
+        setEnd(position)
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         if (area !== null) {
@@ -57,7 +57,7 @@ export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
           setSelecting(false)
         } else if (event.pointerType === "touch") {
           const wasActive = isActive
-          isPreviewed.current = point(event) !== current || !wasActive
+          isPreviewed.current = activateMarkAt(event) !== current || !wasActive
         }
         cancel()
       },
@@ -88,10 +88,10 @@ export const usePlot = (plot: Plot, onArea: (area: Area) => void) => {
 }
 
 /** Fractions (0 to 1) of the field, from its lower left corner. */
-const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+const positionIn = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
   const { bottom, height, left, width } = currentTarget.getBoundingClientRect()
-  const spot = { x: clamped((clientX - left) / width), y: clamped((bottom - clientY) / height) }
-  return { spot, size: { width, height } }
+  const position = { x: clamped((clientX - left) / width), y: clamped((bottom - clientY) / height) }
+  return { position, size: { width, height } }
 }
 
 const clamped = (value: number): number => Math.min(1, Math.max(0, value))

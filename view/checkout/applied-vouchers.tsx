@@ -28,7 +28,7 @@ export function AppliedVouchers() {
               name={`Промокод ${promotion.code}`}
               note={promotionNote(promotion, offer)}
               certificate={null}
-              isOver={promotion.state !== "active"}
+              isUnusable={promotion.state !== "active"}
             />
           )}
           {certificates.map((certificate, index) => (
@@ -37,7 +37,7 @@ export function AppliedVouchers() {
               name={`Сертификат •••• ${certificate.ending}`}
               note={certificateNote(certificate, paid[index] ?? 0)}
               certificate={certificate.id}
-              isOver={certificate.state !== "fits"}
+              isUnusable={certificate.state !== "fits"}
             />
           ))}
         </ul>
@@ -60,14 +60,14 @@ type RowProps = {
   readonly note: string
   /** `null` for the promotion. */
   readonly certificate: number | null
-  readonly isOver: boolean
+  readonly isUnusable: boolean
 }
 
-function Row({ certificate, isOver, name, note }: RowProps) {
+function Row({ certificate, isUnusable, name, note }: RowProps) {
   const actor = useActor("checkout")
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("removing"))
   return (
-    <li data-over={isOver}>
+    <li data-over={isUnusable}>
       <span>
         {typeset(name)}
         <span className="caption">{typeset(note)}</span>

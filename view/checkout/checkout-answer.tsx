@@ -49,13 +49,14 @@ const RetryButton = ({ children, onPress }: { readonly children: string; readonl
 /** Server's message; shows the previous total if it has changed. */
 function RefusalAnswer({ refusal: { message, reason, seen } }: { readonly refusal: Refusal }) {
   const hasItems = reason !== null && "codes" in reason
-  const was = reason?.reason === "totalChanged" && seen !== null ? ` Раньше было ${formatPrice(seen)}.` : ""
-  const toCart = hasItems ? (
+  const previousTotal = reason?.reason === "totalChanged" && seen !== null ? ` Раньше было ${formatPrice(seen)}.` : ""
+  const cartLink = hasItems ? (
     <TextLink className="link" href="/cart">
       Вернуться в корзину
     </TextLink>
   ) : null
-  return <Answer onward={toCart}>{typeset(`${ended(message)}${was}`)}</Answer>
+  return <Answer onward={cartLink}>{typeset(`${toSentence(message)}${previousTotal}`)}</Answer>
 }
 
-const ended = (text: string): string => (text === "" ? "Заказ не оформлен. Попробуйте ещё раз." : /[.?]$/.test(text) ? text : `${text}.`)
+const toSentence = (text: string): string =>
+  text === "" ? "Заказ не оформлен. Попробуйте ещё раз." : /[.?]$/.test(text) ? text : `${text}.`

@@ -16,19 +16,19 @@ type Props = {
 
 export function CheckoutSection({ children, name, summary, title }: Props) {
   const actor = useActor("checkout")
-  const open = useSelector(actor, ({ context }) => context.section)
+  const openSection = useSelector(actor, ({ context }) => context.section)
   const reached = useSelector(actor, ({ context }) => context.reached)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
-  const sections = useSelector(actor, ({ context }) => sectionsFor(context.values), areSame)
-  const at = sections.indexOf(name)
-  const isOpen = name === open
-  const isReached = at <= sections.indexOf(reached)
-  const isLast = at === sections.length - 1
+  const sections = useSelector(actor, ({ context }) => sectionsFor(context.values), hasSameLength)
+  const index = sections.indexOf(name)
+  const isOpen = name === openSection
+  const isReached = index <= sections.indexOf(reached)
+  const isLast = index === sections.length - 1
   const id = `checkout-${name}`
   return (
     <section className={styles["section"]} aria-labelledby={id} data-state={isOpen ? "open" : isReached ? "done" : "ahead"}>
       <span className={`display-s ${styles["number"]}`} aria-hidden="true">
-        {at + 1}
+        {index + 1}
       </span>
       <h2 id={id} className="display-s" tabIndex={-1}>
         {title}
@@ -71,4 +71,4 @@ export function CheckoutSection({ children, name, summary, title }: Props) {
 }
 
 /** Compares lengths: lists of sections differ only by delivery. */
-const areSame = (one: ReadonlyArray<Name>, other: ReadonlyArray<Name>): boolean => one.length === other.length
+const hasSameLength = (one: ReadonlyArray<Name>, other: ReadonlyArray<Name>): boolean => one.length === other.length

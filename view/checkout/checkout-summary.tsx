@@ -36,9 +36,9 @@ import { onDemand } from "../islands/late-island.tsx"
 
 export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutOffer }) {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
-  const [isEdited, edit] = useState(false)
+  const [isEdited, setEdited] = useState(false)
   const isByMail = orderWayOf(context.values) === "email"
-  const when = arrivalText(context)
+  const arrivalLabel = arrivalText(context)
   const engraving = cart.engravingTotalAmount
   const { byCertificates, delivery: price, discount, due, total } = orderMoneyOf(context)
   const rows = [
@@ -46,13 +46,13 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
     ...(discount === 0 ? [] : [["Скидка", `−${formatPrice(discount)}`] as const]),
     ...(isByMail ? [] : [["Доставка", formatSumOrFree(price)] as const]),
     ...(context.values["isGiftWrapped"] === true && !isByMail ? [["Подарочная упаковка", "Бесплатно"] as const] : []),
-    ...(when === null ? [] : [["Получите", typeset(when)] as const]),
+    ...(arrivalLabel === null ? [] : [["Получите", typeset(arrivalLabel)] as const]),
     ...(byCertificates === 0
       ? []
       : [["Стоимость заказа", total] as const, [certificateTitle(payingCertificates(context)), `−${formatPrice(byCertificates)}`] as const])
   ]
   const label = byCertificates === 0 ? "Итого" : "К оплате"
-  const until = arrivalIn(context)
+  const arrival = arrivalIn(context)
   const items = sectionsOf(cart).flatMap((section) => section.items)
   return (
     <aside className={styles["summary"]} aria-labelledby="summary">
@@ -60,7 +60,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
         <h2 id="summary" className="display-s">
           {typeset("Ваш заказ")}
         </h2>
-        <button type="button" aria-expanded={isEdited} aria-controls="ordered" onClick={() => edit(!isEdited)}>
+        <button type="button" aria-expanded={isEdited} aria-controls="ordered" onClick={() => setEdited(!isEdited)}>
           {isEdited ? "Готово" : "Изменить"}
         </button>
       </div>
@@ -71,7 +71,9 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
       </ul>
       <AppliedVouchers />
       <Sums rows={rows} total={due} label={label} />
-      {when === null || until === undefined || until === null ? null : <p className="caption">{typeset(untilSentence(until))}</p>}
+      {arrivalLabel === null || arrival === undefined || arrival === null ? null : (
+        <p className="caption">{typeset(untilSentence(arrival))}</p>
+      )}
       {isByMail ? <p className="caption">{typeset(`${certificateMailText(items)}. Доставка не нужна.`)}</p> : null}
       <div className={styles["confirm"]}>
         <Sums rows={[]} total={due} label={label} />

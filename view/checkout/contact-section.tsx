@@ -9,7 +9,11 @@ import styles from "./checkout.module.css"
 export function ContactSection() {
   const { email, name, phone } = useSelector(useActor("checkout"), ({ context }) => context.values)
   return (
-    <CheckoutSection name="contact" title="Получатель" summary={[name, written(phone), email].filter((part) => part !== "").join(", ")}>
+    <CheckoutSection
+      name="contact"
+      title="Получатель"
+      summary={[name, formattedPhone(phone), email].filter((part) => part !== "").join(", ")}
+    >
       <FormField name="name" />
       <div className={styles["pair"]}>
         <FormField name="phone" />
@@ -20,4 +24,4 @@ export function ContactSection() {
 }
 
 /** Formatted as in the order. */
-const written = (phone: unknown): string => (typeof phone === "string" ? unbrokenPhone(normalizePhone(phone)) : "")
+const formattedPhone = (phone: unknown): string => (typeof phone === "string" ? unbrokenPhone(normalizePhone(phone)) : "")

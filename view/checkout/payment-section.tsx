@@ -20,13 +20,13 @@ export function PaymentSection() {
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   const payments = delivery?.payments ?? []
   const isCovered = value === byCertificates
-  const covered = useSelector(actor, ({ context }) =>
-    orderMoneyOf(context).items === 0 ? noGoods : coveredText(payingCertificates(context))
+  const coveredLabel = useSelector(actor, ({ context }) =>
+    orderMoneyOf(context).items === 0 ? noGoodsText : coveredText(payingCertificates(context))
   )
   const chosen = payments.find(({ id }) => String(id) === value)
   const reason = cart === null ? null : identityReason(purchaseOf(cart), chosen?.code === "receipt")
   return (
-    <CheckoutSection name="payment" title="Оплата" summary={isCovered ? covered : (chosen?.name ?? "Не выбрана")}>
+    <CheckoutSection name="payment" title="Оплата" summary={isCovered ? coveredLabel : (chosen?.name ?? "Не выбрана")}>
       {isFailed ? (
         <>
           <Notice kind="error">{typeset("Способы оплаты не пришли. Проверьте связь и повторите.")}</Notice>
@@ -36,7 +36,7 @@ export function PaymentSection() {
         </>
       ) : null}
       {isCovered ? (
-        <Notice kind="info">{typeset(`${covered}.`)}</Notice>
+        <Notice kind="info">{typeset(`${coveredLabel}.`)}</Notice>
       ) : (
         <Options
           name="paymentId"
@@ -62,4 +62,4 @@ export function PaymentSection() {
 }
 
 const coveredText = (certificates: number): string => `Весь заказ ${certificates === 1 ? "оплатит сертификат" : "оплатят сертификаты"}`
-const noGoods = "Платить пока не за что"
+const noGoodsText = "Платить пока не за что"

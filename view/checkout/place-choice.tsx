@@ -25,14 +25,14 @@ export function PlaceChoice({ way }: Props) {
   const actor = useActor("checkout")
   const { error, isBusy, send, value } = useField("pointId")
   const delivery = useSelector(actor, ({ context }) => context.delivery)
-  const pointsIn = useSelector(actor, ({ context }) => context.values["pointsIn"])
-  const isLooking = useSelector(actor, (snapshot) => snapshot.hasTag("looking"))
+  const chosenSettlement = useSelector(actor, ({ context }) => context.values["pointsIn"])
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag("looking"))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"))
   const offer = useSelector(actor, ({ context }) => context.offer)
   const isPoint = way === "pickup-point"
   const places = delivery?.places ?? []
   const choose = (id: string) => send({ type: "form.change", field: "pointId", value: id })
-  const look = (settlement: string) => actor.send({ type: "checkout.chooseSettlement", settlement })
+  const chooseSettlement = (settlement: string) => actor.send({ type: "checkout.chooseSettlement", settlement })
   return (
     <div className={styles["places"]}>
       {isPoint && delivery !== null ? (
@@ -40,25 +40,25 @@ export function PlaceChoice({ way }: Props) {
           <Select
             label="Город"
             name="pointsIn"
-            value={typeof pointsIn === "string" ? pointsIn : ""}
+            value={typeof chosenSettlement === "string" ? chosenSettlement : ""}
             options={[["", "Выберите город"], ...delivery.settlements.map(settlementOption)]}
             disabled={isBusy}
-            onChange={({ currentTarget }) => look(currentTarget.value)}
+            onChange={({ currentTarget }) => chooseSettlement(currentTarget.value)}
           />
           <Suspense fallback={null}>
             <PointsMap
               {...delivery}
-              settlement={typeof pointsIn === "string" && pointsIn !== "" ? pointsIn : null}
+              settlement={typeof chosenSettlement === "string" && chosenSettlement !== "" ? chosenSettlement : null}
               point={typeof value === "string" && value !== "" ? value : null}
-              isBusy={isBusy || isLooking}
-              onSettlement={look}
+              isBusy={isBusy || isLoading}
+              onSettlement={chooseSettlement}
               onPoint={choose}
             />
           </Suspense>
         </>
       ) : null}
       <p className="unseen" role="status">
-        {isLooking ? "Ищем пункты" : ""}
+        {isLoading ? "Ищем пункты" : ""}
       </p>
       {isFailed ? <PlacesFailed onRetry={() => actor.send({ type: "checkout.retry" })} /> : null}
       {places.length === 0 && error === null ? null : (
@@ -66,7 +66,7 @@ export function PlaceChoice({ way }: Props) {
           name="pointId"
           legend={isPoint ? "Пункт выдачи" : "Салон"}
           look="rows"
-          isBusy={isBusy || isLooking}
+          isBusy={isBusy || isLoading}
           error={error}
           value={value}
           options={places.map((place) => ({

@@ -11,9 +11,11 @@ import styles from "./summary-edit.module.css"
 export function SummaryEdit({ item, item: { id, isAvailable, isCountable, name } }: { readonly item: CartItem }) {
   const send = useSend("cart")
   const writes = useSelector(useFeature("cart"), (cart) => cart?.context.writes) ?? []
-  const isGoing = writes.some((write) => (write.kind === "aside" && write.id === id) || (write.kind === "remove" && write.ids.includes(id)))
-  const press = (command: Parameters<typeof send>[0]) => (isGoing ? undefined : () => send(command))
-  const waits = isGoing ? "true" : undefined
+  const isPending = writes.some(
+    (write) => (write.kind === "aside" && write.id === id) || (write.kind === "remove" && write.ids.includes(id))
+  )
+  const onPress = (command: Parameters<typeof send>[0]) => (isPending ? undefined : () => send(command))
+  const ariaDisabled = isPending ? "true" : undefined
   return (
     <div className={styles["edit"]}>
       <CartEngraving item={item} />
@@ -24,8 +26,8 @@ export function SummaryEdit({ item, item: { id, isAvailable, isCountable, name }
           type="button"
           className={styles["way"]}
           aria-label={`Отложить: ${name}`}
-          aria-disabled={waits}
-          onClick={press({ type: "cart.aside", id, isAside: true })}
+          aria-disabled={ariaDisabled}
+          onClick={onPress({ type: "cart.aside", id, isAside: true })}
         >
           <Icon name="clock" />
           Отложить
@@ -34,11 +36,11 @@ export function SummaryEdit({ item, item: { id, isAvailable, isCountable, name }
           type="button"
           className={styles["way"]}
           aria-label={`Удалить: ${name}`}
-          aria-disabled={waits}
-          onClick={press({ type: "cart.remove", ids: [id] })}
+          aria-disabled={ariaDisabled}
+          onClick={onPress({ type: "cart.remove", ids: [id] })}
         >
           <Icon name="trash" />
-          {typeset(isGoing ? "Убираем" : "Удалить")}
+          {typeset(isPending ? "Убираем" : "Удалить")}
         </button>
       </div>
     </div>

@@ -7,14 +7,14 @@ import { showAnswer, showWrong } from "../ui/show-answer.ts"
 export const useCheckoutFocus = (place: RefObject<HTMLElement | null>, checkout: SnapshotFrom<typeof checkoutMachine>): void => {
   const { errors, refusal, section, tries } = checkout.context
   const isBusy = checkout.hasTag("busy")
-  const isWrong = Object.keys(errors).length > 0
+  const hasErrors = Object.keys(errors).length > 0
   const isAnswered = refusal !== null
-  const seen = useRef({ section, tries })
+  const handled = useRef({ section, tries })
   useEffect(() => {
-    const before = seen.current
-    if (isBusy || (before.section === section && before.tries === tries)) return
-    seen.current = { section, tries }
-    if (isWrong) showWrong(place.current)
+    const previous = handled.current
+    if (isBusy || (previous.section === section && previous.tries === tries)) return
+    handled.current = { section, tries }
+    if (hasErrors) showWrong(place.current)
     else if (!isAnswered) showAnswer(document.getElementById(`checkout-${section}`))
-  }, [isAnswered, isBusy, isWrong, place, section, tries])
+  }, [isAnswered, isBusy, hasErrors, place, section, tries])
 }

@@ -12,8 +12,8 @@ export const arrivalText = (context: CheckoutContext): string | null => {
 
 /** «Получите 26 ноября, 10:00–14:00». */
 export const receiptIn = (context: CheckoutContext): string | null => {
-  const when = arrivalText(context)
-  return when === null || when === agreedByPhone ? when : `Получите ${when}`
+  const arrival = arrivalText(context)
+  return arrival === null || arrival === agreedByPhone ? arrival : `Получите ${arrival}`
 }
 
 const agreedByPhone = "Срок согласуем по телефону"

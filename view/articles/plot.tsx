@@ -8,7 +8,7 @@ import styles from "./plot.module.css"
 type Props = { readonly plot: Extract<ArticleBlock, { readonly kind: "plot" }> }
 
 export function Plot({ plot: { bars, caption, unit } }: Props) {
-  const most = Math.max(...bars.map(({ value }) => value), 1)
+  const largest = Math.max(...bars.map(({ value }) => value), 1)
   const stones = bars.reduce((sum, { count }) => sum + count, 0)
   return (
     <figure className={styles["plot"]}>
@@ -25,12 +25,12 @@ export function Plot({ plot: { bars, caption, unit } }: Props) {
               <th scope="row">{label}</th>
               <td>
                 <svg className={styles["bar"]} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={(value / most) * 100} height={1} />
+                  <rect width={(value / largest) * 100} height={1} />
                 </svg>
                 <span className={styles["value"]} translate="no">
                   {unit === "roubles" ? formatPrice(value) : formatNumber(value, 0)}
                 </span>
-                {unit === "roubles" ? <span className="unseen">{`, ${formatCount(count, forms)}`}</span> : null}
+                {unit === "roubles" ? <span className="unseen">{`, ${formatCount(count, stoneForms)}`}</span> : null}
               </td>
             </tr>
           ))}
@@ -39,13 +39,13 @@ export function Plot({ plot: { bars, caption, unit } }: Props) {
       <figcaption className="caption">
         {caption}
         {typeset(
-          `. ${unit === "roubles" ? "Медиана цены за карат по" : "Всего"} ${formatCount(stones, unit === "roubles" ? dative : forms)} в продаже сейчас.`
+          `. ${unit === "roubles" ? "Медиана цены за карат по" : "Всего"} ${formatCount(stones, unit === "roubles" ? dative : stoneForms)} в продаже сейчас.`
         )}
       </figcaption>
     </figure>
   )
 }
 
-const forms = ["камень", "камня", "камней"] as const
+const stoneForms = ["камень", "камня", "камней"] as const
 /** Dative, after «по». */
 const dative = ["камню", "камням", "камням"] as const

@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function Answers({ blocks, term }: Props) {
-  const [typed, type] = useState(term)
+  const [typed, setTyped] = useState(term)
   const matches = findAnswers(blocks, typed)
   useEffect(() => {
     openNamedAnswer()
@@ -28,7 +28,7 @@ export function Answers({ blocks, term }: Props) {
   }, [])
   return (
     <>
-      <AnswersSearch typed={typed} onType={type} />
+      <AnswersSearch typed={typed} onType={setTyped} />
       <p className={`caption ${styles["count"]}`} role="status">
         {matches === null
           ? null
@@ -39,7 +39,7 @@ export function Answers({ blocks, term }: Props) {
         : matches.sections.map(({ heading, items }) => (
             <Fragment key={heading}>
               {heading === null ? null : <StaticBlock block={{ kind: "heading", text: heading }} />}
-              <Questions items={items} isOpen={matches.count <= mostOpen} />
+              <Questions items={items} isOpen={matches.count <= maxExpanded} />
             </Fragment>
           ))}
       <aside className={styles["ask"]} aria-labelledby="ask">
@@ -86,6 +86,6 @@ function AnswersSearch({ onType, typed }: SearchProps) {
 }
 
 /** Number of results shown expanded. */
-const mostOpen = 3
+const maxExpanded = 3
 
 const answers = ["ответ", "ответа", "ответов"] as const

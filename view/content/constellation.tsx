@@ -48,8 +48,8 @@ const Lines = ({ lines }: Pick<Chart, "lines">) => (
 )
 
 function Name({ name, star: { radius, side, x, y } }: { readonly star: ChartStar; readonly name: string }) {
-  const away = radius + nameGap
-  const place = { right: [x + away, y], left: [x - away, y], above: [x, y - away], below: [x, y + away] } as const
+  const distance = radius + nameGap
+  const place = { right: [x + distance, y], left: [x - distance, y], above: [x, y - distance], below: [x, y + distance] } as const
   const [left, top] = place[side]
   return (
     <text x={left} y={top} data-side={side}>

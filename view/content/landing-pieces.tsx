@@ -8,20 +8,20 @@ type Props = { readonly products: ReadonlyArray<Card> }
 
 /** First rows; the others expand, even without scripts. */
 export function LandingPieces({ products }: Props) {
-  const [shown, rest] = [products.slice(0, first), products.slice(first)]
+  const [shown, rest] = [products.slice(0, firstCount), products.slice(firstCount)]
   return (
     <section id="pieces" className={`container section ${styles["pieces"]}`} aria-labelledby="pieces-head" tabIndex={-1}>
       <div className="section-head">
         <h2 id="pieces-head" className="display-m">
           Украшения
         </h2>
-        <p className="caption">{formatCount(products.length, forms)}</p>
+        <p className="caption">{formatCount(products.length, pieceForms)}</p>
       </div>
       <Grid cards={shown} />
       {rest.length === 0 ? null : (
         <details>
           <summary>
-            Ещё {formatCount(rest.length, forms)}
+            Ещё {formatCount(rest.length, pieceForms)}
             <Icon name="plus" />
           </summary>
           <Grid cards={rest} />
@@ -42,6 +42,6 @@ function Grid({ cards }: { readonly cards: ReadonlyArray<Card> }) {
 }
 
 /** Whole rows of two and of three. */
-const first = 12
-const forms = ["изделие", "изделия", "изделий"] as const
+const firstCount = 12
+const pieceForms = ["изделие", "изделия", "изделий"] as const
 const sizes = "(min-width: 120em) 555px, (min-width: 90em) 30vw, (min-width: 48em) 46vw, 91vw"

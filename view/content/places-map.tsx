@@ -15,14 +15,14 @@ export const PlacesMap = ({ children, chosen, onChoose, points }: Props) => (
   <div className={styles["frame"]}>
     {createElement(
       mapTag,
-      { points: JSON.stringify(points), chosen: chosen ?? undefined, ref: (element: HTMLElement | null) => listening(element, onChoose) },
+      { points: JSON.stringify(points), chosen: chosen ?? undefined, ref: (element: HTMLElement | null) => listen(element, onChoose) },
       children
     )}
   </div>
 )
 
-const listening = (element: HTMLElement | null, onChoose: Props["onChoose"]) => {
-  const hear = (event: Event) => (event instanceof CustomEvent ? onChoose(String(event.detail)) : undefined)
-  element?.addEventListener(mapEvent, hear)
-  return () => element?.removeEventListener(mapEvent, hear)
+const listen = (element: HTMLElement | null, onChoose: Props["onChoose"]) => {
+  const handle = (event: Event) => (event instanceof CustomEvent ? onChoose(String(event.detail)) : undefined)
+  element?.addEventListener(mapEvent, handle)
+  return () => element?.removeEventListener(mapEvent, handle)
 }

@@ -15,13 +15,13 @@ type Props = {
 
 /** Plan of the country; a press chooses the nearest place. Keyboard and screen readers use a list. */
 export function PlacesPlan({ chosen, isNamed = false, onChoose, spots }: Props) {
-  const press = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+  const chooseNearest = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { height, left, top, width } = currentTarget.getBoundingClientRect()
     const nearest = nearestOnMap(spots, { x: (clientX - left) / width, y: (clientY - top) / height })
     if (nearest !== undefined) onChoose(nearest.id)
   }
   return (
-    <button type="button" className={styles["plan"]} tabIndex={-1} aria-hidden="true" onClick={press}>
+    <button type="button" className={styles["plan"]} tabIndex={-1} aria-hidden="true" onClick={chooseNearest}>
       <img src={land} alt="" width={pointsMap.width} height={pointsMap.height} />
       <svg width="100%" height="100%">
         {spots

@@ -15,7 +15,7 @@ import { TextTable } from "./text-table.tsx"
 
 const GiftSample = lateIsland(() => import("../cart/gift-sample.late.tsx").then((part) => part.GiftSample))
 
-type Of<K extends Block["kind"]> = Extract<Block, { readonly kind: K }>
+type BlockOf<K extends Block["kind"]> = Extract<Block, { readonly kind: K }>
 
 export function StaticBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
@@ -65,7 +65,7 @@ export function StaticBlock({ block }: { readonly block: Block }) {
   }
 }
 
-function List({ isOrdered, items }: Of<"list">) {
+function List({ isOrdered, items }: BlockOf<"list">) {
   const Kind = isOrdered ? "ol" : "ul"
   return (
     <Kind className={styles["list"]}>
@@ -76,7 +76,7 @@ function List({ isOrdered, items }: Of<"list">) {
   )
 }
 
-function Terms({ items }: Of<"terms">) {
+function Terms({ items }: BlockOf<"terms">) {
   return (
     <dl className={styles["terms"]}>
       {items.map(({ term, text }) => (
@@ -89,7 +89,7 @@ function Terms({ items }: Of<"terms">) {
   )
 }
 
-function Links({ items }: Of<"links">) {
+function Links({ items }: BlockOf<"links">) {
   return (
     <ul className={styles["links"]}>
       {items.map(({ link, title }) => (

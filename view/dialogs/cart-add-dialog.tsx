@@ -16,13 +16,13 @@ import { Frame } from "../modal/frame.tsx"
 export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd">) {
   const send = useSend("dialogs")
   const page = useSelector(useFeature("page"), (snapshot) => snapshot?.context.view)
-  const thing = page === null || page === undefined ? null : addedThing(page, name)
+  const item = page === null || page === undefined ? null : addedThing(page, name)
   return (
     <Frame title="Товар успешно добавлен">
-      {thing === null ? (
+      {item === null ? (
         <p className={styles["lead"]}>{typeset(`${name} ждёт вас в корзине.`)}</p>
       ) : (
-        <AddedItem thing={thing} name={name} isEngraved={isEngraved} />
+        <AddedItem item={item} name={name} isEngraved={isEngraved} />
       )}
       <div className={styles["pair"]}>
         <Button look="outline" onPress={() => send({ type: "dialogs.close", key: "cartAdd" })}>
@@ -36,10 +36,10 @@ export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd
   )
 }
 
-type Props = { readonly thing: AddedThing; readonly name: string; readonly isEngraved: boolean }
+type Props = { readonly item: AddedThing; readonly name: string; readonly isEngraved: boolean }
 
 /** Only the cart shows the later arrival of an engraved piece. */
-function AddedItem({ isEngraved, name, thing: { arrival, companions, details, picture, price, title } }: Props) {
+function AddedItem({ isEngraved, name, item: { arrival, companions, details, picture, price, title } }: Props) {
   return (
     <>
       <div className={added["thing"]}>
@@ -60,13 +60,13 @@ function AddedItem({ isEngraved, name, thing: { arrival, companions, details, pi
             {typeset(title)}
           </h3>
           <ul className={added["companions"]}>
-            {companions.map((each) => (
-              <li key={each.link}>
-                {each.picture === null ? null : <Picture base={each.picture} alt="" sizes="72px" />}
+            {companions.map((companion) => (
+              <li key={companion.link}>
+                {companion.picture === null ? null : <Picture base={companion.picture} alt="" sizes="72px" />}
                 <div>
-                  <Link href={each.link}>{typeset(each.name)}</Link>
+                  <Link href={companion.link}>{typeset(companion.name)}</Link>
                   <p className="caption" translate="no">
-                    {formatPrice(each.price)}
+                    {formatPrice(companion.price)}
                   </p>
                 </div>
               </li>

@@ -13,7 +13,7 @@ export function DiamondStartDialog({ frame, stonesCount, to }: DialogProps<"cons
   return (
     <Frame title={isSet ? "Теперь комплект камней" : "Теперь бриллиант"}>
       <div className={styles["words"]}>
-        <p>{typeset(isSet ? ofSet(frame) : ofOne(frame))}</p>
+        <p>{typeset(isSet ? setText(frame) : stoneText(frame))}</p>
         <p>{typeset("Рядом с каждым выбором стоит цена готового изделия: оправа, камни и закрепка.")}</p>
         <p>
           {typeset(
@@ -33,11 +33,11 @@ export function DiamondStartDialog({ frame, stonesCount, to }: DialogProps<"cons
   )
 }
 
-const ofOne = (frame: string): string =>
-  `Покажем бриллианты, которые встают в оправу «${bare(frame)}» по размеру: подходят ли они, считаем по миллиметрам, а не по каратам.`
+const stoneText = (frame: string): string =>
+  `Покажем бриллианты, которые встают в оправу «${quotedName(frame)}» по размеру: подходят ли они, считаем по миллиметрам, а не по каратам.`
 
-const ofSet = (frame: string): string =>
-  `Покажем комплекты, которые встают в оправу «${bare(frame)}»: камни в каждом подобраны друг к другу по размеру, цвету и чистоте.`
+const setText = (frame: string): string =>
+  `Покажем комплекты, которые встают в оправу «${quotedName(frame)}»: камни в каждом подобраны друг к другу по размеру, цвету и чистоте.`
 
 /** Extracts «Опора» from «Кольцо «Опора»». */
-const bare = (name: string): string => /«([^»]+)»/.exec(name)?.[1] ?? name
+const quotedName = (name: string): string => /«([^»]+)»/.exec(name)?.[1] ?? name

@@ -22,7 +22,7 @@ export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) 
           <FormField name="sender" />
           <div>
             <FormField name="words" />
-            <Fit />
+            <MessageFit />
           </div>
           <FormField name="way" />
           <GiftField name="email" />
@@ -33,16 +33,16 @@ export function GiftDialog({ design, isInCart, item }: DialogProps<"cartGift">) 
   )
 }
 
-const useTyped = (name: string): string => useSelector(useDialogForm("gift"), (form) => textOf(form?.context.values[name]))
+const useTypedValue = (name: string): string => useSelector(useDialogForm("gift"), (form) => textOf(form?.context.values[name]))
 
 /** A printed card needs neither email nor date. */
 function GiftField({ name }: { readonly name: "email" | "sendOn" }) {
-  return useTyped("way") === "card" ? null : <FormField name={name} />
+  return useTypedValue("way") === "card" ? null : <FormField name={name} />
 }
 
 /** Hidden while the field shows its error. */
-function Fit() {
-  const message = useTyped("words")
+function MessageFit() {
+  const message = useTypedValue("words")
   const isReported = useSelector(useDialogForm("gift"), (form) => form?.context.errors["words"] !== undefined)
   return isReported ? null : (
     <p className={`caption ${styles["fit"]}`} role="status" data-wrong={messageFault(message) !== undefined}>
@@ -52,7 +52,7 @@ function Fit() {
 }
 
 function Preview({ design, item }: Pick<DialogProps<"cartGift">, "design" | "item">) {
-  const [recipient, sender, words] = [useTyped("recipient"), useTyped("sender"), useTyped("words")]
+  const [recipient, sender, words] = [useTypedValue("recipient"), useTypedValue("sender"), useTypedValue("words")]
   const ref = readCartId(item)
   const amount = ref?.type === "certificate" ? ref.amount : null
   const sheet = giftCardSheet({ design: giftDesignOf(design), amount, recipient, sender, words, issued: null, link: null })

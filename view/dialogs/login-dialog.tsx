@@ -10,7 +10,7 @@ import { Frame } from "../modal/frame.tsx"
 import { leadOf, useTypedEmail } from "../modal/use-typed-email.ts"
 
 /** Passes its redirect to registration and password recovery (FORM-036). */
-export function LoginDialog({ notice, ...given }: DialogProps<"login">) {
+export function LoginDialog({ notice, ...rest }: DialogProps<"login">) {
   const typed = useTypedEmail("login")
   return (
     <Frame title="Вход">
@@ -30,7 +30,7 @@ export function LoginDialog({ notice, ...given }: DialogProps<"login">) {
       </DialogForm>
       <p className={styles["other"]}>
         Впервые у&nbsp;нас?{" "}
-        <DialogButton className="link" dialog={{ key: "registration", props: { ...leadOf(given), ...typed } }}>
+        <DialogButton className="link" dialog={{ key: "registration", props: { ...leadOf(rest), ...typed } }}>
           Зарегистрироваться
         </DialogButton>
       </p>

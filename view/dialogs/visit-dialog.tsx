@@ -15,7 +15,7 @@ import { Frame } from "../modal/frame.tsx"
 export function VisitDialog({ day, hour, kind, name, place, thing, where }: DialogProps<"visit">) {
   const [, go] = useLocation()
   const send = useSend("dialogs")
-  const another = () => {
+  const chooseAnotherTime = () => {
     send({ type: "dialogs.close", key: "visit" })
     go(visitPath(thing, { place, day }), { replace: true })
   }
@@ -23,7 +23,7 @@ export function VisitDialog({ day, hour, kind, name, place, thing, where }: Dial
     <Frame title={kind === "salon" ? "Показ в салоне" : "Видеовстреча с геммологом"}>
       <p className={styles["lead"]}>
         {typeset(`${name}. ${visitTime({ kind, day, hour })}${kind === "salon" ? `. ${where}` : ""}. `)}
-        <button className="link" type="button" onClick={another}>
+        <button className="link" type="button" onClick={chooseAnotherTime}>
           Выбрать другое время
         </button>
       </p>

@@ -26,8 +26,8 @@ export function VoucherDialog() {
 function CertificateCode() {
   const { value = "" } = useField("voucher")
   const isAsked = isOfCertificate({ voucher: value })
-  const [wasAsked, note] = useState(isAsked)
-  if (isAsked && !wasAsked) note(true)
+  const [wasAsked, setWasAsked] = useState(isAsked)
+  if (isAsked && !wasAsked) setWasAsked(true)
   return isAsked || wasAsked ? (
     <Activity mode={isAsked ? "visible" : "hidden"}>
       <FormField name="certificateCode" />

@@ -37,7 +37,7 @@ export const MissingNote = ({ text }: { readonly text: string | null }) =>
     </p>
   )
 
-/** When the line is removed, focuses the next line, else the previous one, else the page title. */
+/** Focuses the next line after a removal, else the previous one, else the page title. */
 export const useFocusAfter = () => {
   const line = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {

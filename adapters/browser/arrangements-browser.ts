@@ -4,8 +4,8 @@ import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import { Arrangements } from "../../core/services/ports/arrangements.ts"
 
 /**
- * Keeps the layout of lists in local storage and, for styles, in `html[data-arranged]`, which `core/domain/navigation/first-script.ts` sets before
- * the first paint. Without storage the default layout applies.
+ * Stores the layout of lists in local storage and, for styles, in `html[data-arranged]`, which the first script sets before the first
+ * paint.
  */
 export const layer: Layer.Layer<Arrangements> = Layer.succeed(Arrangements, {
   recall: Effect.orElseSucceed(

@@ -1,6 +1,6 @@
 import type { MapsOptions } from "./map-script.ts"
 
-/** Loads the map code; if that fails, the page keeps its drawn plan. */
+/** Loads the map code; after a failure the page shows its drawn plan. */
 export const loadMaps = (options: MapsOptions & { readonly warn: (message: string, reason: string) => void }): Promise<void> =>
   import("./map-element.ts").then(
     ({ defineMap }) => defineMap(options),

@@ -17,7 +17,7 @@ type RenderOptions = {
   readonly "error-callback"?: () => void
 }
 
-/** Captcha of the provider; without one the token is `null` (SEC-013). */
+/** Tokens of the provider, or `null` without one (SEC-013). */
 export const captchaOf = (options: CaptchaOptions | undefined): Captcha["Service"] =>
   options === undefined ? { token: Effect.succeed(null) } : makeCaptcha(options)
 
@@ -25,7 +25,7 @@ export const captchaOf = (options: CaptchaOptions | undefined): Captcha["Service
 const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] => {
   let pending: Promise<Provider> | undefined
   const provider = Effect.tryPromise({
-    try: () => (pending ??= fetchProvider(script)),
+    try: () => (pending ??= loadProvider(script)),
     catch: (reason) => {
       pending = undefined
       return new CaptchaUnavailable({ reason: String(reason) })
@@ -34,7 +34,7 @@ const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] 
   return { token: Effect.flatMap(provider, (loaded) => tokenFrom(loaded, clientKey)) }
 }
 
-/** Requests a token by an invisible widget of its own, removed afterwards. */
+/** Requests a token through a temporary invisible widget. */
 const tokenFrom = (provider: Provider, sitekey: string): Effect.Effect<string, CaptchaUnavailable> =>
   Effect.acquireUseRelease(
     Effect.sync(() => document.body.appendChild(document.createElement("div"))),
@@ -57,7 +57,7 @@ const runWidget = (provider: Provider, sitekey: string, container: HTMLElement) 
     }
   })
 
-const fetchProvider = (source: string): Promise<Provider> =>
+const loadProvider = (source: string): Promise<Provider> =>
   new Promise((resolve, reject) => {
     const script = document.createElement("script")
     script.src = source

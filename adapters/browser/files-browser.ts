@@ -8,7 +8,7 @@ export const saveFile = (name: string, text: string): Effect.Effect<void> =>
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
   })
 
-/** Text of a file chosen by the user; `undefined` when the dialog is cancelled. */
+/** Text of the chosen file; `undefined` when the dialog is cancelled. */
 export const chooseFile: Effect.Effect<string | undefined> = Effect.callback<string | undefined>((resume) => {
   const input = Object.assign(document.createElement("input"), { type: "file", accept: "application/json" })
   input.addEventListener("cancel", () => resume(Effect.succeed(undefined)))

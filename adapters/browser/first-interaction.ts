@@ -1,13 +1,13 @@
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 
-/** Milliseconds until the late code is loaded without an interaction, sooner for a visitor with stored data (`signsOfStoredData`). */
-const rememberedMs = 4_000
-const usualMs = 15_000
+/** Milliseconds until late code loads without an interaction, for a visitor with stored data and for others. */
+const returningMs = 4_000
+const defaultMs = 15_000
 
 /** A screen reader clicks and focuses without a pointer or key. */
 const interactions = ["popstate", "pointermove", "pointerdown", "keydown", "scroll", "click", "focusin", "input"] as const
 
-/** Resolves to the target of the first interaction, usually a pointer's move before its click; to `null` if the visitor had interacted earlier. */
+/** Resolves to the target of the first interaction; to `null` if the visitor interacted before this code ran. */
 export const firstInteraction = (): Promise<EventTarget | null> =>
   new Promise((done) => {
     const interacted = new AbortController()
@@ -19,21 +19,19 @@ export const firstInteraction = (): Promise<EventTarget | null> =>
     if (hasActed()) tell({ target: null })
   })
 
-/**
- * Runs `work` once: at the first interaction, or after some seconds of a visible page; at once with `isBrowserOnly` (pages of browser-only data).
- */
+/** Runs `work` once: at the first interaction, after a delay, or at once for a page of browser-only data. */
 export const onFirstInteraction = (
   interaction: Promise<EventTarget | null>,
   work: (target: EventTarget | null) => Promise<void>,
   isBrowserOnly: boolean
 ): void => {
-  const pause = isBrowserOnly ? Promise.resolve(null) : shownFor(isRemembered() ? rememberedMs : usualMs)
+  const pause = isBrowserOnly ? Promise.resolve(null) : shownFor(hasStoredData() ? returningMs : defaultMs)
   void Promise.race([interaction, pause])
     .then(work)
     .catch((failure: unknown) => console.warn("[shop] what the next page needs did not arrive", failure))
 }
 
-/** Resolves after `ms`, or if the page is hidden then, as soon as it is shown. */
+/** Resolves after `ms`, or when a page hidden then is shown. */
 const shownFor = (ms: number): Promise<null> =>
   new Promise((done) => {
     setTimeout(() => {
@@ -42,19 +40,18 @@ const shownFor = (ms: number): Promise<null> =>
     }, ms)
   })
 
-/** Tests if the visitor has interacted before this code ran. */
 const hasActed = (): boolean => "userActivation" in navigator && navigator.userActivation.hasBeenActive
 
-/** Stored values that contain an item, an unanswered write or a consent; empty lists and refusals do not match. */
-const signsOfStoredData: ReadonlyArray<readonly [key: string, sign: RegExp]> = [
+/** Patterns of a stored item, unanswered write or consent. */
+const storedDataPatterns: ReadonlyArray<readonly [key: string, pattern: RegExp]> = [
   [storageKeys.cart, /"ids":\["|"kind":/],
   [storageKeys.wishlist, /"id":|"kind":/],
   [storageKeys.consent, /:true/]
 ]
 
-const isRemembered = (): boolean => {
+const hasStoredData = (): boolean => {
   try {
-    return signsOfStoredData.some(([key, sign]) => sign.test(localStorage.getItem(key) ?? ""))
+    return storedDataPatterns.some(([key, pattern]) => pattern.test(localStorage.getItem(key) ?? ""))
   } catch {
     return false
   }

@@ -4,7 +4,7 @@ import { keepInSight } from "./focus-cover.ts"
 import { findMarked, type FocusMark, headingOf, isNowhere, markOfFocus } from "./focus-place.ts"
 import { keepFocus } from "./focus-trail.ts"
 
-/** Interval and number of searches for the element to focus, which a list may have yet to render. */
+/** Polling for an element that a list has yet to render. */
 const searchInterval = "50 millis"
 const mostSearches = 30
 
@@ -18,7 +18,7 @@ export const makeFocus = (): Focus["Service"] => {
       () => arrive,
       () => Effect.sync(trail.end)
     )
-  /** The user has pressed something since the page was left: a focus that the user moved stays. */
+  /** True after a press since the page was left; a focus that the user moved then remains. */
   let hasActed = false
   for (const act of ["pointerdown", "keydown"]) addEventListener(act, () => (hasActed = true), { capture: true })
   const toHeading = Effect.sync(() => (hasActed && !isNowhere() ? undefined : trail.settle(headingOf())))
@@ -40,12 +40,12 @@ export const makeFocus = (): Focus["Service"] => {
 /** Focuses the marked element once it appears, unless the user moves the focus meanwhile. */
 const refocusMark = (mark: FocusMark, settle: (element: HTMLElement) => void, otherwise: Effect.Effect<void>): Effect.Effect<void> => {
   const before = document.activeElement
-  const lookAgain = (looks: number): Effect.Effect<void> =>
+  const search = (searchesLeft: number): Effect.Effect<void> =>
     Effect.suspend(() => {
       if (document.activeElement !== before && !isNowhere()) return Effect.void
       const marked = findMarked(mark)
       if (marked !== undefined) return Effect.sync(() => settle(marked))
-      return looks === 0 ? otherwise : Effect.andThen(Effect.sleep(searchInterval), lookAgain(looks - 1))
+      return searchesLeft === 0 ? otherwise : Effect.andThen(Effect.sleep(searchInterval), search(searchesLeft - 1))
     })
-  return lookAgain(mostSearches)
+  return search(mostSearches)
 }

@@ -1,49 +1,49 @@
 /** Pixels between the focused element and a bar over it. */
-const air = 8
+const gap = 8
 
 /**
- * Keeps sticky bars from covering the focused element. Bars at the bottom are marked `data-foot`; sets the height of the page's own bar (`--bar`) and
- * of all bars (`--foot`), which are scroll padding in base.css. Scrolls a covered element that was focused by keyboard into view.
+ * Prevents sticky bars from covering the focused element: sets the heights of the page's bottom bar (`--bar`) and of all bars (`--foot`),
+ * both marked `data-foot`, as scroll padding (base.css), and scrolls a covered element focused by keyboard.
  */
 export const keepInSight = (): void => {
   let isDue = false
-  const soon = () => {
+  const schedule = () => {
     if (isDue) return
     isDue = true
     requestAnimationFrame(() => {
       isDue = false
       measure()
-      clear()
+      uncover()
     })
   }
   const measureSoon = () => void requestAnimationFrame(measure)
-  const sizes = new ResizeObserver(soon)
+  const sizes = new ResizeObserver(schedule)
   const watched = new WeakSet<Element>()
-  const look = () => {
+  const observeBars = () => {
     for (const each of document.querySelectorAll("[data-foot]")) {
       if (watched.has(each)) continue
       watched.add(each)
       sizes.observe(each)
     }
-    soon()
+    schedule()
   }
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
-  document.addEventListener("focusin", soon)
-  addEventListener("resize", soon)
+  new MutationObserver(observeBars).observe(document.body, { subtree: true, childList: true })
+  document.addEventListener("focusin", schedule)
+  addEventListener("resize", schedule)
   addEventListener("scroll", measureSoon, { passive: true })
-  look()
+  observeBars()
 }
 
 const measure = (): void => {
   const sumOf = (name: string, heightOf: (each: HTMLElement) => number) =>
     [...document.querySelectorAll<HTMLElement>(`[data-foot="${name}"]`)].reduce((sum, each) => sum + heightOf(each), 0)
-  const bar = sumOf("bar", heldHeight)
+  const bar = sumOf("bar", fixedHeight)
   setLength("--bar", bar)
   setLength("--foot", bar + sumOf("panel", ({ offsetHeight }) => offsetHeight))
 }
 
-/** Visible pixels of a bar fixed at the bottom; 0 when it is in the page flow or scrolled away. */
-const heldHeight = (bar: HTMLElement): number => {
+/** Visible pixels of a bar fixed at the bottom, otherwise 0. */
+const fixedHeight = (bar: HTMLElement): number => {
   const { position, visibility } = getComputedStyle(bar)
   if (position === "static" || visibility === "hidden") return 0
   const { bottom, height, top } = bar.getBoundingClientRect()
@@ -56,17 +56,17 @@ const setLength = (name: string, length: number): void => {
   if (style.getPropertyValue(name) !== `${length}px`) style.setProperty(name, `${length}px`)
 }
 
-/** Scrolls the focused element clear of bars, at most twice, because sticky parents move with the page. */
-const clear = (tries = 2): void => {
+/** Scrolls the focused element clear of bars, at most twice: sticky parents move with the page. */
+const uncover = (tries = 2): void => {
   const element = document.activeElement
-  if (element === null || tries === 0 || !element.matches(":focus-visible") || holderOf(element) !== null) return
+  if (element === null || tries === 0 || !element.matches(":focus-visible") || fixedAncestor(element) !== null) return
   const by = overlap(element)
   if (by === 0) return
   const scroller = scrollerOf(element)
   scroller.scrollBy({ top: by, behavior: "instant" })
-  const still = overlap(element)
-  if (still > 0) scroller.scrollBy({ top: still + stickyRestOf(element), behavior: "instant" })
-  clear(tries - 1)
+  const rest = overlap(element)
+  if (rest > 0) scroller.scrollBy({ top: rest + stickyRestOf(element), behavior: "instant" })
+  uncover(tries - 1)
 }
 
 /** Pixels until a sticky column reaches the end of its container and scrolls with it. */
@@ -78,31 +78,31 @@ const stickyRestOf = (element: Element): number => {
   return 0
 }
 
-/** Pixels to scroll (down if positive) so that nothing covers the element; 0 for one higher than half the screen. */
+/** Pixels to scroll (down if positive) to uncover the element; 0 if it is higher than half the screen. */
 const overlap = (element: Element): number => {
   const box = element.getBoundingClientRect()
   if (box.height > innerHeight / 2) return 0
-  for (const over of coversOf(element, box)) {
+  for (const over of coveringElements(element, box)) {
     const { bottom, top } = over.getBoundingClientRect()
     const isAbove = (top + bottom) / 2 < innerHeight / 2
-    return Math.round(isAbove ? box.top - bottom - air : box.bottom - top + air)
+    return Math.round(isAbove ? box.top - bottom - gap : box.bottom - top + gap)
   }
   return 0
 }
 
-const coversOf = (element: Element, { bottom, left, right, top }: DOMRect): ReadonlyArray<Element> => {
+const coveringElements = (element: Element, { bottom, left, right, top }: DOMRect): ReadonlyArray<Element> => {
   const xs = [left + 2, (left + right) / 2, right - 2]
   const ys = [top + 2, (top + bottom) / 2, bottom - 2]
   return xs.flatMap((x) =>
     ys.flatMap((y) => {
       const hit = document.elementFromPoint(x, y)
-      const holder = hit === null || element.contains(hit) || hit.contains(element) ? null : holderOf(hit)
-      return holder === null || holder.contains(element) ? [] : [holder]
+      const fixed = hit === null || element.contains(hit) || hit.contains(element) ? null : fixedAncestor(hit)
+      return fixed === null || fixed.contains(element) ? [] : [fixed]
     })
   )
 }
 
-const holderOf = (element: Element): Element | null => {
+const fixedAncestor = (element: Element): Element | null => {
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     const { position } = getComputedStyle(each)
     if (position === "fixed" || (position === "sticky" && each.matches("[data-foot], thead *, thead"))) return each

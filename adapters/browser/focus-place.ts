@@ -1,10 +1,10 @@
 /** Elements reachable by the Tab key. */
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
-/** Identifies an element across re-renders: tag, accessible name, and index among elements of the same name. */
+/** Identifies an element across re-renders: tag, name, and index among elements with both. */
 export type FocusMark = { readonly tag: string; readonly name: string; readonly at: number }
 
-/** Costs no layout, which `getClientRects` would force in every part of the page outside the screen (`content-visibility`). */
+/** Forces no layout of off-screen parts (`content-visibility`), unlike `getClientRects`. */
 export const isShown = (element: Element): boolean => element.checkVisibility()
 
 export const isFit = (element: Element): element is HTMLElement =>
@@ -18,12 +18,12 @@ const nameOf = (element: Element): string =>
 const namesakes = ({ name, tag }: Pick<FocusMark, "name" | "tag">) =>
   [...document.querySelectorAll(tag)].filter((each): each is HTMLElement => isFit(each) && nameOf(each) === name)
 
-/** Mark of the focused element; `null` when body, main or the heading has focus. */
+/** `null` when body, main or the heading has focus. */
 export const markOfFocus = (): FocusMark | null => {
   const element = document.activeElement
   if (element === null || element.matches("body, main, h1")) return null
-  const namedPlace = { tag: element.localName, name: nameOf(element) }
-  return { ...namedPlace, at: namesakes(namedPlace).findIndex((each) => each === element) }
+  const named = { tag: element.localName, name: nameOf(element) }
+  return { ...named, at: namesakes(named).findIndex((each) => each === element) }
 }
 
 export const findMarked = (mark: FocusMark): HTMLElement | undefined => {

@@ -1,15 +1,15 @@
 import { Effect, Layer } from "effect"
 import { Gestures } from "../../core/services/ports/gestures.ts"
 
-/** Gestures on the document; an element has a mark as the attribute `data-{mark}`. */
+/** A mark is the attribute `data-{mark}` of an element. */
 export const layer: Layer.Layer<Gestures> = Layer.succeed(Gestures, {
-  escapes: (tell) => listening("keydown", (event) => (event.key === "Escape" && !event.isComposing ? tell() : undefined)),
+  escapes: (tell) => listen("keydown", (event) => (event.key === "Escape" && !event.isComposing ? tell() : undefined)),
   pressesOutside: (mark, tell) =>
-    listening("pointerdown", ({ target }) => (target instanceof Element && target.closest(`[data-${mark}]`) ? undefined : tell()))
+    listen("pointerdown", ({ target }) => (target instanceof Element && target.closest(`[data-${mark}]`) ? undefined : tell()))
 })
 
-const listening = <K extends keyof DocumentEventMap>(name: K, heard: (event: DocumentEventMap[K]) => void) =>
+const listen = <K extends keyof DocumentEventMap>(name: K, handle: (event: DocumentEventMap[K]) => void) =>
   Effect.callback<never>(() => {
-    document.addEventListener(name, heard)
-    return Effect.sync(() => document.removeEventListener(name, heard))
+    document.addEventListener(name, handle)
+    return Effect.sync(() => document.removeEventListener(name, handle))
   })

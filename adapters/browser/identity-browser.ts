@@ -14,14 +14,14 @@ type Browser = {
 
 /** Local storage with an in-memory fallback. */
 export const makeIdentity = (): Browser => {
-  const saved = new Map<Name, string | null>()
+  const unstored = new Map<Name, string | null>()
   const listeners = new Set<(change: IdChange) => void>()
-  const read = (name: Name): string | null => (saved.has(name) ? (saved.get(name) ?? null) : stored(storageKeys[name]))
+  const read = (name: Name): string | null => (unstored.has(name) ? (unstored.get(name) ?? null) : stored(storageKeys[name]))
   const ids = (): Ids => ({ token: read("token"), saleUserId: read("saleUserId"), deviceId: read("deviceId") })
-  const keep = (name: Name, value: string | null): void => {
+  const save = (name: Name, value: string | null): void => {
     if (read(name) === value) return
-    if (store(storageKeys[name], value)) saved.delete(name)
-    else saved.set(name, value)
+    if (store(storageKeys[name], value)) unstored.delete(name)
+    else unstored.set(name, value)
   }
   let provisional: string | undefined
   const tell = (change: IdChange) => {
@@ -35,12 +35,12 @@ export const makeIdentity = (): Browser => {
     },
     refuse: (token, isWrite) => {
       if (read("token") !== token) return
-      keep("token", null)
+      save("token", null)
       tell({ name: "token", isPresent: false, isRefused: true, isWrite })
     },
     service: {
       ids: Effect.sync(ids),
-      keep: (name, value) => Effect.sync(() => keep(name, value)),
+      keep: (name, value) => Effect.sync(() => save(name, value)),
       newDeviceId: Effect.sync(() => crypto.randomUUID()),
       watch: (listener) =>
         Effect.callback<never>(() => {

@@ -3,7 +3,7 @@ import type { Recorder } from "../../core/journal/record.ts"
 import { type FromInspector, type FromTab, inspectorChannel, type TabInfo } from "../../core/journal/wire.ts"
 import { tabSizes } from "./tab-sizes.ts"
 
-/** Connects this tab to an inspector in another tab (`/inspector`). It only replies, so it costs nothing without an inspector. */
+/** Announces this tab to inspectors in other tabs (`/inspector`) and replies to them. */
 export const linkInspector = ({ build, recorder }: { readonly build: string; readonly recorder: Recorder }): void => {
   const channel = new BroadcastChannel(inspectorChannel)
   const id = tabId()
@@ -26,7 +26,7 @@ export const linkInspector = ({ build, recorder }: { readonly build: string; rea
   tell({ type: "here", info: info() })
 }
 
-/** Tab id that survives reloads. It is stored only between pages, so a duplicated tab, which copies the storage, gets its own id. */
+/** Id that survives reloads. It is stored only between pages, because a duplicated tab copies the storage. */
 const tabId = (): string => takeId() ?? crypto.getRandomValues(new Uint32Array(2)).join("-")
 
 const idKey = "gran.tab"
@@ -37,7 +37,6 @@ const takeId = (): string | null => {
     sessionStorage.removeItem(idKey)
     return stored
   } catch {
-    // Without storage the tab gets a new id after each load.
     return null
   }
 }
@@ -46,11 +45,11 @@ const storeId = (id: string): void => {
   try {
     sessionStorage.setItem(idKey, id)
   } catch {
-    // Without storage the inspector sees a new tab.
+    // The next page gets another id.
   }
 }
 
-/** An inspector is needed most after a defect, so values that cannot be cloned are sent as JSON. */
+/** Sends values that cannot be cloned as JSON. */
 const post = (channel: BroadcastChannel, message: FromTab): void => {
   try {
     channel.postMessage(message)

@@ -2,14 +2,14 @@ import { type MapPoint, viewOf } from "../../core/domain/postal/map-points.ts"
 import type { MapsProvider } from "./map-script.ts"
 
 export type DrawnMap = {
-  /** Draws the marks anew and moves the map if the places changed; highlights the chosen one. */
+  /** Redraws the marks and moves the map if the places changed; highlights the chosen one. */
   readonly show: (points: ReadonlyArray<MapPoint>, chosen: string | null) => void
   readonly remove: () => void
 }
 
 /**
- * Draws a provider's map with a mark for each place. Tiles are raster images: vector rendering uses `eval`, which the CSP forbids. Marks are not tab
- * stops: a list next to the map has the same places.
+ * Tiles are raster images: vector rendering uses `eval`, which the CSP forbids. Marks are no tab stops: a list beside the map has the same
+ * places.
  */
 export const drawMap = (provider: MapsProvider, element: HTMLElement, choose: (id: string) => void): DrawnMap => {
   const container = element.appendChild(document.createElement("div"))

@@ -3,10 +3,7 @@ import { mapEvent, type MapPoint, mapTag } from "../../core/domain/postal/map-po
 import { type DrawnMap, drawMap } from "./map-drawing.ts"
 import { MapsUnavailable, type MapsOptions, mapsScript } from "./map-script.ts"
 
-/**
- * Custom element for a provider's map: `points` are places as JSON, `chosen` is an id. Its script loads with the first element. Until the map is
- * ready, or if it fails, the element shows its children.
- */
+/** Element of a provider's map: `points` are places as JSON, `chosen` is an id. It shows its children until the map is ready. */
 export const defineMap = (options: MapsOptions & { readonly warn: (message: string, reason: string) => void }): void => {
   const provider = mapsScript(options)
   class ShopMap extends HTMLElement {

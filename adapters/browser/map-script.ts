@@ -24,32 +24,29 @@ export class MapsUnavailable extends Schema.TaggedError<MapsUnavailable>()("Maps
   }
 }
 
-const longestWait = "5 seconds"
+const timeout = "5 seconds"
 
-/**
- * Loads the provider's script once, with language and key (MKT-024, CNT-013); after a failure the next map loads it again. Errors omit the address,
- * which contains the key.
- */
+/** Loads the provider's script once, again after a failure (MKT-024, CNT-013). Errors omit its address, which contains the key. */
 export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProvider, MapsUnavailable> => {
   let pending: Promise<MapsProvider> | undefined
   const source = new URL(script)
   source.searchParams.set("apikey", key)
   source.searchParams.set("lang", "ru_RU")
   return Effect.tryPromise({
-    try: () => (pending ??= fetched(source.href)),
+    try: () => (pending ??= loadScript(source.href)),
     catch: (reason) => {
       pending = undefined
       return reason instanceof MapsUnavailable ? reason : new MapsUnavailable({ reason: "the provider did not become ready" })
     }
   }).pipe(
     Effect.timeoutOrElse({
-      duration: longestWait,
+      duration: timeout,
       orElse: () => Effect.fail(new MapsUnavailable({ reason: "the script takes too long" }))
     })
   )
 }
 
-const fetched = (source: string): Promise<MapsProvider> =>
+const loadScript = (source: string): Promise<MapsProvider> =>
   new Promise<MapsProvider>((resolve, reject) => {
     const script = document.createElement("script")
     script.src = source

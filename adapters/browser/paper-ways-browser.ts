@@ -17,16 +17,16 @@ export const paperWays: PaperWays["Service"] = {
     }),
   copy: (link) =>
     Effect.suspend(() => {
-      const written = Promise.withResolvers<string>()
-      const copied = writeLater(written.promise).then(
+      const pending = Promise.withResolvers<string>()
+      const verdict = writeLater(pending.promise).then(
         (): PaperVerdict => "done",
         (): PaperVerdict => "forbidden"
       )
       return link.pipe(
         Effect.onExit((exit) =>
-          Effect.sync(() => (Exit.isSuccess(exit) ? written.resolve(exit.value) : written.reject(new Error("no link"))))
+          Effect.sync(() => (Exit.isSuccess(exit) ? pending.resolve(exit.value) : pending.reject(new Error("no link"))))
         ),
-        Effect.andThen(Effect.promise(() => copied))
+        Effect.andThen(Effect.promise(() => verdict))
       )
     }),
   share: (link) =>
@@ -41,7 +41,7 @@ export const paperWays: PaperWays["Service"] = {
   canShare: Effect.sync(() => typeof navigator.share === "function")
 }
 
-/** Tests that the user has just pressed something: a tab restored during a request must not open a document by itself. */
+/** Tests for a recent press: a tab restored during a request must not open a document by itself. */
 const hasUserActivation = (): boolean => {
   const { userActivation }: { readonly userActivation?: { readonly isActive?: boolean } } = navigator
   return userActivation?.isActive !== false
@@ -57,11 +57,11 @@ const openTab = (): Window | null => {
   return tab
 }
 
-/** Copies a text that is still awaited. Safari allows this only during a gesture, but accepts a promise; others allow it some seconds longer. */
+/** Copies a pending text. Safari allows this only during a gesture, but accepts a promise. */
 const writeLater = (text: Promise<string>): Promise<void> => {
-  if (typeof ClipboardItem === "undefined") return text.then((copied) => navigator.clipboard.writeText(copied))
-  const blob = text.then((copied) => new Blob([copied], { type: "text/plain" }))
-  // Prevents an unhandled rejection when the clipboard is forbidden.
+  if (typeof ClipboardItem === "undefined") return text.then((verdict) => navigator.clipboard.writeText(verdict))
+  const blob = text.then((verdict) => new Blob([verdict], { type: "text/plain" }))
+  // Prevents an unhandled rejection.
   blob.catch(() => undefined)
   return Promise.resolve(navigator.clipboard).then((clipboard) => clipboard.write([new ClipboardItem({ "text/plain": blob })]))
 }

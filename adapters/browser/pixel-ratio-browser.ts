@@ -2,21 +2,21 @@ import { Effect } from "effect"
 import { isRatio } from "../../core/domain/true-size/calibration.ts"
 import type { PixelRatio } from "../../core/services/product/stored-calibration.ts"
 
-/** Watches by a media query for the present resolution, so each change needs a new query. */
+/** Uses a media query for the present resolution, so each change needs a new one. */
 export const pixelRatio: PixelRatio = {
   read: Effect.sync(() => current()),
   watch: (tell) =>
     Effect.callback<never>(() => {
       let query: MediaQueryList | undefined
-      const ask = () => {
+      const watchNext = () => {
         query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
         query.addEventListener("change", change, { once: true })
       }
       const change = () => {
-        ask()
+        watchNext()
         tell(current())
       }
-      ask()
+      watchNext()
       return Effect.sync(() => query?.removeEventListener("change", change))
     })
 }

@@ -10,13 +10,13 @@ export const makePreloads = (soon: (work: () => void) => void, interaction: Prom
     performance.getEntriesByName(new URL(file, location.origin).href).length > 0,
   fetch: (file) =>
     Effect.tryPromise({
-      try: () => new Promise<void>(soon).then(() => take(file)),
+      try: () => new Promise<void>(soon).then(() => fetchWhole(file)),
       catch: (cause) => new FileUnavailable({ reason: cause instanceof Error ? cause.message : String(cause) })
     })
 })
 
 /** Reads the whole body, because partial responses are not cached. */
-const take = async (file: string): Promise<void> => {
+const fetchWhole = async (file: string): Promise<void> => {
   const answer = await fetch(file, { priority: "low", signal: AbortSignal.timeout(patienceMs) })
   if (!answer.ok) throw new Error(`status ${answer.status}`)
   await answer.arrayBuffer()
@@ -37,45 +37,45 @@ const reportLink = (link: Element | null, tell: (to: string, from: string) => vo
   tell(link.pathname + link.search, location.pathname + location.search)
 }
 
-/** Reports links that are hovered, focused or visible, including later ones; returns a function that stops it. */
+/** Reports links that are hovered, focused or visible; returns a function that stops it. */
 const watchLinks = (
   soon: (work: () => void) => void,
   interaction: Promise<unknown>,
   tell: (link: Element | null) => void
 ): (() => void) => {
-  const over = new AbortController()
-  const onPoint = ({ target }: Event) => tell(target instanceof Element ? target.closest("a") : null)
-  for (const name of ["pointerover", "focusin"]) document.addEventListener(name, onPoint, { signal: over.signal, passive: true })
-  const seen = new IntersectionObserver((entries) => {
+  const stopped = new AbortController()
+  const reportTarget = ({ target }: Event) => tell(target instanceof Element ? target.closest("a") : null)
+  for (const name of ["pointerover", "focusin"]) document.addEventListener(name, reportTarget, { signal: stopped.signal, passive: true })
+  const visibility = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
-      seen.unobserve(target)
-      soon(() => (over.signal.aborted ? undefined : tell(target)))
+      visibility.unobserve(target)
+      soon(() => (stopped.signal.aborted ? undefined : tell(target)))
     }
   })
   const watched = new WeakSet<Element>()
-  const look = () => {
+  const observeLinks = () => {
     isDue = false
-    for (const link of over.signal.aborted ? [] : document.links) {
+    for (const link of stopped.signal.aborted ? [] : document.links) {
       if (watched.has(link)) continue
       watched.add(link)
-      seen.observe(link)
+      visibility.observe(link)
     }
   }
   let isDue = false
-  const lookSoon = () => {
-    if (!isDue) soon(look)
+  const schedule = () => {
+    if (!isDue) soon(observeLinks)
     isDue = true
   }
-  const drawn = new MutationObserver(lookSoon)
+  const mutations = new MutationObserver(schedule)
   void interaction.then(() => {
-    if (over.signal.aborted) return
-    drawn.observe(document.body, { childList: true, subtree: true })
-    lookSoon()
+    if (stopped.signal.aborted) return
+    mutations.observe(document.body, { childList: true, subtree: true })
+    schedule()
   })
   return () => {
-    over.abort()
-    drawn.disconnect()
-    seen.disconnect()
+    stopped.abort()
+    mutations.disconnect()
+    visibility.disconnect()
   }
 }

@@ -7,7 +7,6 @@ import { handleChunkFailures, reloadOnce, reloadedAt } from "./chunk-guard.ts"
 /** Loaded only before a reload. */
 const typing = Effect.promise(() => import("./reloads/typing.ts"))
 
-/** Polling interval for pending requests. */
 const checkInterval = "100 millis"
 
 /** `hasPendingWrites` covers the user's requests, `isBusy` all requests. */
@@ -48,7 +47,7 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
   }
 }
 
-/** Reloads a tab whose build no longer matches the server, unless a write is pending. */
+/** Reloads a tab of an outdated build, unless a write is pending. */
 export const reloadOutdated = (hasPendingWrites: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => {
     if (hasPendingWrites()) return Effect.void
@@ -66,7 +65,7 @@ const isReachable = (): Promise<boolean> =>
 const waitUntil = (isDone: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => (isDone() ? Effect.void : Effect.andThen(Effect.sleep(checkInterval), waitUntil(isDone))))
 
-/** Loads the page of a visit anew. After Back or Forward the address is right already; the entry of an open layer is replaced. */
+/** Loads the page anew. Back and Forward have changed the address already; the entry of an open layer is replaced. */
 const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect<never> =>
   Effect.andThen(
     Effect.sync(() => {

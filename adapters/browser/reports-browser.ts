@@ -5,7 +5,6 @@ const decode = Schema.decodeUnknownEffect(Schema.Struct({ data: Schema.Struct({ 
 
 const patienceMs = 20_000
 
-/** Sends reports without credentials. */
 export const makeReports = (url: string): Reports["Service"] => ({
   send: (report) =>
     Effect.tryPromise(async (signal) => {

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 
-/** Reports when the page becomes visible after it was hidden for at least `awayMs` milliseconds. */
+/** Reports when a page hidden for at least `awayMs` becomes visible. */
 export const returnsAfter = (awayMs: number, tell: () => void): Effect.Effect<never> =>
   Effect.callback<never>(() => {
-    let left = Date.now()
-    const look = () => {
-      if (document.visibilityState !== "visible") left = Date.now()
-      else if (Date.now() - left >= awayMs) tell()
+    let hiddenAt = Date.now()
+    const check = () => {
+      if (document.visibilityState !== "visible") hiddenAt = Date.now()
+      else if (Date.now() - hiddenAt >= awayMs) tell()
     }
-    document.addEventListener("visibilitychange", look)
-    return Effect.sync(() => document.removeEventListener("visibilitychange", look))
+    document.addEventListener("visibilitychange", check)
+    return Effect.sync(() => document.removeEventListener("visibilitychange", check))
   })

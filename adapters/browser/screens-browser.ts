@@ -3,10 +3,7 @@ import type { ScreenName } from "../../core/routes/route.ts"
 import { Screens, ScreenUnavailable } from "../../core/services/ports/screens.ts"
 import { chunkFailureHandled } from "./chunk-guard.ts"
 
-/**
- * Waits for the next paint too, so that the browser answers a press before it draws a page whose data and code are loaded. Reports a failure only
- * after the decision not to reload the page.
- */
+/** Waits for the next paint, so that feedback on a press appears before a loaded page. Fails only if the page is not reloaded. */
 export const layer = (loadScreen: (screen: ScreenName) => Promise<unknown>): Layer.Layer<Screens> =>
   Layer.succeed(Screens, {
     load: (screen) =>
@@ -23,7 +20,7 @@ const afterHandling = async (refusal: unknown): Promise<never> => {
   throw refusal
 }
 
-/** A hidden tab paints nothing; one hidden meanwhile draws its page when it is shown. */
+/** Resolves at once in a hidden tab, which paints nothing. */
 const nextPaint = () =>
   document.hidden
     ? undefined

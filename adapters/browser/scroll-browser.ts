@@ -4,7 +4,7 @@ import { entryDocument, entryNumber } from "./history/entry-number.ts"
 
 const key = "gran.scroll"
 
-/** Maximum number of stored positions; the latest are kept. */
+/** Maximum number of stored positions. */
 const mostPlaces = 100
 
 /** Positions are in session storage, or in memory if it is forbidden or full. */
@@ -26,8 +26,8 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
         const place = places.get(keyOf(index))
         return place === undefined && location.hash !== "" ? Effect.void : goBack(isEmptied() ? undefined : place)
       }),
-    watch: (isBeyond, tell) => Effect.callback<never>(() => watching(isBeyond, tell)),
-    hold: Effect.callback<never>(holding)
+    watch: (isBeyond, tell) => Effect.callback<never>(() => watchLimit(isBeyond, tell)),
+    hold: Effect.callback<never>(lock)
   }
 })
 
@@ -36,62 +36,61 @@ type ScrollPlace = { readonly top: number; readonly item?: string; readonly offs
 
 const placeNow = (): ScrollPlace => {
   const top = Math.round(scrollY)
-  const item = top === 0 ? undefined : (itemInHand() ?? itemsHere().find((each) => each.getBoundingClientRect().bottom > 0))
+  const item = top === 0 ? undefined : (focusedItem() ?? itemsOnPage().find((each) => each.getBoundingClientRect().bottom > 0))
   const code = item?.dataset["item"]
   return item === undefined || code === undefined ? { top } : { top, item: code, offset: Math.round(item.getBoundingClientRect().top) }
 }
 
-const itemsHere = () => [...document.querySelectorAll<HTMLElement>("[data-item]")]
+const itemsOnPage = () => [...document.querySelectorAll<HTMLElement>("[data-item]")]
 
-/** Tests that an item is shown: the card of a stone has no height in a table layout. */
+/** A stone's card has no height in a table layout. */
 const isDrawn = ({ bottom, top }: DOMRect): boolean => bottom > top
 
-/** Item whose link is focused. */
-const itemInHand = () => document.activeElement?.closest<HTMLElement>("[data-item]")
+const focusedItem = () => document.activeElement?.closest<HTMLElement>("[data-item]")
 
-/** Tests that the page has lost what it was scrolled through: its view marks it with `data-from-top`. */
+/** Tests for the mark of a view that has lost its scrolled content. */
 const isEmptied = () => document.querySelector("[data-from-top]") !== null
 
-/** Restores the position, by default the top; the anchor item returns to its screen position. */
+/** Restores a position, by default the top, and the anchor item's place on the screen. */
 const goBack = ({ item, offset = 0, top }: ScrollPlace = { top: 0 }): Effect.Effect<void> =>
   Effect.andThen(
     goTo(top),
     Effect.sync(() => {
-      const anchor = itemsHere().find((each) => each.dataset["item"] === item && isDrawn(each.getBoundingClientRect()))
+      const anchor = itemsOnPage().find((each) => each.dataset["item"] === item && isDrawn(each.getBoundingClientRect()))
       if (anchor !== undefined) scrollBy({ top: Math.round(anchor.getBoundingClientRect().top) - offset, behavior: "instant" })
     })
   )
 
-/** Scrolls and returns nothing: the promise that newer browsers return from `scrollTo` must not enter an event. */
+/** Returns nothing: the promise of newer browsers' `scrollTo` must not enter an event. */
 const goTo = (top: number): Effect.Effect<void> =>
   Effect.sync(() => {
     scrollTo({ top, behavior: "instant" })
   })
 
-/** Reports each crossing of the limit, and at the start if the page is beyond it. */
-const watching = (isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) => void): Effect.Effect<void> => {
-  let was = false
-  const look = () => {
-    const is = isBeyond(scrollY)
-    if (is === was) return
-    was = is
-    tell(is)
+/** Reports each crossing of the limit, and a start beyond it. */
+const watchLimit = (isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) => void): Effect.Effect<void> => {
+  let before = false
+  const check = () => {
+    const now = isBeyond(scrollY)
+    if (now === before) return
+    before = now
+    tell(now)
   }
-  addEventListener("scroll", look, { passive: true })
-  look()
-  return Effect.sync(() => removeEventListener("scroll", look))
+  addEventListener("scroll", check, { passive: true })
+  check()
+  return Effect.sync(() => removeEventListener("scroll", check))
 }
 
-let holders = 0
+let locks = 0
 
-/** Locks scrolling by `html[data-held]` (base.css); its gutter replaces a hidden scroll bar, so nothing moves. */
-const holding = (): Effect.Effect<void> => {
+/** Locks scrolling by `html[data-held]` (base.css); its gutter replaces a hidden scroll bar. */
+const lock = (): Effect.Effect<void> => {
   const { clientWidth, dataset } = document.documentElement
-  holders += 1
-  if (holders === 1) dataset["held"] = innerWidth > clientWidth ? "gutter" : ""
+  locks += 1
+  if (locks === 1) dataset["held"] = innerWidth > clientWidth ? "gutter" : ""
   return Effect.sync(() => {
-    holders -= 1
-    if (holders === 0) delete dataset["held"]
+    locks -= 1
+    if (locks === 0) delete dataset["held"]
   })
 }
 
@@ -112,6 +111,6 @@ const store = (places: ReadonlyMap<string, ScrollPlace>): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...places].slice(-mostPlaces))))
   } catch {
-    // Storage is full or forbidden: positions last as long as the page.
+    // Positions remain in memory.
   }
 }

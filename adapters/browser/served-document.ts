@@ -4,14 +4,14 @@ import { stateId } from "../../core/shop/page-state.ts"
 export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /**
- * Loads the modules listed in the document (`adapters/node/document.ts`). The document's style has the rules of the listed stylesheets, so these are
- * added disabled: browsers do not fetch them, and Vite takes them for loaded.
+ * Preloads the listed modules. The document's style has the rules of the listed stylesheets; they are added disabled, so browsers do not
+ * fetch them and Vite takes them for loaded.
  */
 export const fetchNamed = (): void => {
-  for (const href of named("modules")) link({ rel: "modulepreload", href })
-  for (const href of named("styles")) link({ rel: "stylesheet", disabled: true, href })
+  for (const href of listed("modules")) link({ rel: "modulepreload", href })
+  for (const href of listed("styles")) link({ rel: "stylesheet", disabled: true, href })
 }
 
-const named = (kind: "modules" | "styles"): ReadonlyArray<string> => document.getElementById(stateId)?.dataset[kind]?.match(/\S+/g) ?? []
+const listed = (kind: "modules" | "styles"): ReadonlyArray<string> => document.getElementById(stateId)?.dataset[kind]?.match(/\S+/g) ?? []
 
 const link = (attributes: Partial<HTMLLinkElement>) => document.head.append(Object.assign(document.createElement("link"), attributes))

@@ -10,7 +10,7 @@ export const recallSizes = (before: ReadonlyArray<Size>): void => {
   sizes = before
 }
 
-/** Records the initial size from the journal's beginning, and each resize with the last entry. */
+/** Records the size at the first entry, and each resize at the last one. */
 export const noteSizes = (recorder: Pick<Recorder, "first" | "next">): void => {
   const note = (seq: number) => void (sizes = withSize(sizes, { seq, width: innerWidth, height: innerHeight }))
   note(recorder.first)

@@ -10,18 +10,17 @@ export type TagsOptions = {
   readonly pixel?: TagOptions | undefined
   /** Yandex Metrica or compatible. */
   readonly counter?: TagOptions | undefined
-  /** Logs a script that failed to load. */
   readonly warn: (message: string, cause: unknown) => void
 }
 
-type Call = (...given: ReadonlyArray<unknown>) => void
+type Call = (...args: ReadonlyArray<unknown>) => void
 type Window = {
   dataLayer?: Array<unknown>
   VK?: { readonly Retargeting: { readonly Init: Call }; readonly Goal: Call }
   ym?: Call & { a?: Array<unknown>; l?: number }
 }
 
-/** Data layer and configured tags. A script is loaded with the first goal; earlier goals are queued. */
+/** Data layer and configured tags. The first goal loads a tag's script; goals are queued until then. */
 export const makeTags = ({ counter, pixel, warn }: TagsOptions): Tags["Service"] => {
   const window = globalThis as Window
   const reachPixel = pixel && makePixel(window, pixel, warn)
@@ -46,24 +45,24 @@ type Reach = (goal: Goal) => void
 const makePixel = (window: Window, { id, script }: TagOptions, warn: TagsOptions["warn"]): Reach => {
   let loading: Promise<void> | undefined
   return ({ name, value }) => {
-    loading ??= fetched(script).then(() => window.VK?.Retargeting.Init(id))
+    loading ??= loadScript(script).then(() => window.VK?.Retargeting.Init(id))
     void loading.then(() => window.VK?.Goal(name, { value })).catch((cause: unknown) => warn("a goal did not reach the pixel", cause))
   }
 }
 
 const makeCounter = (window: Window, { id, script }: TagOptions, warn: TagsOptions["warn"]): Reach => {
-  const begin = (): Call => {
-    const queue: NonNullable<Window["ym"]> = (...given) => void (queue.a ??= []).push(given)
+  const startCounter = (): Call => {
+    const queue: NonNullable<Window["ym"]> = (...args) => void (queue.a ??= []).push(args)
     queue.l = Date.now()
     window.ym = queue
     queue(Number(id), "init", { ecommerce: "dataLayer", defer: true })
-    void fetched(script).catch((cause: unknown) => warn("the counter did not come", cause))
+    void loadScript(script).catch((cause: unknown) => warn("the counter did not come", cause))
     return queue
   }
-  return ({ name, value }) => (window.ym ?? begin())(Number(id), "reachGoal", name, { order_price: value, currency: "RUB" })
+  return ({ name, value }) => (window.ym ?? startCounter())(Number(id), "reachGoal", name, { order_price: value, currency: "RUB" })
 }
 
-const fetched = (source: string): Promise<void> =>
+const loadScript = (source: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement("script")
     script.src = source

@@ -16,9 +16,9 @@ export type HttpOptions = {
   /** Fixed key of this client (SEC-003). */
   readonly clientKey: string
   readonly identity: () => Identity
-  /** Called for a refused token; `isWrite` if the request was a user's action, not a page's read. */
+  /** Called for a refused token; `isWrite` unless the request was a GET. */
   readonly onRefused?: (token: string, isWrite: boolean) => void
-  /** Limit in milliseconds for the whole call, including a retry and reading the response. */
+  /** Milliseconds for the whole call, with its retry and response body. */
   readonly timeoutMs?: number
 }
 
@@ -55,11 +55,10 @@ const bodyOf = (file: CallOptions["file"], upload: CallOptions["upload"]) => {
   return { body: form }
 }
 
-/** Uploads a file with progress; its code is loaded at the first such upload. */
-const sendWithProgress = (...given: Parameters<typeof sendUpload>) =>
+const sendWithProgress = (...args: Parameters<typeof sendUpload>) =>
   Effect.flatMap(
     Effect.promise(() => import("./upload.ts")),
-    (module) => module.sendUpload(...given)
+    (module) => module.sendUpload(...args)
   )
 
 type HeaderTexts = Readonly<Record<string, string | undefined>>

@@ -9,16 +9,13 @@ export type Reply = {
   readonly text: string
 }
 
-/**
- * Decodes a response by the contract, or the error of its status: a 429 with a reason is a refusal, without one a rate limit. Ignores unknown fields,
- * which newer servers may send.
- */
+/** Decodes a response, ignoring unknown fields of newer servers. A 429 with a reason is a refusal, without one a rate limit. */
 export const readReply = <E extends Endpoint>(
   endpoint: E,
   { requestId, retryAfter, status, text }: Reply
 ): Effect.Effect<AnswerOf<E>, ApiError> => {
   const call = { call: endpoint.key, requestId }
-  const unreadable = ({ issue }: Schema.SchemaError) => new Unreadable({ ...call, ...firstUnfit(issue) })
+  const unreadable = ({ issue }: Schema.SchemaError) => new Unreadable({ ...call, ...firstIssue(issue) })
   if (status >= 500) return Effect.fail(new ServerFailed({ ...call, status }))
   if (status === 429 && !text.includes('"reason":')) return Effect.fail(new TooOften({ ...call, retryAfterSeconds: secondsIn(retryAfter) }))
   if (status >= 400) {
@@ -38,7 +35,7 @@ const Refusal = Schema.Struct({
 const decodeRefusal = Schema.decodeUnknownEffect(Schema.fromJsonString(Refusal))
 
 /** First invalid path, relative to `data`. */
-const firstUnfit = (issue: SchemaIssue.Issue): { readonly field: string; readonly reason: string } => {
+const firstIssue = (issue: SchemaIssue.Issue): { readonly field: string; readonly reason: string } => {
   const [first] = SchemaIssue.makeFormatterStandardSchemaV1()(issue).issues
   const [head = "data", ...rest] = (first?.path ?? []).map(String)
   return { field: head === "data" && rest.length > 0 ? rest.join(".") : [head, ...rest].join("."), reason: first?.message ?? "" }

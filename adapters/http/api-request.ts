@@ -19,7 +19,7 @@ export const toRequest = (endpoint: Endpoint, input: Input, base: string): Effec
 
 const unchecked = { disableChecks: true } as const
 
-/** Name and text of each parameter. Lists repeat the name; undefined parameters are omitted. */
+/** Lists repeat the parameter's name; undefined parameters are omitted. */
 const textsOf = (wire: unknown): ReadonlyArray<readonly [string, string]> =>
   Predicate.isObject(wire)
     ? Object.entries(wire).flatMap(([name, value]: [string, unknown]) =>

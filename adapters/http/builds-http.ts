@@ -6,7 +6,7 @@ const decodeLatest = Schema.decodeUnknownEffect(Schema.Struct({ id: Schema.NonEm
 const Manifest = Schema.Struct({ id: Schema.NonEmptyString, routes: Schema.Array(RouteRule), files: ScreenFiles })
 const decodeManifest = Schema.decodeUnknownEffect(Manifest)
 
-/** Reads `builds/latest.json` and `builds/meta/{id}.json`. Manifests are immutable and read once. */
+/** Manifests are immutable and read once. */
 export const makeBuilds = ({ base = "", build }: { readonly build: string; readonly base?: string }): Builds["Service"] => {
   let cached: typeof Manifest.Type | undefined
   const manifest = Effect.suspend(() =>

@@ -6,16 +6,16 @@ const decode = Schema.decodeUnknownEffect(Payload)
 
 type Options = {
   readonly build: string
-  /** Runs when the server no longer supports this build; if it completes, single calls are made. */
+  /** Runs when the server no longer supports this build; afterwards single calls are made. */
   readonly onRetired: Effect.Effect<void>
   readonly timeoutMs?: number
 }
 
-/** Reads `{path}/_payload.json?{build}` (BLD-005); the page's query follows the build. */
+/** Reads `{path}/_payload.json?{build}&{query}` (BLD-005). */
 export const layer = ({ build, onRetired, timeoutMs = 12_000 }: Options): Layer.Layer<Payloads> =>
   Layer.succeed(Payloads, {
     read: ({ path, search }) =>
-      fetched(`${path.replace(/\/$/, "")}/_payload.json?${build}${search.replace(/^\?/, "&")}`, timeoutMs).pipe(
+      fetchPayload(`${path.replace(/\/$/, "")}/_payload.json?${build}${search.replace(/^\?/, "&")}`, timeoutMs).pipe(
         Effect.tapError((error) => (error.isRetired ? onRetired : Effect.void)),
         Effect.flatMap(decode),
         Effect.mapError((error) => new PayloadUnavailable({ reason: error.message }))
@@ -23,7 +23,7 @@ export const layer = ({ build, onRetired, timeoutMs = 12_000 }: Options): Layer.
   })
 
 /** A missing page has a payload too, with status 404. */
-const fetched = (url: string, timeout: number) =>
+const fetchPayload = (url: string, timeout: number) =>
   Effect.tryPromise({
     try: (signal) => ky.get(url, { signal, timeout, retry: 0, throwHttpErrors: (status) => status !== 404 }).json<unknown>(),
     catch: (cause) => ({ message: String(cause), isRetired: isHTTPError(cause) && cause.response.status === 409 })

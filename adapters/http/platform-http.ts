@@ -8,7 +8,7 @@ import {
 
 export type PlatformOptions = { readonly url: string; readonly endpointId: string }
 
-/** The shop's own endpoint (API-093), used when no platform is configured. */
+/** The shop's endpoint (API-093), used without a configured platform. */
 export const ownPlatform: PlatformOptions = { url: "/operations/async", endpointId: "gran" }
 
 const timeoutMs = 10_000

@@ -10,7 +10,7 @@ type Request = {
   readonly timeoutMs: number
 }
 
-/** Uploads one file as multipart form data. `XMLHttpRequest` reports progress, which `fetch` does not; aborts on interruption. */
+/** Uses `XMLHttpRequest`, which reports progress, unlike `fetch`. */
 export const sendUpload = (
   { call, headers, method, timeoutMs, url }: Request,
   { blob, field, name, onProgress }: Upload

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { DeviceStorage, StoredName } from "../../core/services/ports/device-storage.ts"
 
-/** Storage shared by simulated tabs: `open` creates one tab's view; writes notify the others. */
+/** `open` creates the storage of one simulated tab; writes notify the others. */
 export const makeDeviceStorage = () => {
   const stored = new Map<StoredName, string>()
   const tabs = new Set<Set<(name: StoredName) => void>>()

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { type IdChange, Identity, type Ids } from "../../core/services/ports/identity.ts"
 
-/** In-memory identity that can also simulate another tab. */
+/** `change` simulates another tab. */
 export const makeIdentity = (start: Partial<Ids> = {}) => {
   let ids: Ids = { token: null, saleUserId: null, deviceId: null, ...start }
   const listeners = new Set<(change: IdChange) => void>()

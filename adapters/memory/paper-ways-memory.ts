@@ -4,15 +4,15 @@ import type { PaperVerdict, PaperWays } from "../../core/services/ports/papers.t
 /** Records opened, copied and shared addresses for tests. */
 export const makePaperWays = (canShare = true) => {
   const seen: Array<string> = []
-  const note = <E>(kind: string, what: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E> =>
-    Effect.map(what, (text): PaperVerdict => {
+  const record = <E>(kind: string, address: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E> =>
+    Effect.map(address, (text): PaperVerdict => {
       seen.push(`${kind} ${text}`)
       return "done"
     })
   const service: PaperWays["Service"] = {
-    open: (address) => note("open", address),
-    copy: (link) => note("copy", link),
-    share: (link) => note("share", link),
+    open: (address) => record("open", address),
+    copy: (link) => record("copy", link),
+    share: (link) => record("share", link),
     canShare: Effect.succeed(canShare)
   }
   return { service, seen }

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { StorageRefused, TabStorage } from "../../core/services/ports/tab-storage.ts"
 
-/** In-memory storage; `capacity` limits each text, in characters. */
+/** `capacity` limits each text, in characters. */
 export const layer = (capacity = Infinity): Layer.Layer<TabStorage> =>
   Layer.sync(TabStorage, () => {
     const stored = new Map<string, string>()

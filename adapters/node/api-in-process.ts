@@ -12,7 +12,7 @@ type Reply =
       readonly retryAfterSeconds?: number
     }
 
-/** API without HTTP for server rendering, with responses of the same contract. */
+/** API without HTTP for server rendering. */
 export const layer = (call: (key: CallKey, input: Input) => Promise<Reply>): Layer.Layer<Api> =>
   Layer.succeed(
     Api,
@@ -24,7 +24,7 @@ export const layer = (call: (key: CallKey, input: Input) => Promise<Reply>): Lay
     )
   )
 
-/** Makes the errors that `readReply` (adapters/http) makes of a response. */
+/** Same errors as `readReply` (adapters/http). */
 const refusal = (call: string, { errors, message, retryAfterSeconds, status }: Exclude<Reply, { readonly data: unknown }>) => {
   if (status >= 500) return new ServerFailed({ call, requestId: null, status })
   if (status === 429 && errors["reason"] === undefined)

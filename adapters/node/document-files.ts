@@ -8,10 +8,10 @@ export type DocumentFiles = {
   readonly style: InlineStyle | undefined
 }
 
-/** Files by screen. `html` is the document's content. */
+/** `html` is the document's content. */
 export const documentFiles =
-  ({ screens, scripts, ...bare }: BuiltFiles) =>
+  ({ screens, scripts, ...defaults }: BuiltFiles) =>
   (screen: ScreenName | null, html: string): DocumentFiles => {
-    const loaded = (screen === null ? undefined : screens[screen]) ?? bare
+    const loaded = (screen === null ? undefined : screens[screen]) ?? defaults
     return { loaded, entries: scripts, style: loaded.inlineStyle?.(html) }
   }

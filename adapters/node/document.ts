@@ -6,7 +6,7 @@ import type { DocumentFiles } from "./document-files.ts"
 
 export type SiteTags = { readonly metas: string; readonly organization: string }
 
-/** Site-wide tags: language, name and contacts, also as JSON-LD (META-001, META-006 … META-011). */
+/** Site-wide tags, also as JSON-LD (META-001, META-006 … META-011). */
 export const siteTags = (publicUrl: string): SiteTags => {
   const { email, name, phone } = organization
   const facts = { "og:type": "website", "og:locale": "ru_RU", "og:site_name": name, "og:email": email, "og:phone_number": phone }
@@ -18,10 +18,10 @@ type Parts = {
   readonly head: Head
   readonly publicUrl: string
   readonly site: SiteTags
-  /** JSON-LD of the page (`core/services/content/page-facts.ts`). */
+  /** JSON-LD of the page. */
   readonly facts: ReadonlyArray<object>
   readonly files: DocumentFiles
-  /** Script of a sample page, run before the entry (`app/sample.ts`); `stored` is its local storage. */
+  /** Script of a sample page (`app/sample.ts`); `stored` is its local storage. */
   readonly sample?: { readonly script: string; readonly stored: Readonly<Record<string, string>> } | undefined
   readonly body: string
   /** Notice shown when code of the page fails to load. */
@@ -31,13 +31,13 @@ type Parts = {
 }
 
 /**
- * HTML document around React's markup. The first 14 kB arrive in one round trip, so parts that the first paint does not need are at the end. The only
- * inline script is constant, so the CSP allows it by hash; JSON is data, with the files that `app/boot.ts` loads later or that Vite must treat as
+ * Document with the parts that the first paint does not need at its end: the first 14 kB arrive in one round trip. The only inline script
+ * is constant, so the CSP allows it by hash. The state's element lists the files that `app/boot.ts` loads and those that Vite must treat as
  * loaded.
  */
 export const documentOf = ({ body, facts, files, head, missing, publicUrl, sample, site, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printed).join("")}${site.metas}${styleTags(files)}${firstScriptTag(files, sample)}</head>` +
+  `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printTag).join("")}${site.metas}${styleTags(files)}${firstScriptTag(files, sample)}</head>` +
   `<body><div id="root">${body}</div>${missing}` +
   `<script type="application/json" id="${stateId}" data-modules="${files.loaded.modules.join(" ")}" data-styles="${files.loaded.joinedStyles.join(" ")}">` +
   `${inScript(state)}</script>${site.organization}${facts.map(factTag).join("")}</body></html>`
@@ -46,9 +46,7 @@ const styleTags = ({ loaded, style }: DocumentFiles): string =>
   (style === undefined ? loaded.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("") : `<style>${style.text}</style>`) +
   `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`
 
-/**
- * Lists the modules to import when the page is drawn (a sample's before the shop's), and the stylesheet with all rules, unless the document has it.
- */
+/** Lists the modules to import once the page is drawn, and the stylesheet with all rules unless the document has it. */
 const firstScriptTag = ({ entries, loaded, style }: DocumentFiles, sample: Parts["sample"]): string => {
   const rules = style === undefined ? "" : ` data-rules="${loaded.styles.at(-1) ?? ""}"`
   const stored = sample === undefined ? "" : ` data-stored="${escaped(JSON.stringify(sample.stored))}"`
@@ -57,7 +55,7 @@ const firstScriptTag = ({ entries, loaded, style }: DocumentFiles, sample: Parts
 
 const factTag = (fact: object): string => `<script type="application/ld+json">${inScript(JSON.stringify(fact))}</script>`
 
-const printed = ({ attribute, key, name, tag, value }: HeadTag): string =>
+const printTag = ({ attribute, key, name, tag, value }: HeadTag): string =>
   value === null ? "" : `<${tag} ${key}="${name}" ${attribute}="${escaped(value)}">`
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { coverDepth } from "./entry-number.ts"
 
-/** True while the browser loads another document; a step in the history would cancel that. The user's next act in this page ends it. */
+/** True while the browser loads another document, which a history step would cancel, until the user's next act in this page. */
 let isLeaving = false
 
 const afterNextAct = (run: () => void): void => {
@@ -17,9 +17,8 @@ addEventListener("beforeunload", () => {
 type Layer = { readonly close: () => void }
 
 /**
- * History entries of the layers (dialogs, menus) open over a page: one per layer, with the page's address and number; `cover` in its state is the
- * number of layers up to it. Back closes the topmost layer. Entries whose layer is gone (after a reload, Back from another document, or Forward) are
- * skipped, so that each Back has an effect.
+ * History entries of the layers (dialogs, menus) over a page, one each; `cover` in the state is the number of layers up to it. Back closes
+ * the topmost layer. Entries of closed layers (after a reload, Back from another document, or Forward) are skipped.
  */
 export const makeCovers = () => {
   const layers: Array<Layer> = []
@@ -32,7 +31,7 @@ export const makeCovers = () => {
     isTravelling = true
     history.go(to - depth)
   }
-  /** Makes the entries as many as the layers: goes back over surplus ones, adds missing ones. */
+  /** Matches entries to layers: goes back over surplus ones, adds missing ones. */
   const settle = () => {
     if (isLeaving) return afterNextAct(settle)
     if (isTravelling) return
@@ -43,27 +42,27 @@ export const makeCovers = () => {
       history.pushState({ ...(typeof state === "object" && state), cover: depth }, "")
     }
   }
-  /** Settles later, because a layer that a new page or another layer replaces needs no step back. */
+  /** Delays `settle`: a layer replaced by a new page or layer needs no step back. */
   const settleIn = (ms: number) => void setTimeout(settle, ms)
-  const arrive = () => {
+  const endStep = () => {
     isTravelling = false
     for (const done of waiting) done()
     waiting = []
   }
-  /** Resolves to `true` after the next `popstate`, to `false` after `patienceMs`. */
-  const arrival = () =>
+  /** Resolves to `true` at the next `popstate`, to `false` after `patienceMs`. */
+  const nextStep = () =>
     new Promise<boolean>((done) => {
       waiting = [...waiting, () => done(true)]
       setTimeout(() => done(false), patienceMs)
     })
 
   /** Goes back until `to` entries are left over the page. */
-  const comeDown = async (to: number): Promise<void> => {
+  const goBackTo = async (to: number): Promise<void> => {
     const isAbove = () => isTravelling || depth > to
     let hasArrived = true
     while (hasArrived && isAbove()) {
       if (!isTravelling) travel(to)
-      hasArrived = await arrival()
+      hasArrived = await nextStep()
     }
   }
 
@@ -91,16 +90,16 @@ export const makeCovers = () => {
       return !isTravelling && depth <= height
         ? Effect.sync(put)
         : Effect.map(
-            Effect.promise(() => comeDown(height)),
+            Effect.promise(() => goBackTo(height)),
             put
           )
     },
-    /** Handles Back or Forward between the layers of a page (`isHere`: the page is the same); returns `true` if it was one. */
+    /** Handles Back or Forward between the layers of one page (`isHere`); returns `true` if it was one. */
     takesPop: (isHere: boolean): boolean => {
       const before = depth
       const isOwn = isTravelling
       depth = coverDepth(history.state)
-      arrive()
+      endStep()
       const isBetween = isHere && depth !== before
       const open = isBetween && !isOwn ? layers.slice(depth) : []
       const isOver = isBetween && !isOwn && open.length === 0
@@ -117,8 +116,8 @@ export type Covers = ReturnType<typeof makeCovers>
 /** Milliseconds in which another layer may replace a closed one. */
 const closingMs = 50
 
-/** A new page closes the previous page's layers; those still open after this time, in milliseconds, cover the new page. */
+/** Milliseconds in which a new page closes the layers of the previous one. */
 const leavingMs = 1_000
 
-/** Maximum wait for a step of the browser, in milliseconds. */
+/** Maximum wait for a `popstate`, in milliseconds. */
 const patienceMs = 1_000

@@ -1,4 +1,4 @@
-/** Number of a history entry; `undefined` for an entry made by the browser. */
+/** `undefined` for an entry made by the browser. */
 export const entryNumber = (state: unknown): number | undefined =>
   typeof state === "object" && state !== null && "index" in state && typeof state.index === "number" ? state.index : undefined
 
@@ -6,10 +6,7 @@ export const entryNumber = (state: unknown): number | undefined =>
 export const coverDepth = (state: unknown): number =>
   typeof state === "object" && state !== null && "cover" in state ? Number(state.cover) : 0
 
-/**
- * Id of the document that numbers the entries. Each document starts at 0, so a number alone does not identify an entry; a reload or Back to an
- * earlier document continues its numbers.
- */
+/** Id of the document that numbers the entries, each from 0. A reload or Back to an earlier document continues its numbers. */
 export const entryDocument = (): string => {
   documentId ??= entryNumber(history.state) === undefined ? Math.random().toString(36).slice(2) : documentIn(history.state)
   return documentId

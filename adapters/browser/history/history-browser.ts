@@ -10,19 +10,19 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
   History,
   Effect.gen(function* () {
     const vault = yield* Vault
-    const keepSecrets = (secrets: Readonly<Record<string, string>>) =>
+    const storeSecrets = (secrets: Readonly<Record<string, string>>) =>
       Effect.forEach(Object.entries(secrets), ([name, secret]) => vault.put("address", name, secret), { discard: true })
 
-    /** Entries of layers; the code is loaded with the first layer, or at an entry that one left earlier. If that fails, Back leaves the page. */
+    /** Entries of layers, loaded with the first one. If that fails, Back leaves the page. */
     let covers: Covers | undefined
-    const bring = Effect.promise(() =>
+    const loadCovers = Effect.promise(() =>
       import("./covers.ts").then(
         ({ makeCovers }) => (covers ??= makeCovers()),
         () => undefined
       )
     )
     let number: number | undefined
-    /** Address and number of the page shown; an entry without a number is a fragment of the previous page. */
+    /** Address and number of the page; an entry without a number is a fragment of the previous page. */
     const pageHere = () => location.pathname + location.search + (number = entryNumber(history.state) ?? number)
     let page = pageHere()
     const write = (how: "push" | "replace", place: Place, hash: string) => {
@@ -33,9 +33,9 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
     const current = Effect.gen(function* () {
       const { search, secrets } = withoutSecretParameters(location.search)
       const place: Place = { path: location.pathname, search, index: entryNumber(history.state) ?? 0 }
-      yield* keepSecrets(secrets)
+      yield* storeSecrets(secrets)
       if (Object.keys(secrets).length > 0 || entryNumber(history.state) === undefined) write("replace", place, location.hash)
-      if (coverDepth(history.state) > 0) yield* Effect.forkDetach(bring)
+      if (coverDepth(history.state) > 0) yield* Effect.forkDetach(loadCovers)
       return place
     })
 
@@ -59,7 +59,7 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
           addEventListener("popstate", onPop)
           return Effect.sync(() => removeEventListener("popstate", onPop))
         }),
-      cover: (tellBack) => Effect.flatMap(bring, (loaded) => loaded?.lay(tellBack) ?? Effect.never)
+      cover: (tellBack) => Effect.flatMap(loadCovers, (loaded) => loaded?.lay(tellBack) ?? Effect.never)
     }
   })
 )

@@ -1,4 +1,4 @@
-/** Tests if a focused text field, or any password or file field, contains something; a reload restores no passwords and files. */
+/** Tests for input in the focused text field or any password or file field; a reload restores no passwords and files. */
 export const isTyping = (): boolean => {
   const field = document.activeElement
   const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !typesWithoutText.has(field.type))
@@ -8,5 +8,4 @@ export const isTyping = (): boolean => {
   )
 }
 
-/** Types of inputs without text. */
 const typesWithoutText: ReadonlySet<string> = new Set(["button", "submit", "reset", "checkbox", "radio", "range"])

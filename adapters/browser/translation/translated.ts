@@ -1,7 +1,7 @@
 /**
- * Keeps React working in a translated page, whose original text nodes left the document: updates would be invisible (an old price stays) and
- * `removeChild` / `insertBefore` would throw. A changed text returns to its place; a removed one takes its replacement along. Other mismatches throw,
- * and the subtree is rendered again (`view/guarded.tsx`).
+ * Lets React work in a translated page, whose text nodes left the document: updates would be invisible and `removeChild` / `insertBefore`
+ * would throw. A changed text replaces its translation; a removed one removes it. Other mismatches throw, and the subtree is rendered again
+ * (`view/guarded.tsx`).
  */
 export const followTranslators = (standInOf: (node: Node) => Element | undefined): void => {
   // oxlint-disable-next-line typescript/unbound-method -- both are called with their own `this` below
@@ -26,8 +26,8 @@ export const followTranslators = (standInOf: (node: Node) => Element | undefined
 }
 
 /**
- * Clicks the replacement of a button or link that React rendered again while the mouse was pressed on it: browsers send it no click. The first
- * script finds replacements only for elements already clicked (`nowOf` in `first-script.ts`); presses are followed here, in late code.
+ * Clicks the replacement of a button or link that React rendered again during a press: browsers send it no click. `nowOf` in
+ * `first-script.ts` handles only elements already clicked.
  */
 export const repeatPresses = (): void => {
   let pressed: ControlPress | undefined
@@ -40,14 +40,14 @@ export const repeatPresses = (): void => {
   }
   addEventListener("pointerdown", rememberPress, true)
   addEventListener("mouseup", release, true)
-  // If the pressed element is gone, the click goes to a common ancestor, which is no control.
+  // The click of a removed element goes to an ancestor, which is no control.
   addEventListener("click", ({ target }) => void (pressed = controlAt(target) === null ? pressed : undefined), true)
 }
 
 /** Pixels that the pointer may move during a press. */
 const slackPx = 8
 
-/** Control and point of a press; `bare` is the control without children and without the state of an early press. */
+/** `bare` is the control without children and without the state of an early press. */
 type ControlPress = { readonly control: HTMLElement; readonly bare: Node; readonly x: number; readonly y: number }
 
 const pressOf = ({ clientX, clientY, target }: MouseEvent): ControlPress | undefined => {

@@ -2,12 +2,12 @@
 const standIns = new WeakMap<Node, Element>()
 
 /** The shop itself renders no `<font>`. */
-const isTranslators = (node: Node | null): node is Element => node?.nodeName === "FONT"
+const isTranslation = (node: Node | null): node is Element => node?.nodeName === "FONT"
 
-let followed: Promise<void> | undefined
+let loading: Promise<void> | undefined
 
-const follow = (): Promise<void> =>
-  (followed ??= import("./translated.ts").then(({ followTranslators, repeatPresses }) => {
+const loadFix = (): Promise<void> =>
+  (loading ??= import("./translated.ts").then(({ followTranslators, repeatPresses }) => {
     followTranslators(standInOf)
     repeatPresses()
   }))
@@ -15,27 +15,23 @@ const follow = (): Promise<void> =>
 const note = (records: ReadonlyArray<MutationRecord>): void => {
   for (const { addedNodes, nextSibling, previousSibling, removedNodes } of records)
     for (const text of removedNodes) {
-      const standIn = text instanceof Text && [...addedNodes, previousSibling, nextSibling].find(isTranslators)
+      const standIn = text instanceof Text && [...addedNodes, previousSibling, nextSibling].find(isTranslation)
       if (!standIn) continue
       standIns.set(text, standIn)
-      void follow()
+      void loadFix()
     }
 }
 
 const observer = new MutationObserver(note)
 
-/**
- * Detects browser translators from the start (`app/boot.ts`): they replace text nodes with `<font><font>…</font></font>`. Loads the fix for React on
- * first detection.
- */
+/** Detects translators, which replace text nodes by `<font><font>…</font></font>`; the first one loads the fix for React. */
 export const watchTranslators = (): void => observer.observe(document, { childList: true, subtree: true })
 
 /**
- * React renders a translated document again instead of hydrating it. There, waits for the fix and for the late `parts`, which would disappear until
- * loaded; resolves at once elsewhere.
+ * Waits in a translated document for the fix and the late `parts`: React renders it again instead of hydrating, without parts not loaded.
  */
 export const beforeHydration = async (parts: () => Promise<void>): Promise<void> => {
-  if (document.querySelector("body font") !== null) await Promise.allSettled([follow(), parts()])
+  if (document.querySelector("body font") !== null) await Promise.allSettled([loadFix(), parts()])
 }
 
 const standInOf = (node: Node): Element | undefined => {

@@ -5,13 +5,13 @@ import { watchTranslators } from "../adapters/browser/translation/translators.ts
 import { nextTask, fetchNamed } from "../adapters/browser/served-document.ts"
 
 declare global {
-  /** Stylesheet with all rules of the screen; absent where the document has it. Rejects with the error event. */
+  /** Stylesheet with all rules of the screen, unless the document has it. Rejects with the error event. */
   var allRules: Promise<Event> | undefined
 }
 
 /**
- * Entry of every document, imported when the page is drawn or touched (`core/domain/navigation/first-script.ts`). Modules are fetched together and
- * evaluated one by one, so that no task is long. Rendering waits for all rules of the screen.
+ * Entry of every document, imported by `first-script.ts` when the page is drawn or touched. Modules are fetched together but evaluated in
+ * separate tasks, so that none is long.
  */
 const boot = async (): Promise<void> => {
   guardChunks()

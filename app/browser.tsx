@@ -49,7 +49,7 @@ const start = async ({
   maps,
   marketing,
   reportsUrl,
-  tree: drawn
+  tree: rendered
 }: PageState): Promise<void> => {
   const interaction = firstInteraction()
   const vault = makeVault()
@@ -80,7 +80,7 @@ const start = async ({
   )
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
   let focus: Focus["Service"] | undefined
-  const attendFocus = async () => void (focus = (await import("../adapters/browser/focus-browser.ts")).makeFocus())
+  const loadFocus = async () => void (focus = (await import("../adapters/browser/focus-browser.ts")).makeFocus())
   const loadPorts = () =>
     import("./late-ports.ts").then(({ latePorts }) =>
       latePorts({ tab, build, buildPeriodMs, interaction, maps, marketing, recorder: () => recorder, reportsUrl })
@@ -89,7 +89,7 @@ const start = async ({
   const { system } = provided
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))
-  const served = placedAt(drawn, place)
+  const served = placedAt(rendered, place)
   const stored = hasStoredJournal() ? await (await tabJournal()).recallTab(build, system, served, place.path) : undefined
   const tree = stored?.tree ?? served
   const screen = screenOf(served)
@@ -105,21 +105,21 @@ const start = async ({
   const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
   keepServedSnapshots(shop)
   const root = document.getElementById("root")
-  /** Sent synchronously after the start, because features that need this input may be loading already. */
+  /** Sent synchronously: features that need this input may be loading already. */
   shop.send({ type: "tab.began", ...began })
   const { profile } = began.drafts
   if (profile !== undefined) shop.send({ type: "drafts.left", profile })
   if (stored !== undefined) shop.send({ type: "system.retry" })
   let endHydration: () => void = () => undefined
   const hydration = new Promise<void>((done) => (endHydration = done))
-  const alive = () => {
+  const markAlive = () => {
     document.documentElement.dataset["alive"] = ""
     pressAgain()
     endHydration()
   }
   await beforeHydration(loadIslands)
   if (root !== null) {
-    startTransition(() => void hydrateRoot(root, <App shop={shop} debug={debug} secrets={provided.secrets(vault)} onAlive={alive} />))
+    startTransition(() => void hydrateRoot(root, <App shop={shop} debug={debug} secrets={provided.secrets(vault)} onAlive={markAlive} />))
     answerEarlyPresses()
     onPartHydrated(pressAgain)
   }
@@ -130,9 +130,9 @@ const start = async ({
     interaction,
     async (target) => {
       const panels = target instanceof Element && target.closest("header") !== null ? loadPanels() : undefined
-      const code = Promise.all([tabJournal(), calls(), attendFocus()])
+      const code = Promise.all([tabJournal(), calls(), loadFocus()])
       reportInteraction()
-      /** Late features start after the page is hydrated and its own late parts have loaded, however early the visitor interacts. */
+      /** Late features start after hydration and the load of the page's late parts. */
       void Promise.allSettled([panels, hydration, loadIslands()]).then(() =>
         whenIdle(() => {
           sendCommand(shop, "header", { type: "header.prepare" } satisfies ShopCommand<"header">)
@@ -146,7 +146,7 @@ const start = async ({
   )
 }
 
-/** Sets `html[data-alive]` when the shop is interactive. Does nothing in a document that the server did not render. */
+/** Sets `html[data-alive]` when the shop is interactive. */
 export const startTab = async (): Promise<void> => {
   const state = readState()
   if (state !== undefined) await start(state)

@@ -15,5 +15,5 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   headOf: ({ data, match, place }) => pageHead(place, match, data)
 })
 
-/** Makes an actor of a call; the calls are loaded when it first runs. */
+/** Makes an actor of a call; the first run loads the calls. */
 export type CallActor = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>

@@ -8,14 +8,11 @@ const allowed: ReadonlySet<unknown> = new Set(["cart.add", "wishlist.toggle"])
 
 type Press = readonly [feature: string, command: { readonly type: string }]
 
-/**
- * Sends the presses recorded before the shop ran, in this document or the previous one, and later those on parts that are not hydrated. Unhandled
- * presses are stored with the tab's journal when the page is left.
- */
+/** Sends presses recorded before the shop ran, in this document or the previous one, and later those on parts not hydrated. */
 export const takeEarlyPresses = (shop: ShopActor): void => {
-  const take = (pressed: unknown) => (isPress(pressed) ? sendCommand(shop, ...pressed) : undefined)
-  for (const pressed of takeLeft()) take(pressed)
-  passEarlyPresses((gives) => take(JSON.parse(gives)))
+  const send = (pressed: unknown) => (isPress(pressed) ? sendCommand(shop, ...pressed) : undefined)
+  for (const pressed of takeStored()) send(pressed)
+  passEarlyPresses((json) => send(JSON.parse(json)))
 }
 
 const isPress = (value: unknown): value is Press => {
@@ -25,11 +22,11 @@ const isPress = (value: unknown): value is Press => {
   return typeof feature === "string" && typeof command === "object" && command !== null && "type" in command && allowed.has(command.type)
 }
 
-const takeLeft = (): ReadonlyArray<unknown> => {
+const takeStored = (): ReadonlyArray<unknown> => {
   try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(pressesKey) ?? "[]")
+    const stored: unknown = JSON.parse(sessionStorage.getItem(pressesKey) ?? "[]")
     sessionStorage.removeItem(pressesKey)
-    return Array.isArray(left) ? left : []
+    return Array.isArray(stored) ? stored : []
   } catch {
     return []
   }

@@ -29,8 +29,8 @@ import { shopPlan, type ShopActor, type ShopCommand } from "../core/shop/shop.ts
 export type GuestShop = { readonly shop: ShopActor; readonly tree: Tree }
 
 /**
- * Starts a shop for one document, synchronously: it has the browser's machines, but all calls are answered already, without promises and timers.
- * Actors of the tab (history, scroll) stay pending; the browser restarts them.
+ * Starts a shop for one document, synchronously, without promises and timers: all calls are answered already. Actors of the tab (history,
+ * scroll) are pending; the browser restarts them.
  */
 export const startGuestShop = (place: Place, match: Match, guestAnswers: GuestAnswers): GuestShop => {
   answers = { ...guestAnswers, match }
@@ -49,12 +49,12 @@ export const startGuestShop = (place: Place, match: Match, guestAnswers: GuestAn
 /** Shows the error page after a failed rendering. */
 export const startBrokenGuestShop = (place: Place, match: Match, guestAnswers: GuestAnswers, breakage: Breakage | null): GuestShop => {
   const { shop } = startGuestShop(place, match, guestAnswers)
-  const breaks: ShopCommand<"page"> = { type: "page.break", breakage }
-  sendCommand(shop, "page", breaks)
+  const command: ShopCommand<"page"> = { type: "page.break", breakage }
+  sendCommand(shop, "page", command)
   return { shop, tree: treeOf(shop, {}) }
 }
 
-/** Shop at a tree, inert, for rendering; restored when it is first read: a remembered page needs only the tree. */
+/** Inert shop for rendering, restored when it is first read: a cached page needs only the tree. */
 export const guestShopAt = (tree: Tree): GuestShop => {
   let shop: ShopActor | undefined
   return {
@@ -69,7 +69,7 @@ export const guestShopAt = (tree: Tree): GuestShop => {
 const shopAt = (machine: AnyStateMachine, tree: Tree): ShopActor =>
   createActor(machine, { id: "shop", snapshot: tree.snapshot as never, clock: stoppedClock }) as ShopActor
 
-/** Answers for the shop being started, set only during its start: providing the machines anew for each document would cost more than rendering it. */
+/** Answers for the shop being started: providing the machines anew for each document would cost more than rendering it. */
 let answers: GuestVisit | undefined
 
 const answerNamed = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
@@ -79,10 +79,10 @@ const answerNamed = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
 
 /** Call that is done when it starts. */
 const answering = <Output, Input>(answer: (input: Input) => Output): PromiseActorLogic<Output, Input> =>
-  still((input: Input) => ({ status: "done", output: answer(input), error: undefined, input: undefined }))
+  inert((input: Input) => ({ status: "done", output: answer(input), error: undefined, input: undefined }))
 
-/** Logic that keeps its initial snapshot and ignores events. */
-const still = <Logic extends AnyActorLogic>(initial: (input: never) => object): Logic =>
+/** Logic that ignores events. */
+const inert = <Logic extends AnyActorLogic>(initial: (input: never) => object): Logic =>
   ({
     transition: (snapshot: object) => snapshot,
     getInitialSnapshot: (_: unknown, input: never) => initial(input),
@@ -90,7 +90,7 @@ const still = <Logic extends AnyActorLogic>(initial: (input: never) => object): 
   }) as unknown as Logic
 
 const pending = <Logic extends AnyActorLogic>(): Logic =>
-  still((input) => ({ status: "active", output: undefined, error: undefined, input }))
+  inert((input) => ({ status: "active", output: undefined, error: undefined, input }))
 
 /** The server writes the document head itself. */
 const written = <Input>() => answering<Outcome<void, never>, Input>(() => succeeded(undefined))
@@ -98,8 +98,8 @@ const written = <Input>() => answering<Outcome<void, never>, Input>(() => succee
 type CommandLogic<Input> = PromiseActorLogic<Outcome<void, never>, Input>
 
 /**
- * Restores snapshots with their context as it is. XState searches a restored context for references to actors; those of pages and menus have none, and the
- * search took a fifth of the time of a home page.
+ * Restores a context as it is. XState would search it for references to actors, which pages and menus lack, in a fifth of a home page's
+ * time.
  */
 const restoredByReference = <M extends AnyStateMachine>(machine: M): M => {
   const restore = machine.restoreSnapshot.bind(machine)

@@ -3,7 +3,7 @@ import { treeTemplates } from "../core/journal/tree-template.ts"
 import { contentsOf, type GuestVisit } from "../core/shop/guest-visit.ts"
 import { type GuestShop, guestShopAt, startGuestShop } from "./guest-shop.ts"
 
-/** Creates the shop of each document: from its route's template for a shown page, otherwise by running its machines. */
+/** Creates a document's shop from its route's template, or by running the machines for a page that is not shown. */
 export const visitor = (): ((place: Place, visit: GuestVisit) => GuestShop) => {
   const treeOf = treeTemplates()
   return (place, visit) => {

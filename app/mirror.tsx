@@ -15,37 +15,37 @@ import { loadMirroredParts } from "./mirror-parts.ts"
 /** Renders the shop's screen at a moment of a journal for the inspector, inert. */
 const start = (container: HTMLElement): void => {
   const channel = new BroadcastChannel(mirrorChannel)
-  const say = (message: FromMirror) => channel.postMessage(message)
+  const post = (message: FromMirror) => channel.postMessage(message)
   const mirror = crypto.getRandomValues(new Uint32Array(2)).join("-")
-  const draw = (tree: Tree, of: number) => {
+  const draw = (tree: Tree, drawing: number) => {
     const shop = shownShopAt(tree)
-    container.dataset["drawn"] = String(of)
+    container.dataset["drawn"] = String(drawing)
     root.render(
-      <Drawn key={of} onDrawn={tell}>
+      <Rendered key={drawing} onRender={tell}>
         <App shop={shop} debug={false} secrets={noSecrets} />
-      </Drawn>
+      </Rendered>
     )
     return brokenMachines(shop, tree.snapshot, tree.root)
   }
-  const { blame, show, tell } = makeMirror({ say, bring: loadMirroredParts, draw })
+  const { blame, show, tell } = makeMirror({ say: post, bring: loadMirroredParts, draw })
   const root = createRoot(container, { onUncaughtError: blame, onCaughtError: blame })
   addEventListener("error", ({ message }) => blame(message))
   addEventListener("unhandledrejection", ({ reason }) => blame(reason))
   makeModalsInert()
   reportInteraction()
   channel.addEventListener("message", ({ data }: MessageEvent<ToMirror>) => void show(data))
-  addEventListener("pagehide", () => say({ type: "closed", mirror }))
-  say({ type: "ready", mirror })
+  addEventListener("pagehide", () => post({ type: "closed", mirror }))
+  post({ type: "ready", mirror })
 }
 
-/** Journals contain no secrets, so secret fields are empty. */
+/** Journals contain no secrets. */
 const none: FormSecrets = { judge: () => ({}), recall: () => "", hold: () => undefined, held: () => [], claim: () => undefined }
 const noSecrets = () => none
 
-type DrawnProps = { readonly onDrawn: () => void; readonly children: ReactNode }
+type RenderedProps = { readonly onRender: () => void; readonly children: ReactNode }
 
-function Drawn({ children, onDrawn }: DrawnProps) {
-  useEffect(onDrawn, [onDrawn])
+function Rendered({ children, onRender }: RenderedProps) {
+  useEffect(onRender, [onRender])
   return <div inert>{children}</div>
 }
 

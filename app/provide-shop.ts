@@ -74,7 +74,7 @@ export const provideShop = (
   const system = makeSystem(providePlan(shopPlan, early, late))
   return {
     system,
-    /** `undefined` before the code of forms has loaded; no secret can be typed until then. */
+    /** `undefined` until the code of forms has loaded. */
     secrets: (vault: Vault["Service"]) => () => secretsIn?.(vault)
   }
 }

@@ -1,8 +1,8 @@
 import type { RenderedPage } from "../core/shop/page-answer.ts"
 
 /**
- * Remembers drawn pages by their state, up to `most`; the least recently used is evicted. A page is drawn from its state alone, so an equal state
- * has an equal document. Only public pages are remembered: others differ by the time (sample pages) or are rare.
+ * Caches up to `most` pages by the state from which alone they are drawn; evicts the least recently used. Only public pages: others depend
+ * on the time (sample pages) or are rare.
  */
 export const rememberPages = (most: number) => {
   const pages = new Map<string, RenderedPage>()

@@ -20,7 +20,7 @@ export type RendererOptions = PageSettings & {
   /** Serves `/dev/*`; never in production. */
   readonly hasTools: boolean
   readonly assets: BuiltFiles
-  /** Maximum number of drawn pages in memory, up to 0.8 MB each; by default none. */
+  /** Maximum number of cached pages, up to 0.8 MB each; by default none. */
   readonly rememberedPages?: number
   /** Makes one call without HTTP. */
   readonly call: (

@@ -17,7 +17,7 @@ import { visitor } from "./guest-visits.ts"
 import { rememberPages } from "./remembered-pages.ts"
 import type { MakeRenderer, RendererOptions } from "./renderer.ts"
 
-/** Renders pages for a guest. A document request carries no identity, so they are the same for everyone. */
+/** Renders pages for a guest: document requests carry no identity. */
 export const makeRenderer: MakeRenderer = (options) => {
   const guest = guestAnswersFrom(options)
   const draw = drawer(options)

@@ -19,11 +19,11 @@ import { takeEarlyPresses } from "./early-presses.ts"
 
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
-/** State that this tab stored before its reload, merged into the server-rendered one at this path. */
+/** State stored before a reload, merged into the server-rendered one. */
 export const recallTab = async (build: string, system: ShopSystem, served: Tree, path: string) => {
-  const onto = (stored: Tree) => mergeSystemTrees(stored, served, servedFeatures)
+  const mergeInto = (stored: Tree) => mergeSystemTrees(stored, served, servedFeatures)
   const allMachines = { ...machines, ...system.machines }
-  const recalled = await Effect.runPromise(Effect.provide(restoreTab(build, system.machine, allMachines, onto), tab))
+  const recalled = await Effect.runPromise(Effect.provide(restoreTab(build, system.machine, allMachines, mergeInto), tab))
   recallSizes(recalled?.sizes ?? [])
   return recalled && { ...recalled, left: sessionDraftOf(recalled.stored, path) }
 }
@@ -35,23 +35,23 @@ type TabParts = Pick<SavedTab, "build"> & {
   readonly reportsUrl: string | undefined
 }
 
-/** Stores the tab when the page is left, synchronously, and registers it with the inspector if the server has one. */
+/** Stores the tab when the page is left; connects it to the inspector if the server has one. */
 export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: TabParts): Promise<void> => {
   noteSizes(recorder)
   const storage = makeDeviceStorage()
-  const typed = () => sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
-  const storeDrafts = (left = typed()) => Effect.runSync(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now())))
+  const currentDraft = () => sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
+  const storeDrafts = (left = currentDraft()) => Effect.runSync(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now())))
   /** Requests failed code again. */
   addEventListener("online", () => shop.send({ type: "system.retry" }))
   addEventListener("pagehide", () => {
-    keepTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })
+    storeTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })
     storeDrafts()
   })
   takeEarlyPresses(shop)
-  /** Stores the drafts on leaving a field: a browser may end a tab without an event. */
+  /** A browser may end a tab without an event. */
   addEventListener("focusout", () => storeDrafts())
   /** A field may have been left before this code loaded. */
-  const early = typed()
+  const early = currentDraft()
   if (Object.keys(early.drafts).length > 0) storeDrafts(early)
   /** Phones end hidden tabs without a further event. */
   document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? storeDrafts() : undefined))
@@ -59,4 +59,4 @@ export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, sh
   if (isInspectable) (await import("../adapters/browser/inspector-link.ts")).linkInspector({ build, recorder })
 }
 
-const keepTab = (saved: SavedTab): void => Effect.runSync(Effect.provide(saveTab(saved), tab))
+const storeTab = (saved: SavedTab): void => Effect.runSync(Effect.provide(saveTab(saved), tab))

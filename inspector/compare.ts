@@ -22,8 +22,7 @@ export type Difference = {
 }
 
 /**
- * Compares two journals by position. They diverge at the first other machine, event type or resulting state; differing data (numbers,
- * times, masked values) do not count. Results are cached while a journal grows.
+ * Compares two journals by position. They diverge at the first other machine, event type or resulting state; other differences are data.
  */
 export class Comparison {
   readonly left: ReplayIndex
@@ -37,7 +36,7 @@ export class Comparison {
     this.right = right
   }
 
-  /** Position of the divergence; `null` if there is none. A journal that ends first does not diverge. */
+  /** `null` without a divergence. The end of the shorter journal is none. */
   get divergence(): number | null {
     this.#compareNew()
     return this.#divergence
@@ -54,7 +53,7 @@ export class Comparison {
     return { position, left, right, kind: kindOf(left, right) }
   }
 
-  /** Rows at most `reach` from a position, as far as the longer journal goes. */
+  /** Rows at most `reach` from a position. */
   around(position: number, reach: number): ReadonlyArray<Row> {
     const last = Math.min(Math.max(this.left.length, this.right.length) - 1, position + reach)
     const first = Math.max(0, position - reach)
@@ -64,7 +63,7 @@ export class Comparison {
   differences(position: number): ReadonlyArray<Difference> {
     const keys = new Set([this.left, this.right].flatMap((replayIndex) => replayIndex.incarnations().map(incarnationKey)))
     return [...keys].flatMap((key) => {
-      const [left, right] = [standing(this.left, key, position), standing(this.right, key, position)]
+      const [left, right] = [stateOf(this.left, key, position), stateOf(this.right, key, position)]
       const fields = left === null || right === null ? [] : fieldsThatDiffer(left.context, right.context)
       const states = [left?.state ?? null, right?.state ?? null] as const
       if (states[0] === states[1] && fields.length === 0) return []
@@ -75,8 +74,8 @@ export class Comparison {
   }
 
   #compareNew(): void {
-    const both = Math.min(this.left.length, this.right.length)
-    for (; this.#divergence === null && this.#compared < both; this.#compared++) {
+    const common = Math.min(this.left.length, this.right.length)
+    for (; this.#divergence === null && this.#compared < common; this.#compared++) {
       const { kind } = this.row(this.#compared)
       if (kind === "apart") this.#divergence = this.#compared
       if (kind === "data") this.#others.push(this.#compared)
@@ -86,17 +85,17 @@ export class Comparison {
 
 const sideAt = (replayIndex: ReplayIndex, position: number): Side | null => {
   const entry = replayIndex.entry(position)
-  return entry === undefined ? null : { entry, state: standing(replayIndex, incarnationKey(entry), position)?.state ?? "" }
+  return entry === undefined ? null : { entry, state: stateOf(replayIndex, incarnationKey(entry), position)?.state ?? "" }
 }
 
 const kindOf = (left: Side | null, right: Side | null): Row["kind"] => {
   if (left === null || right === null) return "apart"
-  const isPath = incarnationKey(left.entry) === incarnationKey(right.entry) && left.entry.event.type === right.entry.event.type
-  if (!isPath || left.state !== right.state) return "apart"
+  const isSameEvent = incarnationKey(left.entry) === incarnationKey(right.entry) && left.entry.event.type === right.entry.event.type
+  if (!isSameEvent || left.state !== right.state) return "apart"
   return JSON.stringify(left.entry.event) === JSON.stringify(right.entry.event) ? "same" : "data"
 }
 
-const standing = (replayIndex: ReplayIndex, key: string, position: number) => {
+const stateOf = (replayIndex: ReplayIndex, key: string, position: number) => {
   const folded = replayIndex.stateAt(key, Math.min(position, replayIndex.length - 1))
   return folded === undefined ? null : { state: stateText(folded.snapshot), context: folded.snapshot.context as Fields }
 }

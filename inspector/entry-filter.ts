@@ -3,7 +3,7 @@ import { incarnationKey } from "../core/journal/journal.ts"
 
 export type EntryQuery = { readonly text: string; readonly actor: string | null }
 
-/** Filters the positions of the log; while the journal only grows, only new entries are examined. */
+/** Filters the log's positions; examines only new entries of a growing journal. */
 export class EntryFilter {
   #replayIndex: ReplayIndex | undefined
   #query = ""
@@ -12,7 +12,7 @@ export class EntryFilter {
 
   of(replayIndex: ReplayIndex, query: EntryQuery): ReadonlyArray<number> {
     const key = JSON.stringify(query)
-    if (replayIndex !== this.#replayIndex || key !== this.#query) this.#forget(replayIndex, key)
+    if (replayIndex !== this.#replayIndex || key !== this.#query) this.#reset(replayIndex, key)
     const passes = passing(query)
     const before = this.#matches.length
     const matches = this.#seen === replayIndex.length ? this.#matches : [...this.#matches]
@@ -21,7 +21,7 @@ export class EntryFilter {
     return this.#matches
   }
 
-  #forget(replayIndex: ReplayIndex, key: string): void {
+  #reset(replayIndex: ReplayIndex, key: string): void {
     this.#replayIndex = replayIndex
     this.#query = key
     this.#seen = 0

@@ -15,14 +15,14 @@ export type Exchange = { readonly actors: ReadonlyArray<string>; readonly messag
 export const exchangeAt = (replayIndex: ReplayIndex, position: number, reach: number): Exchange => {
   const first = Math.max(0, position - reach)
   const entries = Array.from({ length: Math.min(replayIndex.length, position + reach / 2) - first }, (_, index) => first + index)
-  const found = entries.flatMap((at) => {
+  const caused = entries.flatMap((at) => {
     const entry = replayIndex.entry(at)
     return entry === undefined ? [] : [{ at, entry, causer: causerOf(replayIndex, entry) }]
   })
   const actors = [
-    ...new Set(found.flatMap(({ causer, entry }) => [...(causer === undefined ? [] : [causer.actor]), entry.actor]))
+    ...new Set(caused.flatMap(({ causer, entry }) => [...(causer === undefined ? [] : [causer.actor]), entry.actor]))
   ].toSorted()
-  const messages = found.map(({ at, causer, entry }) => ({
+  const messages = caused.map(({ at, causer, entry }) => ({
     position: at,
     entry,
     from: causer === undefined ? null : actors.indexOf(causer.actor),
@@ -38,7 +38,7 @@ export const causerOf = (replayIndex: ReplayIndex, { cause }: Entry): Entry | un
 
 const searchedEntries = 2_000
 
-/** Entries caused by the one at a position, among the next `searched`. */
+/** Entries caused by the one at a position, among the next `searchedEntries`. */
 export const effectsOf = (
   replayIndex: ReplayIndex,
   position: number

@@ -18,7 +18,7 @@ export class Journals {
     this.replayIndex = new ReplayIndex("", { version: 2, incarnations: [], entries: [] }, machineOf)
   }
 
-  /** Loads every machine of this build, screens included. */
+  /** Loads every machine of this build. */
   static async over(machines: Machines): Promise<Journals> {
     return new Journals(await machinesNamed(Object.keys(machines), machines))
   }
@@ -38,7 +38,7 @@ export class Journals {
     return this.#differences.get(this.replayIndex) ?? []
   }
 
-  /** Key of the incarnation to show first, that of the last entry. */
+  /** Key of the last entry's incarnation. */
   firstShown(replayIndex = this.replayIndex): string | null {
     const last = replayIndex.entry(replayIndex.length - 1)
     const incarnation: Incarnation | undefined =

@@ -10,10 +10,9 @@ export const listenToKeys = (inspector: Inspector): void =>
     inspector.send(intent)
   })
 
-/** Elements that use these keys themselves; file inputs and checkboxes do not. */
+/** Elements that use these keys themselves. */
 const typing = "input:not([type=file], [type=checkbox]), textarea, select, summary, [role=listbox]"
 
-/** Keyboard shortcuts: arrows step, Home and End jump, Space plays, Escape returns to the present. */
 const intentOf = ({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent, isPlaying: boolean): InspectorIntent | undefined => {
   if (altKey || ctrlKey || metaKey) return undefined
   if (target instanceof HTMLElement && target.closest(typing) !== null) return undefined

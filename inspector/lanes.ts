@@ -5,13 +5,12 @@ import { shortName } from "./moment.ts"
 export type Lane = {
   readonly key: string
   readonly name: string
-  /** Number of the incarnation, from 1. */
   readonly incarnation: number
   readonly past: ReadonlyArray<number>
   readonly ahead: ReadonlyArray<number>
 }
 
-const parts = 1000
+const ticks = 1000
 
 /** Times of the first and the last entry, in epoch milliseconds. */
 export type Span = { readonly from: number; readonly until: number }
@@ -37,7 +36,7 @@ export const positionAt = (replayIndex: ReplayIndex, share: number): number => {
   return Math.max(0, low - 1)
 }
 
-/** Selects the machines to show: the chosen one and those with the most events. */
+/** Selects the chosen machine and those with the most events. */
 export const lanesOf = (replayIndex: ReplayIndex, position: number, chosen: string, most: number): ReadonlyArray<Lane> => {
   const busy = replayIndex
     .incarnations()
@@ -61,7 +60,7 @@ const rank = (replayIndex: ReplayIndex, key: string, chosen: string): number =>
 const ticksOf = (replayIndex: ReplayIndex, places: ReadonlyArray<number>, position: number, span: Span): Pick<Lane, "ahead" | "past"> => {
   const [past, ahead] = [new Set<number>(), new Set<number>()]
   for (const place of places) {
-    const tick = Math.round(shareOf(span, replayIndex.entry(place)?.at ?? 0) * parts)
+    const tick = Math.round(shareOf(span, replayIndex.entry(place)?.at ?? 0) * ticks)
     if (place <= position) past.add(tick)
     else if (!past.has(tick)) ahead.add(tick)
   }

@@ -6,20 +6,20 @@ import type { LinkFact, LinkOrder } from "./machines/inspector.machine.ts"
 import type { Journals } from "./journals.ts"
 
 /** Polling interval of an attached tab, in milliseconds. */
-const askEveryMs = 100
+const pollIntervalMs = 100
 
-/** Polling intervals without a response after which a tab counts as gone: a crashed tab sends nothing. */
+/** Unanswered intervals after which a tab counts as gone: a crashed tab sends nothing. */
 const unansweredMost = 50
 
-/** Connection to the shop's tabs. The inspector polls, so that a tab does no work for an inspector that is gone. */
+/** Polls the shop's tabs, so that they do no work for an inspector that is gone. */
 export const link = (journals: Journals): CallbackActorLogic<LinkOrder> =>
   fromCallback<LinkOrder>(({ receive, sendBack }) => {
-    const line = new Line(journals, sendBack)
-    receive((order) => line.obey(order))
-    return () => line.close()
+    const connection = new Connection(journals, sendBack)
+    receive((order) => connection.handle(order))
+    return () => connection.close()
   })
 
-class Line {
+class Connection {
   readonly #journals: Journals
   readonly #tell: (fact: LinkFact) => void
   readonly #channel = new BroadcastChannel(inspectorChannel)
@@ -33,11 +33,11 @@ class Line {
   constructor(journals: Journals, tell: (fact: LinkFact) => void) {
     this.#journals = journals
     this.#tell = tell
-    this.#channel.addEventListener("message", ({ data }: MessageEvent<FromTab>) => this.#hear(data))
-    this.#say({ type: "who" })
+    this.#channel.addEventListener("message", ({ data }: MessageEvent<FromTab>) => this.#receive(data))
+    this.#post({ type: "who" })
   }
 
-  obey(order: LinkOrder): void {
+  handle(order: LinkOrder): void {
     switch (order.type) {
       case "attach":
         return this.#attach(order.id)
@@ -56,8 +56,8 @@ class Line {
   #attach(tab: string): void {
     this.#detach()
     this.#tab = tab
-    this.#ask(null)
-    this.#timer = setInterval(() => this.#askAgain(), askEveryMs)
+    this.#poll(null)
+    this.#timer = setInterval(() => this.#pollAgain(), pollIntervalMs)
   }
 
   #detach(): void {
@@ -66,33 +66,33 @@ class Line {
     this.#unanswered = 0
   }
 
-  #askAgain(): void {
+  #pollAgain(): void {
     if (this.#tab === null) return
     if (this.#unanswered >= unansweredMost) return this.#tell({ type: "tab.gone", id: this.#tab })
-    if (this.#unanswered === 0) this.#ask(this.#journals.replayIndex.lastSeq)
+    if (this.#unanswered === 0) this.#poll(this.#journals.replayIndex.lastSeq)
     else this.#unanswered++
   }
 
-  #ask(after: number | null): void {
+  #poll(after: number | null): void {
     if (this.#tab === null) return
     this.#unanswered++
-    this.#say({ type: "more", tab: this.#tab, inspector: this.#self, after })
+    this.#post({ type: "more", tab: this.#tab, inspector: this.#self, after })
   }
 
   #send(actor: string, event: AnyEventObject): void {
-    if (this.#tab !== null) this.#say({ type: "send", tab: this.#tab, inspector: this.#self, actor, event })
+    if (this.#tab !== null) this.#post({ type: "send", tab: this.#tab, inspector: this.#self, actor, event })
   }
 
-  #hear(message: FromTab): void {
+  #receive(message: FromTab): void {
     switch (message.type) {
       case "here":
         return this.#tell({ type: "tab.seen", tab: message.info })
       case "gone":
         return this.#tell({ type: "tab.gone", id: message.tab })
       case "whole":
-        return this.#isOurs(message) ? this.#take(message) : undefined
+        return this.#isOurs(message) ? this.#replace(message) : undefined
       case "grown":
-        return this.#isOurs(message) ? this.#grow(message) : undefined
+        return this.#isOurs(message) ? this.#append(message) : undefined
       case "sent":
         return this.#isOurs(message) ? this.#tell({ type: "event.judged", verdict: message.verdict }) : undefined
     }
@@ -102,7 +102,7 @@ class Line {
     return inspector === this.#self && tab === this.#tab
   }
 
-  #take({ build, journal, sizes }: Extract<FromTab, { readonly type: "whole" }>): void {
+  #replace({ build, journal, sizes }: Extract<FromTab, { readonly type: "whole" }>): void {
     this.#unanswered = 0
     const before = this.#shown === this.#tab ? this.#journals.replayIndex : undefined
     this.#journals.open(build, journal, sizes)
@@ -112,27 +112,27 @@ class Line {
     this.#tell({ type: "journal.arrived", build, count: replayIndex.length, actor: this.#journals.firstShown(), dropped })
   }
 
-  #grow({ grown, info }: Extract<FromTab, { readonly type: "grown" }>): void {
+  #append({ grown, info }: Extract<FromTab, { readonly type: "grown" }>): void {
     this.#unanswered = 0
     const { replayIndex } = this.#journals
     const isResized = replayIndex.resize(grown.sizes)
     if (grown.entries.length === 0 && !isResized) return
     replayIndex.append(grown.incarnations, grown.entries)
     this.#tell({ type: "journal.grew", count: replayIndex.length })
-    if (grown.isMore) this.#ask(replayIndex.lastSeq)
+    if (grown.isMore) this.#poll(replayIndex.lastSeq)
     this.#tell({ type: "tab.seen", tab: info })
   }
 
-  #say(message: FromInspector): void {
+  #post(message: FromInspector): void {
     this.#channel.postMessage(message)
   }
 }
 
-/** Number of entries dropped from the start of a continued journal; `null` if `after` does not continue `before`. */
+/** Entries dropped from the start of a continued journal; `null` if `after` does not continue `before`. */
 const droppedFrom = (before: ReplayIndex, after: ReplayIndex): number | null => {
   const [last, first] = [before.entry(before.length - 1), after.entry(0)]
   if (last === undefined || first === undefined || before.build !== after.build) return null
-  const again = after.entry(after.positionOf(last.seq) ?? -1)
-  if (again?.at !== last.at || again.actor !== last.actor) return null
+  const sameEntry = after.entry(after.positionOf(last.seq) ?? -1)
+  if (sameEntry?.at !== last.at || sameEntry.actor !== last.actor) return null
   return Math.max(0, before.positionOf(first.seq) ?? 0)
 }

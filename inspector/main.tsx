@@ -37,8 +37,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   inspector.start()
   linkMirror(inspector, journals)
   listenToKeys(inspector)
-  openNamed(inspector)
-  addEventListener("hashchange", () => openNamed(inspector))
+  openFromUrl(inspector)
+  addEventListener("hashchange", () => openFromUrl(inspector))
   createRoot(root).render(
     <InspectorProvider value={{ inspector, journals, save: saveText, copy: (text) => void navigator.clipboard.writeText(text) }}>
       <App />
@@ -51,7 +51,7 @@ const start = async (root: HTMLElement): Promise<void> => {
 }
 
 /** Opens a journal of the last QA run from the URL: `/inspector#file=failing.json&actor=shop/header&view=screen`. */
-const openNamed = (inspector: Inspector): void => {
+const openFromUrl = (inspector: Inspector): void => {
   const options = new URLSearchParams(location.hash.slice(1))
   const [name, actor] = [options.get("file") ?? "", options.get("actor")]
   if (name === "") return

@@ -1,7 +1,7 @@
 import { privatePathsBy } from "../core/journal/private-paths.ts"
 import { loadMarks } from "../core/shop/marks.ts"
 
-/** Privacy marks of all texts; the inspector loads the whole contract. */
+/** Privacy marks of the whole contract. */
 export const privacyMarks = await loadMarks()
 
 const placesOf = privatePathsBy(privacyMarks)
@@ -26,7 +26,7 @@ export const hasPrivate = (name: string, value: object): boolean => {
   })
 }
 
-/** Tests if a value is private or has a private text; `place` is its path, such as `context.fields.email`, `json` its JSON or «undefined». */
+/** Tests if a value is or has a private text; `place` is a path such as `context.fields.email`, `json` the value or «undefined». */
 export const isPrivateValue = (place: string, json: string): boolean => {
   if (json === "undefined") return false
   const [own = "", holder = ""] = place.split(".").toReversed()

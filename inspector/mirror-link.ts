@@ -5,17 +5,14 @@ import { placeIn } from "./machines/position.ts"
 import type { Journals } from "./journals.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
-/**
- * Sends the frames that show the shop's screen (`app/mirror.tsx`) the tree to draw, and reports the parts that cannot be drawn. Idle
- * while there are no frames.
- */
+/** Sends the tree to draw to frames of the shop's screen (`app/mirror.tsx`), and reports parts that cannot be drawn. */
 export const linkMirror = (inspector: Inspector, journals: Journals): void => {
   const channel = new BroadcastChannel(mirrorChannel)
   const mirrors = new Set<string>()
   let sent = ""
   let drawing = 0
-  let unfolded: ReadonlyArray<string> = []
-  const tell = () => {
+  let foldFaults: ReadonlyArray<string> = []
+  const draw = () => {
     const { context } = inspector.getSnapshot()
     const position = placeIn(context)
     const shown = `${journals.replayIndex.build} ${journals.replayIndex.lastSeq} ${position}`
@@ -23,21 +20,21 @@ export const linkMirror = (inspector: Inspector, journals: Journals): void => {
     sent = shown
     drawing += 1
     const { faults, tree } = screenAt(journals.replayIndex, position)
-    unfolded = faults
+    foldFaults = faults
     inspector.send({ type: "screen.drawn", faults })
     if (tree !== undefined) channel.postMessage({ type: "draw", of: drawing, tree } satisfies ToMirror)
   }
   channel.addEventListener("message", ({ data }: MessageEvent<FromMirror>) => {
     if (data.type === "drawn") {
-      if (data.of === drawing) inspector.send({ type: "screen.drawn", faults: [...unfolded, ...data.faults] })
+      if (data.of === drawing) inspector.send({ type: "screen.drawn", faults: [...foldFaults, ...data.faults] })
       return
     }
     if (data.type === "ready") mirrors.add(data.mirror)
     else mirrors.delete(data.mirror)
     sent = ""
-    tell()
+    draw()
   })
-  inspector.subscribe(tell)
+  inspector.subscribe(draw)
 }
 
 const shopRoot = "shop"

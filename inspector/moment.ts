@@ -43,7 +43,7 @@ export const momentOf = (replayIndex: ReplayIndex, context: Pick<InspectorContex
 /** Last segment of an actor's path. */
 export const shortName = (actor: string): string => actor.split("/").at(-1) ?? actor
 
-/** Short text of a state: the innermost names, parallel regions joined. */
+/** Innermost state names; parallel regions are joined. */
 export const stateText = ({ status, value }: AnyMachineSnapshot): string => {
   if (status === "error") return "сбой"
   if (status === "stopped") return "остановлена"

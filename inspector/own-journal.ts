@@ -3,13 +3,12 @@ import { cleaningOf } from "../core/journal/mask.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { privacyMarks } from "./marks.ts"
 
-/** Session storage key of the inspector's own journal. */
-const ownKey = "gran.inspector"
+const storageKey = "gran.inspector"
 
 /** Stores the inspector's journal on `pagehide`. */
 export const keepOwnJournal = (recorder: Recorder): void => {
   addEventListener("pagehide", () => {
     const file = { build: "inspector", journal: recorder.journal(), states: [] }
-    sessionStorage.setItem(ownKey, writeJournal(file, { clean: cleaningOf(file, privacyMarks).withoutSecrets, isMasked: false }))
+    sessionStorage.setItem(storageKey, writeJournal(file, { clean: cleaningOf(file, privacyMarks).withoutSecrets, isMasked: false }))
   })
 }

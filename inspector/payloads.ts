@@ -60,7 +60,7 @@ const dialogs = (type: string): ReadonlyArray<object> =>
 
 const formOf = (machine: string): ReadonlyArray<Field> => Object.values(forms).find(({ name }) => name === machine)?.fields ?? []
 
-/** Payloads of form events by field. Texts of secrets are excluded: only the vault receives them. */
+/** Payloads of form events by field, without secrets, which only the vault receives. */
 const formFields: Readonly<Record<string, (fields: ReadonlyArray<Field>) => ReadonlyArray<object>>> = {
   "form.change": (fields) =>
     fields.flatMap(({ kind, name, options }) => (kind === "secret" ? [] : [{ field: name, value: valueOf(kind, options) }])),

@@ -59,32 +59,32 @@ const qaFile = async (name: string): Promise<string | undefined> => {
   return answer.ok ? answer.text() : undefined
 }
 
-/** Coverage of the last QA run; `null` without a run or without coverage in its report. */
+/** `null` without a QA run, or without coverage in its report. */
 export const readCoverage = async (report: string): Promise<Coverage | null> => {
   const text = report === "" ? undefined : await qaFile(report)
-  const whole: unknown = text === undefined ? undefined : JSON.parse(text)
-  return isRecord(whole) ? coverageIn(whole) : null
+  const parsed: unknown = text === undefined ? undefined : JSON.parse(text)
+  return isRecord(parsed) ? coverageIn(parsed) : null
 }
 
 /** Coverage from the report's machine totals or its paths; `null` if it has neither. */
 export const coverageIn = ({ machines, paths }: Readonly<Record<string, unknown>>): Coverage | null => {
-  const summed = Object.entries(isRecord(machines) && !Array.isArray(machines) ? machines : {}).flatMap(([machine, of]) =>
+  const totals = Object.entries(isRecord(machines) && !Array.isArray(machines) ? machines : {}).flatMap(([machine, of]) =>
     isRecord(of) ? [{ ...of, machine }] : []
   )
   const walked = (Array.isArray(paths) ? paths : []).flatMap((path: unknown) =>
     isRecord(path) ? [{ machine: path["machine"], states: path["states"], transitions: path["crossed"] }] : []
   )
-  const found = new Map<string, { readonly states: Set<string>; readonly transitions: Set<string> }>()
-  for (const { machine, ...covered } of [...summed, ...walked] as ReadonlyArray<Readonly<Record<string, unknown>>>) {
+  const byMachine = new Map<string, { readonly states: Set<string>; readonly transitions: Set<string> }>()
+  for (const { machine, ...covered } of [...totals, ...walked] as ReadonlyArray<Readonly<Record<string, unknown>>>) {
     const { states, transitions } = covered
     if (typeof machine !== "string" || !isTexts(states) || !isTexts(transitions)) continue
-    const own = found.get(machine) ?? { states: new Set<string>(), transitions: new Set<string>() }
+    const own = byMachine.get(machine) ?? { states: new Set<string>(), transitions: new Set<string>() }
     for (const state of states.flatMap(withAncestors)) own.states.add(state)
     for (const transition of transitions) own.transitions.add(transition)
-    found.set(machine, own)
+    byMachine.set(machine, own)
   }
-  if (found.size === 0) return null
-  return Object.fromEntries([...found].map(([name, own]) => [name, { states: [...own.states], transitions: [...own.transitions] }]))
+  if (byMachine.size === 0) return null
+  return Object.fromEntries([...byMachine].map(([name, own]) => [name, { states: [...own.states], transitions: [...own.transitions] }]))
 }
 
 /** Expands `overlay.open` to `overlay` and `overlay.open`; states of parallel regions are separated by commas. */

@@ -1,6 +1,6 @@
 import { Schema, type SchemaAST } from "effect"
 
-/** Generates up to eight valid values of a schema, simplest first. */
+/** Valid values of a schema, simplest first. */
 export const samplesOf = (schema: Schema.Top): ReadonlyArray<unknown> => {
   const fits = Schema.is(schema as Schema.Codec<unknown>)
   return distinct(samplesIn(schema.ast))
@@ -29,7 +29,7 @@ const examplesOf = ({ annotations }: SchemaAST.AST): ReadonlyArray<unknown> | un
   return Array.isArray(examples) ? examples : undefined
 }
 
-/** The simplest object, then each other value of each field, then each optional field. */
+/** The simplest object, then one for each other value of a field. */
 const objectsOf = ({ propertySignatures }: SchemaAST.Objects): ReadonlyArray<unknown> => {
   const fields = propertySignatures.map(({ name, type }) => ({
     name: String(name),

@@ -1,9 +1,9 @@
 import { formNames } from "../core/forms/every-form.ts"
 
-/** Paths from this folder. Vite keeps the keys alone and loads no file. */
+/** Paths from this folder; Vite loads no file. */
 const files = Object.keys(import.meta.glob(["../core/machines/*/*.machine.ts", "./machines/*.machine.ts"]))
 
-/** Path of a machine's file from the repository's root: all forms share one. `undefined` for the shop itself, which has no file. */
+/** Path of a machine's file from the repository's root; all forms share one. `undefined` for the shop, which has none. */
 export const sourceOf = (machine: string): string | undefined => {
   const own = files.find((file) => file.endsWith(`/${fileNameOf(machine)}.machine.ts`))
   return own?.replace(/^\.\.\//, "").replace(/^\.\//, "inspector/")

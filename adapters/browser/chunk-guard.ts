@@ -23,7 +23,7 @@ const showMissing = (): void => document.querySelector("html:not([data-alive]) #
 
 export const handleChunkFailures = (handler: FailureHandler): void => void (handleFailure = handler)
 
-/** Epoch milliseconds of the last such reload; without session storage the current time, which prevents another. */
+/** Epoch milliseconds of the last reload for a failed chunk; without session storage the current time, which prevents another. */
 export const reloadedAt = (): number | null => {
   try {
     return Number(sessionStorage.getItem(reloadMark)) || null

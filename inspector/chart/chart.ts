@@ -18,13 +18,12 @@ export type ChartEdge = {
   readonly id: string
   readonly from: string
   readonly to: string
-  /** Transitions of the edge: text, event and the key used by coverage. */
   readonly ways: ReadonlyArray<Way>
 }
 
 export type Way = { readonly text: string; readonly event: string; readonly key: string }
 
-/** Machine as states and edges, for drawing, Mermaid and coverage. */
+/** Machine as states and edges. */
 export type Chart = {
   readonly name: string
   readonly root: ChartState
@@ -52,13 +51,10 @@ export const chartOf = (name: string, machine: AnyStateMachine): Chart => {
 export const keysOf = (machine: AnyStateMachine): ReadonlyMap<unknown, string> =>
   new Map(nodesUnder(machine.root).flatMap((node) => transitionsOf(node).map(({ key, transition }) => [transition, key] as const)))
 
-/** Path of a state below its machine, as in the QA report; the machine itself is `*`. */
+/** Path of a state below its machine, as in the QA report; the machine is `*`. */
 export const stateName = ({ path }: Pick<AnyStateNode, "path">): string => (path.length === 0 ? "*" : path.join("."))
 
-/**
- * Transitions of a state, `always` included, each with its key in the QA report, such as `overlay.open --header.close#0-->
- * overlay.closed.fading` (docs/inspector.md).
- */
+/** Transitions of a state with their keys in the QA report, such as `overlay.open --header.close#0--> overlay.closed.fading`. */
 const transitionsOf = (node: AnyStateNode): ReadonlyArray<{ readonly transition: AnyTransitionDefinition; readonly key: string }> =>
   [...node.transitions.values(), node.always ?? []].flatMap((alternatives) =>
     alternatives.map((transition, index) => {
@@ -81,8 +77,8 @@ const waysOf = (node: AnyStateNode, machine: AnyStateMachine): ReadonlyArray<Way
 
 const textOf = ({ actions, eventType, guard, target }: AnyTransitionDefinition, machine: AnyStateMachine): string => {
   const condition = guard === undefined ? "" : ` [${nameOf(guard)}]`
-  const does = target === undefined && actions.length > 0 ? ` / ${actions.map(nameOf).join(", ")}` : ""
-  return `${eventText(eventType, machine)}${condition}${does}`
+  const effects = target === undefined && actions.length > 0 ? ` / ${actions.map(nameOf).join(", ")}` : ""
+  return `${eventText(eventType, machine)}${condition}${effects}`
 }
 
 /** Label of an event type in a chart: `onDone report`, `after patience 20s`, `always`. */
@@ -96,8 +92,8 @@ export const eventText = (type: string, machine?: AnyStateMachine): string => {
 }
 
 const delayText = (delay: string, machine: AnyStateMachine | undefined): string => {
-  const given: unknown = /^\d+$/.test(delay) ? Number(delay) : machine?.implementations.delays[delay]
-  const time = typeof given === "number" ? (given < 1000 ? `${given}ms` : `${given / 1000}s`) : ""
+  const value: unknown = /^\d+$/.test(delay) ? Number(delay) : machine?.implementations.delays[delay]
+  const time = typeof value === "number" ? (value < 1000 ? `${value}ms` : `${value / 1000}s`) : ""
   return /^\d+$/.test(delay) ? time : `${delay} ${time}`.trim()
 }
 
@@ -121,11 +117,11 @@ const stateOf = (node: AnyStateNode, inner: Chart["inner"]): ChartState => {
   }
 }
 
-/** Excludes the delayed raise on entry and the cancel on exit that XState adds to a state for `after`. */
+/** Excludes the actions that XState adds to a state for `after`. */
 const isOwn = (action: unknown): boolean =>
   !(typeof action === "function" && "type" in action && (action.type === "xstate.raise" || action.type === "xstate.cancel"))
 
-/** Name of an action or a guard; an inline one without a name gets its function name or `?`. */
+/** Name of an action or guard; an inline one has the name of its function, or `?`. */
 const nameOf = (body: unknown): string => {
   if (typeof body === "string") return body
   if (typeof body === "object" && body !== null && "type" in body && typeof body.type === "string") return body.type

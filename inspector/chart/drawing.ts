@@ -4,14 +4,14 @@ import type { Layout } from "./layout.ts"
 
 export type Drawing = { readonly chart: Chart; readonly keys: ReadonlyMap<unknown, string>; readonly layout: Promise<Layout> }
 
-const made = new WeakMap<AnyStateMachine, Drawing>()
+const cache = new WeakMap<AnyStateMachine, Drawing>()
 
 /** Returns the drawing of a machine, laid out once. */
 export const drawingOf = (name: string, machine: AnyStateMachine): Drawing => {
-  const cached = made.get(machine)
+  const cached = cache.get(machine)
   if (cached !== undefined) return cached
   const chart = chartOf(name, machine)
   const drawing = { chart, keys: keysOf(machine), layout: import("./layout.ts").then(({ layOut }) => layOut(chart)) }
-  made.set(machine, drawing)
+  cache.set(machine, drawing)
   return drawing
 }

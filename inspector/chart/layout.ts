@@ -5,7 +5,7 @@ import type { Chart, ChartState, Way } from "./chart.ts"
 export type Point = { readonly x: number; readonly y: number }
 export type Box = Point & { readonly width: number; readonly height: number }
 
-/** Positioned state. Lists are ordered for drawing: outer states before inner ones. */
+/** Positioned state; in lists, outer states come before inner ones. */
 export type PlacedState = Box & { readonly state: ChartState; readonly depth: number; readonly headHeight: number }
 export type PlacedEdge = {
   readonly id: string
@@ -34,10 +34,7 @@ const dotSize = 8
 /** The package is CommonJS: the module itself is the class, unlike in its types. */
 const engine = new (ELK as unknown as new () => Engine)()
 
-/**
- * Lays out a chart. Small ones are tried in both directions, and the better fit for a wide frame wins; large ones, which take long,
- * always go right.
- */
+/** Lays out small charts in both directions and takes the better fit for a wide frame; large ones, which take long, only to the right. */
 export const layOut = async (chart: Chart): Promise<Layout> => {
   if (chart.counts.states > bothDirectionsMost) return place(chart, "RIGHT")
   const [down, right] = [await place(chart, "DOWN"), await place(chart, "RIGHT")]
@@ -56,12 +53,12 @@ const place = async (chart: Chart, direction: "DOWN" | "RIGHT"): Promise<Layout>
     children: [nodeOf(chart.root)],
     edges: [...initialEdges(chart.root), ...chart.edges.map(({ from, id, to, ways }) => edgeOf({ id, from, to, ways }))]
   })
-  const found = statesIn(placed.children ?? [], chart.root, 0)
+  const nodes = statesIn(placed.children ?? [], chart.root, 0)
   return {
     width: placed.width ?? 0,
     height: placed.height ?? 0,
-    states: found.states,
-    dots: found.dots,
+    states: nodes.states,
+    dots: nodes.dots,
     edges: (placed.edges ?? []).flatMap((edge) => placedEdge(edge, chart))
   }
 }

@@ -11,7 +11,7 @@ export type Source =
 
 export type Tab = { readonly id: string; readonly build: string; readonly title: string; readonly path: string }
 
-/** States and transitions covered by the last QA run; see docs/inspector.md. */
+/** States and transitions covered by the last QA run. */
 export type Coverage = Readonly<Record<string, { readonly states: ReadonlyArray<string>; readonly transitions: ReadonlyArray<string> }>>
 
 export type Center = "chart" | "screen" | "sequence" | "comparison"
@@ -83,7 +83,6 @@ export type InspectorEvent = InspectorIntent | LinkFact | Notice
 type Notice =
   | { readonly type: "clock.ticked"; readonly now: number }
   | { readonly type: "journal.opened" }
-  /** Sent by the frame of the shop's screen, with the parts it could not draw. */
   | { readonly type: "screen.drawn"; readonly faults: ReadonlyArray<string> }
 
 export type LinkOrder =
@@ -91,9 +90,9 @@ export type LinkOrder =
   | { readonly type: "detach" }
   | { readonly type: "send"; readonly actor: string; readonly event: AnyEventObject }
 
-const zooms = { smallest: 0.25, largest: 2 } as const
+const zoomLimits = { smallest: 0.25, largest: 2 } as const
 
-const tabIn = (event: InspectorEvent): string => {
+const tabIdOf = (event: InspectorEvent): string => {
   const it = narrowEvent(event, "tab.choose", "tab.seen", "tab.gone")
   return it.type === "tab.seen" ? it.tab.id : it.id
 }
@@ -120,8 +119,7 @@ const inspectorSetup = setup({
   guards: {
     hasJournal: ({ context: { count } }) => count > 0,
     /** The event concerns the tab whose journal is shown. */
-    isAttached: ({ context: { source }, event }) => source?.kind === "tab" && source.id === tabIn(event),
-    /** The tab shown is open, so its recording can go on. */
+    isAttached: ({ context: { source }, event }) => source?.kind === "tab" && source.id === tabIdOf(event),
     isOpen: ({ context }) => isOpen(context),
     isOtherOpen: ({ context }) => isOpen(context) && context.source.id !== context.wanted,
     isAtEnd: ({ context }) => placeIn(context) >= context.count - 1,
@@ -148,7 +146,7 @@ const inspectorSetup = setup({
       const gone = narrowEvent(event, "tab.gone")
       return { tabs: tabs.filter(({ id }) => id !== gone.id) }
     }),
-    storeWanted: assign(({ event }) => ({ wanted: tabIn(event), refusal: null, verdict: null })),
+    storeWanted: assign(({ event }) => ({ wanted: tabIdOf(event), refusal: null, verdict: null })),
     restoreWanted: assign(({ context: { source, wanted } }) => ({ wanted: source?.kind === "tab" ? source.id : wanted })),
     storeJournal: assign(({ context: { actor: shown, position, tabs, wanted }, event }) => {
       const { actor, build, count, dropped } = narrowEvent(event, "journal.arrived")
@@ -190,7 +188,7 @@ const inspectorSetup = setup({
     chooseCenter: assign(({ event }) => ({ center: narrowEvent(event, "center.choose").center })),
     choosePanel: assign(({ event }) => ({ panel: narrowEvent(event, "panel.choose").panel })),
     changeZoom: assign(({ context: { zoom }, event }) => ({
-      zoom: Math.max(zooms.smallest, Math.min(zooms.largest, (zoom ?? 1) + narrowEvent(event, "zoom.change").by))
+      zoom: Math.max(zoomLimits.smallest, Math.min(zoomLimits.largest, (zoom ?? 1) + narrowEvent(event, "zoom.change").by))
     })),
     fitZoom: assign({ zoom: null }),
     storeCoverage: assign((_, { outcome }: { readonly outcome: Coverage | null }) => ({ coverage: outcome })),
@@ -210,8 +208,8 @@ const storeSilence = { type: "storeRefusal", params: { refusal: { _tag: "TabSile
 const storeDefect = { type: "storeRefusal", params: { refusal: { _tag: "Defect" } } } as const
 
 /**
- * Machine of the inspector: a journal, live from a tab or read from a file, and the moment shown. The previous journal remains until
- * another one has loaded, and goes on if it is of an open tab.
+ * A journal, live from a tab or read from a file, and the moment shown. After a failure the previous journal remains, live if its tab is
+ * open.
  */
 export const inspectorMachine = inspectorSetup.createMachine({
   id: "inspector",
@@ -319,7 +317,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         kept: {
           tags: "shown",
           on: {
-            // A closed tab has loaded again and is followed.
+            // Follows a closed tab that has loaded again.
             "tab.seen": { guard: "isAttached", target: "attaching", actions: ["storeTab", "storeWanted"] }
           }
         }

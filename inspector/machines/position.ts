@@ -1,7 +1,7 @@
 /** Number of entries, and the position shown; `null` is the last one. */
 type ShownPosition = { readonly count: number; readonly position: number | null }
 
-/** Index of the entry shown: the newest if none is chosen. */
+/** Index of the entry shown. */
 export const placeIn = ({ count, position }: ShownPosition): number => position ?? count - 1
 
 /** Nearest position in a journal of `count` entries. */

@@ -12,7 +12,7 @@ export type Refusal =
   | { readonly _tag: "TabSilent" }
   | { readonly _tag: "Defect" }
 
-/** Opened journal: number of entries and the incarnation to show first. */
+/** `actor` is the incarnation to show first. */
 export type OpenedJournal = { readonly name: string; readonly build: string; readonly count: number; readonly actor: string | null }
 
 export type Reading = Outcome<OpenedJournal, Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>>

@@ -20,7 +20,6 @@ const kinds: ReadonlyArray<readonly [Kind, string]> = [
   ["comparison", "Сравнение"]
 ]
 
-/** Chart of the chosen machine, sequence diagram, shop's screen, or comparison. */
 export function Center({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { snapshot } = useShown()

@@ -16,10 +16,10 @@ type Props = {
 /** Smallest readable scale; a larger chart scrolls. */
 const smallest = 0.85
 
-/** Chart of a machine with active states highlighted and the last transition on top. */
+/** Highlights active states and the last transition. */
 export function ChartView({ coverage, drawing, moment, zoom }: Props) {
   const layout = use(drawing.layout)
-  const lit = new Set((moment.folded?.snapshot._nodes ?? []).map(({ id }: { readonly id: string }) => id))
+  const active = new Set((moment.folded?.snapshot._nodes ?? []).map(({ id }: { readonly id: string }) => id))
   const crossed = new Set((moment.step?.crossed ?? []).map((transition) => drawing.keys.get(transition) ?? ""))
   const isNow = moment.step?.position === moment.position
   const frame = useShownState(moment)
@@ -42,13 +42,13 @@ export function ChartView({ coverage, drawing, moment, zoom }: Props) {
           ))}
         </defs>
         {layout.states.map((placed) => (
-          <State key={placed.state.id} placed={placed} isLit={lit.has(placed.state.id)} coverage={coverage} />
+          <State key={placed.state.id} placed={placed} isActive={active.has(placed.state.id)} coverage={coverage} />
         ))}
         {ordered(layout, crossed).map((edge) => (
           <Edge key={edge.id} edge={edge} crossed={crossed} isNow={isNow} coverage={coverage} />
         ))}
         {layout.states.map((placed) => (
-          <StateText key={placed.state.id} placed={placed} isLit={lit.has(placed.state.id)} crossed={crossed} />
+          <StateText key={placed.state.id} placed={placed} isActive={active.has(placed.state.id)} crossed={crossed} />
         ))}
         {layout.dots.map(({ x, y }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={4} className={styles["dot"]} />
@@ -68,10 +68,10 @@ const useShownState = ({ folded }: Moment) => {
   const value = JSON.stringify(folded?.snapshot.value)
   useLayoutEffect(() => {
     if (value === undefined) return
-    const lit = [...(frame.current?.querySelectorAll("[data-lit=true][data-leaf=true]") ?? [])]
-    const fresh = lit.filter(({ id }) => !before.current.has(id))
-    before.current = new Set(lit.map(({ id }) => id))
-    for (const state of fresh) state.scrollIntoView({ block: "nearest", inline: "nearest" })
+    const active = [...(frame.current?.querySelectorAll("[data-lit=true][data-leaf=true]") ?? [])]
+    const entered = active.filter(({ id }) => !before.current.has(id))
+    before.current = new Set(active.map(({ id }) => id))
+    for (const state of entered) state.scrollIntoView({ block: "nearest", inline: "nearest" })
   }, [value])
   return frame
 }
@@ -84,7 +84,11 @@ const isCrossed = ({ label }: PlacedEdge, crossed: ReadonlySet<string>): boolean
 
 type ChartMarks = { readonly crossed: ReadonlySet<string>; readonly coverage: Coverage[string] | undefined }
 
-function State({ coverage, isLit, placed }: Pick<ChartMarks, "coverage"> & { readonly placed: PlacedState; readonly isLit: boolean }) {
+function State({
+  coverage,
+  isActive,
+  placed
+}: Pick<ChartMarks, "coverage"> & { readonly placed: PlacedState; readonly isActive: boolean }) {
   const { headHeight, height, state, width, x, y } = placed
   const isLeaf = state.states.length === 0
   const isSeen = coverage === undefined || state.name === "*" || coverage.states.includes(state.name)
@@ -93,7 +97,7 @@ function State({ coverage, isLit, placed }: Pick<ChartMarks, "coverage"> & { rea
       className={styles["state"]}
       id={`state-${state.name}`}
       data-state={state.name}
-      data-lit={isLit}
+      data-lit={isActive}
       data-leaf={isLeaf}
       data-covered={coverage === undefined ? undefined : isSeen}
     >
@@ -106,10 +110,14 @@ function State({ coverage, isLit, placed }: Pick<ChartMarks, "coverage"> & { rea
 }
 
 /** Text of a state, above the edges, which start at its border. */
-function StateText({ crossed, isLit, placed }: Pick<ChartMarks, "crossed"> & { readonly placed: PlacedState; readonly isLit: boolean }) {
+function StateText({
+  crossed,
+  isActive,
+  placed
+}: Pick<ChartMarks, "crossed"> & { readonly placed: PlacedState; readonly isActive: boolean }) {
   const { state, width, x, y } = placed
   return (
-    <g className={styles["state"]} data-inner={state.states.length === 0} data-bold={isLit}>
+    <g className={styles["state"]} data-inner={state.states.length === 0} data-bold={isActive}>
       <text x={x + 14} y={y + 22} className={styles["title"]}>
         {state.title}
       </text>
@@ -131,21 +139,21 @@ function StateText({ crossed, isLit, placed }: Pick<ChartMarks, "crossed"> & { r
   )
 }
 
-/** Tests that a line of a state is of the transition with this key. */
+/** Tests that a line describes the transition with this key. */
 const isOf = (key: string, text: string): boolean => text.split(/ [[/]/)[0] === /--(.+)#/.exec(key)?.[1]
 
 function Edge({ coverage, crossed, edge, isNow }: ChartMarks & { readonly edge: PlacedEdge; readonly isNow: boolean }) {
-  const isLit = isCrossed(edge, crossed)
+  const isActive = isCrossed(edge, crossed)
   const { label } = edge
   const seen = label?.ways.map(({ key }) => coverage?.transitions.includes(key) === true)
   return (
     <g
       className={styles["edge"]}
-      data-lit={isLit}
-      data-now={isLit && isNow}
+      data-lit={isActive}
+      data-now={isActive && isNow}
       data-covered={coverage === undefined || label === null ? undefined : seen?.every(Boolean)}
     >
-      <path d={pathOf(edge.points)} className={styles["way"]} markerEnd={`url(#arrow${isLit ? "Active" : "Edge"})`} />
+      <path d={pathOf(edge.points)} className={styles["way"]} markerEnd={`url(#arrow${isActive ? "Active" : "Edge"})`} />
       {label === null ? null : (
         <>
           <rect x={label.x} y={label.y} width={label.width} height={label.height} className={styles["knockout"]} />

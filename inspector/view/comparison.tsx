@@ -11,17 +11,17 @@ const reach = 40
 
 export function Comparison({ moment: { position } }: { readonly moment: Moment }) {
   const { replayIndex, snapshot } = useShown()
-  const { comparison, other, snapshot: beside } = useOther()
+  const { comparison, other, snapshot: comparisonSnapshot } = useOther()
   const compared = useMemo(() => (other === null ? null : new Compared(replayIndex, other)), [replayIndex, other])
-  if (compared === null || beside?.context.other === null || beside === undefined) {
+  if (compared === null || comparisonSnapshot?.context.other === null || comparisonSnapshot === undefined) {
     return (
       <p className={styles["message"]}>
-        {beside?.hasTag("busy") === true ? "Открываем журнал" : "Выберите второй журнал кнопкой «Сравнить» вверху"}
+        {comparisonSnapshot?.hasTag("busy") === true ? "Открываем журнал" : "Выберите второй журнал кнопкой «Сравнить» вверху"}
       </p>
     )
   }
   const { source } = snapshot.context
-  const names = [source?.kind === "tab" ? source.title : (source?.name ?? ""), beside.context.other.name] as const
+  const names = [source?.kind === "tab" ? source.title : (source?.name ?? ""), comparisonSnapshot.context.other.name] as const
   const { divergence, others } = compared
   const [first] = others
   const middle = divergence ?? first ?? Math.min(position, Math.max(compared.left.length, compared.right.length) - 1)
@@ -39,7 +39,7 @@ export function Comparison({ moment: { position } }: { readonly moment: Moment }
           {countWord(others.length, ["запись", "записи", "записей"])}, первая под номером {first + 1}
         </p>
       )}
-      <Differences differences={compared.differences(middle)} names={names} place={middle} />
+      <Differences differences={compared.differences(middle)} names={names} position={middle} />
       <table className={styles["rows"]}>
         <caption>Записи по порядку</caption>
         <thead>
@@ -61,9 +61,9 @@ export function Comparison({ moment: { position } }: { readonly moment: Moment }
 
 const titleOf = ({ divergence, left, right }: Compared): string => {
   if (divergence !== null) return `Пути расходятся на записи ${divergence + 1}`
-  const both = Math.min(left.length, right.length)
-  if (left.length === right.length) return `Пути совпадают: ${countWord(both, ["запись", "записи", "записей"])}`
-  return `Пути совпадают, ${left.length < right.length ? "левый" : "правый"} журнал кончается на записи ${both}`
+  const common = Math.min(left.length, right.length)
+  if (left.length === right.length) return `Пути совпадают: ${countWord(common, ["запись", "записи", "записей"])}`
+  return `Пути совпадают, ${left.length < right.length ? "левый" : "правый"} журнал кончается на записи ${common}`
 }
 
 type LineProps = { readonly row: Row; readonly isDivergence: boolean }
@@ -101,13 +101,13 @@ function Cell({ side }: { readonly side: Side | null }) {
 type DifferencesProps = {
   readonly differences: ReadonlyArray<Difference>
   readonly names: readonly [string, string]
-  readonly place: number
+  readonly position: number
 }
 
-function Differences({ differences, names, place }: DifferencesProps) {
+function Differences({ differences, names, position }: DifferencesProps) {
   return differences.length === 0 ? null : (
     <table className={styles["states"]}>
-      <caption>Состояния после записи {place + 1}, которые отличаются</caption>
+      <caption>Состояния после записи {position + 1}, которые отличаются</caption>
       <thead>
         <tr>
           <th scope="col">Машина</th>

@@ -16,20 +16,20 @@ const InspectorContext = createContext<InspectorContext | null>(null)
 
 export const InspectorProvider = InspectorContext.Provider
 
-const useGiven = (): InspectorContext => {
-  const given = use(InspectorContext)
-  if (given === null) throw new Error("a part of the inspector stands outside of it")
-  return given
+const useInspectorContext = (): InspectorContext => {
+  const context = use(InspectorContext)
+  if (context === null) throw new Error("a part of the inspector stands outside of it")
+  return context
 }
 
-export const useInspector = (): Inspector => useGiven().inspector
+export const useInspector = (): Inspector => useInspectorContext().inspector
 
-export const useSave = (): InspectorContext["save"] => useGiven().save
+export const useSave = (): InspectorContext["save"] => useInspectorContext().save
 
-export const useCopy = (): InspectorContext["copy"] => useGiven().copy
+export const useCopy = (): InspectorContext["copy"] => useInspectorContext().copy
 
 export const useOther = () => {
-  const { inspector, journals } = useGiven()
+  const { inspector, journals } = useInspectorContext()
   const comparison = useSelector(inspector, ({ children }) => children.comparison)
   const snapshot = useSelector(comparison, (current) => current)
   return { comparison, snapshot, other: journals.other }
@@ -37,7 +37,7 @@ export const useOther = () => {
 
 /** Snapshot of the inspector with the journal shown; re-renders when the journal grows. */
 export const useShown = () => {
-  const { inspector, journals } = useGiven()
+  const { inspector, journals } = useInspectorContext()
   const snapshot = useSelector(inspector, (current) => current)
   return { snapshot, replayIndex: journals.replayIndex, differences: journals.differences }
 }

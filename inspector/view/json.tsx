@@ -32,9 +32,9 @@ export function Json({ before, changed, depth = 0, isPrivate = false, name, path
       />
     ))
     if (depth === 0) return <div className={styles["json"]}>{lines}</div>
-    const isShut = Array.isArray(value) || depth > openAt.depth || parts.length > openAt.parts
+    const isClosed = Array.isArray(value) || depth > openAt.depth || parts.length > openAt.parts
     return (
-      <details open={!isShut} className={styles["object"]} data-changed={changed.has(path)}>
+      <details open={!isClosed} className={styles["object"]} data-changed={changed.has(path)}>
         <summary>
           <Name name={name} />
           <span className={styles["kind"]}>{Array.isArray(value) ? `Array(${parts.length})` : parts.length === 0 ? "{}" : "{…}"}</span>

@@ -10,7 +10,7 @@ import styles from "./log.module.css"
 
 const rowHeight = 36
 /** Rows drawn above and below the visible ones. */
-const beyond = 6
+const overscan = 6
 
 const entryFilter = new EntryFilter()
 
@@ -52,7 +52,7 @@ export function Log({ moment }: { readonly moment: Moment }) {
         position={position}
         onChoose={choose}
         onStep={(by) => {
-          // The moment drawn lags behind a held key.
+          // The drawn moment lags behind a held key.
           const index = indexOf(matches, placeIn(inspector.getSnapshot().context))
           const next = matches[Math.min(matches.length - 1, Math.max(0, index + by))]
           if (next !== undefined) choose(next)
@@ -80,8 +80,8 @@ function Rows({ replayIndex, index, matches, onChoose, onStep, position }: RowsP
     const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight]
     if (top < element.scrollTop || bottom > element.scrollTop + element.clientHeight) element.scrollTop = top - element.clientHeight / 2
   }, [index])
-  const first = Math.max(0, Math.floor(window.top / rowHeight) - beyond)
-  const shown = matches.slice(first, Math.ceil((window.top + window.height) / rowHeight) + beyond)
+  const first = Math.max(0, Math.floor(window.top / rowHeight) - overscan)
+  const shown = matches.slice(first, Math.ceil((window.top + window.height) / rowHeight) + overscan)
   return (
     <div
       className={styles["frame"]}
@@ -109,7 +109,7 @@ function Rows({ replayIndex, index, matches, onChoose, onStep, position }: RowsP
             shown={position}
             top={(first + offset) * rowHeight}
             count={matches.length}
-            place={first + offset + 1}
+            ordinal={first + offset + 1}
             onChoose={onChoose}
           />
         ))}
@@ -123,10 +123,10 @@ type RowProps = Pick<RowsProps, "replayIndex" | "onChoose"> & {
   readonly shown: number
   readonly top: number
   readonly count: number
-  readonly place: number
+  readonly ordinal: number
 }
 
-function Row({ replayIndex, count, onChoose, place, position, shown, top }: RowProps) {
+function Row({ replayIndex, count, onChoose, ordinal, position, shown, top }: RowProps) {
   const entry = replayIndex.entry(position)
   if (entry === undefined) return null
   return (
@@ -135,7 +135,7 @@ function Row({ replayIndex, count, onChoose, place, position, shown, top }: RowP
       role="option"
       aria-selected={position === shown}
       aria-setsize={count}
-      aria-posinset={place}
+      aria-posinset={ordinal}
       tabIndex={-1}
       className={styles["row"]}
       data-ahead={position > shown}
@@ -152,7 +152,7 @@ function Row({ replayIndex, count, onChoose, place, position, shown, top }: RowP
   )
 }
 
-/** New state after an entry, or empty if unchanged. */
+/** New state after an entry; empty if unchanged. */
 const noteOf = (replayIndex: ReplayIndex, position: number): string => {
   const entry = replayIndex.entry(position)
   if (entry === undefined) return ""
@@ -161,8 +161,8 @@ const noteOf = (replayIndex: ReplayIndex, position: number): string => {
   const before = replayIndex.stateAt(key, position - 1)
   const after = replayIndex.stateAt(key, position)
   if (after === undefined) return ""
-  const [was, is] = [before === undefined ? "" : stateText(before.snapshot), stateText(after.snapshot)]
-  return was === is ? "" : `→ ${is}`
+  const [stateBefore, stateAfter] = [before === undefined ? "" : stateText(before.snapshot), stateText(after.snapshot)]
+  return stateBefore === stateAfter ? "" : `→ ${stateAfter}`
 }
 
 /** Index of the entry among the filtered ones, or of the last before it. */

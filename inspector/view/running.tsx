@@ -4,7 +4,7 @@ import { eventText } from "../chart/chart.ts"
 import { useShown } from "./inspector-context.tsx"
 import styles from "./running.module.css"
 
-/** Invoked actors and running timers; in the present the timers count down. */
+/** Invoked actors and timers; in the present the timers count down. */
 export function Running({ moment: { entry, folded, machine } }: { readonly moment: Moment }) {
   const { snapshot } = useShown()
   if (folded === undefined) return null

@@ -3,17 +3,17 @@ import type { Moment } from "../moment.ts"
 import { useShown } from "./inspector-context.tsx"
 import styles from "./screen.module.css"
 
-/** Fallback if a journal does not record its tab's size. */
+/** Size for a journal without recorded sizes. */
 const defaultSize = { width: 1280, height: 900 } as const
 
-/** Shop's screen at the moment: a separate page driven by `inspector/mirror-link.ts`, scaled down to fit. */
+/** Shop's screen, a separate page driven by `mirror-link.ts`, scaled down to fit. */
 export function Screen({ moment: { position } }: { readonly moment: Moment }) {
   const { replayIndex, snapshot } = useShown()
   const { faults } = snapshot.context
-  const [room, frame] = useRoom()
+  const [available, frame] = useAvailableSize()
   const recorded = replayIndex.sizeAt(position)
   const { height, width } = recorded ?? defaultSize
-  const scale = Math.min(1, room.width / width, room.height / height)
+  const scale = Math.min(1, available.width / width, available.height / height)
   return (
     <div className={styles["screen"]}>
       <p>
@@ -44,18 +44,18 @@ export function Screen({ moment: { position } }: { readonly moment: Moment }) {
   )
 }
 
-type Room = { readonly width: number; readonly height: number }
+type Size = { readonly width: number; readonly height: number }
 
 /** Measures the available size of an element. */
-const useRoom = () => {
+const useAvailableSize = () => {
   const frame = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState<Room>(defaultSize)
+  const [available, setAvailable] = useState<Size>(defaultSize)
   useLayoutEffect(() => {
     const element = frame.current
     if (element === null) return undefined
-    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }))
+    const observer = new ResizeObserver(() => setAvailable({ width: element.clientWidth, height: element.clientHeight }))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [room, frame] as const
+  return [available, frame] as const
 }

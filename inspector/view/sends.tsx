@@ -17,7 +17,7 @@ export function Sends({ moment }: { readonly moment: Moment }) {
   const { folded, key, incarnation, machine, position } = moment
   if (machine === undefined || folded === undefined) return null
   const offers = offersFor(machine, folded.snapshot, sentBefore(replayIndex, key, position))
-  const taken = offers.filter(({ isTaken }) => isTaken)
+  const accepted = offers.filter(({ isTaken }) => isTaken)
   const others = offers.filter(({ isTaken }) => !isTaken)
   const isPresent = snapshot.hasTag("live") && !snapshot.hasTag("past") && !incarnation.ended
   const { verdict } = snapshot.context
@@ -28,7 +28,7 @@ export function Sends({ moment }: { readonly moment: Moment }) {
         <span role="status">{verdict === null ? "" : verdicts[verdict]}</span>
       </h3>
       <ul>
-        {taken.map((offer) => (
+        {accepted.map((offer) => (
           <li key={`${key} ${offer.type}`}>
             {isPresent ? <SendForm offer={offer} actor={incarnation.actor} snapshot={folded.snapshot} /> : <ClosedOffer offer={offer} />}
           </li>

@@ -11,7 +11,6 @@ const row = 28
 const head = 44
 const reach = 40
 
-/** Sequence diagram around the moment, newest event last; scrolls to the moment's event. */
 export function Sequence({ moment: { position } }: { readonly moment: Moment }) {
   const { replayIndex } = useShown()
   const { actors, messages } = exchangeAt(replayIndex, position, reach)
@@ -40,14 +39,14 @@ export function Sequence({ moment: { position } }: { readonly moment: Moment }) 
   )
 }
 
-/** Place of an event's name: at its receiver, which is scrolled into view. */
+/** Places an event's name at its receiver, which is scrolled into view. */
 const labelAt = (start: number, end: number, isOutside: boolean) => {
   if (start === end) return { x: end + 26 }
   if (isOutside) return { x: start + 8 }
   return start < end ? { x: end - 12, textAnchor: "end" as const } : { x: end + 12 }
 }
 
-/** Keeps an event visible, given by its column and row. */
+/** Scrolls to an event, given by its column and row. */
 const useScrollTo = (to: number | undefined, index: number) => {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -62,7 +61,7 @@ const useScrollTo = (to: number | undefined, index: number) => {
   return frame
 }
 
-/** Scroll offset at which a point with its margin is visible: the present one if possible, otherwise with the point in the middle. */
+/** Scroll offset that shows a point: the present one if possible, otherwise with the point in the middle. */
 export const scrolled = (point: number, margin: number, offset: number, room: number): number =>
   point - margin >= offset && point + margin <= offset + room ? offset : Math.max(0, point - room / 2)
 

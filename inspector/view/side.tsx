@@ -63,7 +63,7 @@ function Event({ moment: { entry, key, position } }: { readonly moment: Moment }
   const { replayIndex } = useShown()
   const copy = useCopy()
   if (entry === undefined) return null
-  const journey = testOf(replayIndex, key, position)
+  const test = testOf(replayIndex, key, position)
   const causer = causerOf(replayIndex, entry)
   const effects = effectsOf(replayIndex, position)
   return (
@@ -87,8 +87,8 @@ function Event({ moment: { entry, key, position } }: { readonly moment: Moment }
       {effects.map((effect) => (
         <Link key={effect.position} position={effect.position} />
       ))}
-      {journey === undefined ? null : (
-        <button type="button" className={styles["copy"]} onClick={() => copy(journey)}>
+      {test === undefined ? null : (
+        <button type="button" className={styles["copy"]} onClick={() => copy(test)}>
           Скопировать путь машины как тест
         </button>
       )}

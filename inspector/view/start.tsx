@@ -2,7 +2,7 @@ import { useShown } from "./inspector-context.tsx"
 import styles from "./start.module.css"
 import { Tabs } from "./tabs.tsx"
 
-/** Page without a journal: the shop's tabs, and other ways to open one. */
+/** Page without a journal. */
 export function Start() {
   const { snapshot } = useShown()
   return (

@@ -1,12 +1,11 @@
 import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./tabs.module.css"
 
-/** Tabs of the shop on this origin, to attach to. */
 export function Tabs() {
   const inspector = useInspector()
   const { snapshot } = useShown()
   const { source, tabs, wanted } = snapshot.context
-  const looked = snapshot.hasTag("busy") ? wanted : source?.kind === "tab" ? source.id : null
+  const chosen = snapshot.hasTag("busy") ? wanted : source?.kind === "tab" ? source.id : null
   return tabs.length === 0 ? (
     <p className={styles["none"]}>
       Открытых вкладок не видно.{" "}
@@ -18,7 +17,7 @@ export function Tabs() {
     <ul className={styles["tabs"]} aria-label="Вкладки магазина">
       {tabs.map(({ id, path, title }) => (
         <li key={id}>
-          <button type="button" aria-pressed={looked === id} onClick={() => inspector.send({ type: "tab.choose", id })} title={title}>
+          <button type="button" aria-pressed={chosen === id} onClick={() => inspector.send({ type: "tab.choose", id })} title={title}>
             <span>{title}</span>
             <span className={styles["path"]}>{path}</span>
           </button>

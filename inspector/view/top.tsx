@@ -6,12 +6,11 @@ import { countWord, refusalText } from "../text.ts"
 import { useInspector, useOther, useSave, useShown } from "./inspector-context.tsx"
 import styles from "./top.module.css"
 
-/** Source of the journal, present or past, and actions. */
 export function Top() {
   const inspector = useInspector()
   const save = useSave()
   const { replayIndex, differences, snapshot } = useShown()
-  const { comparison, snapshot: beside } = useOther()
+  const { comparison, snapshot: comparisonSnapshot } = useOther()
   const { build, count, source } = snapshot.context
   const name = source?.kind === "tab" ? source.title : source?.name
   return (
@@ -54,7 +53,7 @@ export function Top() {
           Эта сборка сворачивает журнал иначе, чем он записан: {actor}, после записи {seq ?? "?"}: {parts.map(partText).join("; ")}
         </p>
       ))}
-      <Refusals refusals={[snapshot.context.refusal, beside?.context.refusal ?? null]} />
+      <Refusals refusals={[snapshot.context.refusal, comparisonSnapshot?.context.refusal ?? null]} />
     </header>
   )
 }
@@ -73,7 +72,7 @@ const toneText = (isLive: boolean, isPast: boolean): string => {
 
 type FileProps = { readonly label: string; readonly onFile: (from: JournalSource) => void }
 
-/** File input, which also accepts a dropped file. */
+/** Also accepts a dropped file. */
 function JournalFile({ label, onFile }: FileProps) {
   const read = async (file: File | null | undefined) => {
     if (file !== null && file !== undefined) onFile({ kind: "chosen", name: file.name, text: await file.text() })

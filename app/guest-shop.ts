@@ -98,8 +98,8 @@ const written = <Input>() => answering<Outcome<void, never>, Input>(() => succee
 type CommandLogic<Input> = PromiseActorLogic<Outcome<void, never>, Input>
 
 /**
- * Restores a context as it is. XState would search it for references to actors, which pages and menus lack, in a fifth of a home page's
- * time.
+ * Restores a context as it is. XState would search it for references to actors, which pages and menus lack; this took a fifth of the time
+ * of a home page.
  */
 const restoredByReference = <M extends AnyStateMachine>(machine: M): M => {
   const restore = machine.restoreSnapshot.bind(machine)

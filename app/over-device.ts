@@ -4,7 +4,6 @@ import { DeviceStorage } from "../core/services/ports/device-storage.ts"
 
 type Device = { readonly connection: Connection["Service"]; readonly storage: DeviceStorage["Service"] }
 
-/** Provides the device's storage and connection to a program. */
 export const overDevice =
   ({ connection, storage }: Device) =>
   <A, E, R>(program: Effect.Effect<A, E, R>) =>

@@ -4,7 +4,7 @@ import { cleaningOf } from "../core/journal/mask.ts"
 import { privacyMarks } from "./marks.ts"
 import { shortName, stateText } from "./moment.ts"
 
-/** Writes a machine's history up to a moment as a test for tests/paths, with personal data masked. */
+/** Writes a machine's history up to a moment as a test, with personal data masked. */
 export const testOf = (replayIndex: ReplayIndex, key: string, position: number): string | undefined => {
   const incarnation = replayIndex.incarnation(key)
   const folded = replayIndex.stateAt(key, position)

@@ -36,7 +36,7 @@ export class Comparison {
     this.right = right
   }
 
-  /** `null` without a divergence. The end of the shorter journal is none. */
+  /** `null` without a divergence; a journal that ends first does not diverge. */
   get divergence(): number | null {
     this.#compareNew()
     return this.#divergence

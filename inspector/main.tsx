@@ -50,7 +50,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   }
 }
 
-/** Opens a journal of the last QA run from the URL: `/inspector#file=failing.json&actor=shop/header&view=screen`. */
+/** Opens a QA journal named in the URL: `/inspector#file=failing.json&actor=shop/header&view=screen`. */
 const openFromUrl = (inspector: Inspector): void => {
   const options = new URLSearchParams(location.hash.slice(1))
   const [name, actor] = [options.get("file") ?? "", options.get("actor")]

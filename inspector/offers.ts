@@ -17,7 +17,6 @@ export type Offer = {
   readonly heardIn: ReadonlyArray<string>
 }
 
-/** Maximum numbers of payloads of a type, and of entries searched for them. */
 const mostPayloads = 5
 const mostSearched = 5_000
 

@@ -31,9 +31,8 @@ type Parts = {
 }
 
 /**
- * Document with the parts that the first paint does not need at its end: the first 14 kB arrive in one round trip. The only inline script
- * is constant, so the CSP allows it by hash. The state's element lists the files that `app/boot.ts` loads and those that Vite must treat as
- * loaded.
+ * Document with the parts of the first paint first: 14 kB arrive in one round trip. The only inline script is constant, so the CSP allows
+ * it by hash. The state's element lists the files that `app/boot.ts` loads and those that Vite must treat as loaded.
  */
 export const documentOf = ({ body, facts, files, head, missing, publicUrl, sample, site, state }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +

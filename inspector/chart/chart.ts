@@ -23,7 +23,6 @@ export type ChartEdge = {
 
 export type Way = { readonly text: string; readonly event: string; readonly key: string }
 
-/** Machine as states and edges. */
 export type Chart = {
   readonly name: string
   readonly root: ChartState

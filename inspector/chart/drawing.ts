@@ -6,7 +6,7 @@ export type Drawing = { readonly chart: Chart; readonly keys: ReadonlyMap<unknow
 
 const cache = new WeakMap<AnyStateMachine, Drawing>()
 
-/** Returns the drawing of a machine, laid out once. */
+/** Lays out a machine once. */
 export const drawingOf = (name: string, machine: AnyStateMachine): Drawing => {
   const cached = cache.get(machine)
   if (cached !== undefined) return cached

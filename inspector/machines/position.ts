@@ -1,4 +1,4 @@
-/** Number of entries, and the position shown; `null` is the last one. */
+/** `null` is the last entry. */
 type ShownPosition = { readonly count: number; readonly position: number | null }
 
 /** Index of the entry shown. */

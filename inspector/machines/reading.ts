@@ -1,6 +1,5 @@
 import type { Outcome } from "../../core/kernel/outcome.ts"
 
-/** Source of a journal read from a file. */
 export type JournalSource =
   | { readonly kind: "chosen"; readonly name: string; readonly text: string }
   /** `actor`: path of the machine to show first, if a report names one. */

@@ -11,7 +11,7 @@ import { Side } from "./side.tsx"
 import { Start } from "./start.tsx"
 import { Top } from "./top.tsx"
 
-/** Root of the inspector; a file dropped anywhere opens. */
+/** Opens a file dropped anywhere. */
 export function App() {
   const inspector = useInspector()
   const { replayIndex, snapshot } = useShown()

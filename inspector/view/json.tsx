@@ -14,7 +14,7 @@ type Props = {
 /** Objects up to this depth and size are expanded at first. */
 const openAt = { depth: 2, parts: 16 } as const
 
-/** JSON value as lines; changes are marked and private values hidden. */
+/** Marks changes and hides private values. */
 export function Json({ before, changed, depth = 0, isPrivate = false, name, path = "", value }: Props) {
   if (typeof value === "object" && value !== null && !isPrivate) {
     const hidden = privateFields(name, value)

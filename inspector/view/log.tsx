@@ -9,12 +9,11 @@ import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./log.module.css"
 
 const rowHeight = 36
-/** Rows drawn above and below the visible ones. */
 const overscan = 6
 
 const entryFilter = new EntryFilter()
 
-/** Virtualised list of the journal's entries, filtered by text. */
+/** Virtualised list of entries. */
 export function Log({ moment }: { readonly moment: Moment }) {
   const inspector = useInspector()
   const { replayIndex, snapshot } = useShown()

@@ -46,7 +46,6 @@ export function Screen({ moment: { position } }: { readonly moment: Moment }) {
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Measures the available size of an element. */
 const useAvailableSize = () => {
   const frame = useRef<HTMLDivElement>(null)
   const [available, setAvailable] = useState<Size>(defaultSize)

@@ -1,7 +1,6 @@
 /**
- * Lets React work in a translated page, whose text nodes left the document: updates would be invisible and `removeChild` / `insertBefore`
- * would throw. A changed text replaces its translation; a removed one removes it. Other mismatches throw, and the subtree is rendered again
- * (`view/guarded.tsx`).
+ * Lets React update a translated page, whose text nodes left the document: texts would not change, and `removeChild` / `insertBefore` would
+ * throw. Other mismatches throw, and the subtree is rendered again (`view/guarded.tsx`).
  */
 export const followTranslators = (standInOf: (node: Node) => Element | undefined): void => {
   // oxlint-disable-next-line typescript/unbound-method -- both are called with their own `this` below

@@ -5,11 +5,10 @@ import { GalleryLink } from "./gallery-link.tsx"
 type Props = {
   readonly title: string
   readonly name: string
-  /** The first is at the head of the page. */
   readonly pictures: ReadonlyArray<string>
 }
 
-/** Section with all pictures but the first; `null` if there is only one. */
+/** Pictures after the first, which is at the head of the page; `null` without any. */
 export function FurtherPictures({ name, pictures, title }: Props) {
   if (pictures.length < 2) return null
   return (

@@ -11,7 +11,7 @@ type PointerHandlers = Record<"onPointerDown" | "onPointerMove" | "onPointerUp" 
 /** Shortest swipe, as a share of the picture's side. */
 const swipeSides = 0.12
 
-/** Handlers by which two fingers zoom; one pans, turns, or swipes to the next picture. */
+/** Two fingers zoom; one pans, turns, or swipes to the next picture. */
 export const pointerHandlers = (gallery: GalleryActor): PointerHandlers => {
   const fingers = new Map<number, Spot>()
   let from: Spot | undefined
@@ -58,7 +58,7 @@ export const pointerHandlers = (gallery: GalleryActor): PointerHandlers => {
   }
 }
 
-/** The wheel zooms at the pointer without scrolling the page. */
+/** Zooms at the pointer, without scrolling the page. */
 export const watchWheel =
   (gallery: GalleryActor) =>
   (stage: HTMLElement | null): (() => void) | undefined => {

@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof Picture> & {
   readonly turns?: boolean
 }
 
-/** Link to the largest file; with scripts opens the viewer (`gallery-viewer.tsx`). */
+/** Link to the largest file; opens the viewer with scripts. */
 export function GalleryLink({ at, turns, ...picture }: Props) {
   return (
     <a

@@ -3,11 +3,10 @@ import type { MouseEvent } from "react"
 type Press = { readonly at: number; readonly isTurning: boolean }
 type Open = (press: Press) => void
 
-/** Handler of the viewer, and the press that waits for it. */
 let opens: Open | undefined
 let pressed: Press | undefined
 
-/** Opens the viewer; leaves clicks with a modifier key to the browser. */
+/** Leaves clicks with a modifier key to the browser. */
 export const pressPicture = (event: MouseEvent, at: number): void => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
@@ -20,7 +19,7 @@ export const openPicture = (press: Press): void => {
   else opens(press)
 }
 
-/** Registers the handler of presses and passes it the waiting one; returns a function to unregister it. */
+/** Registers the viewer and passes it a waiting press; returns a function to unregister it. */
 export const takePresses = (open: Open): (() => void) => {
   opens = open
   if (pressed !== undefined) open(pressed)

@@ -9,7 +9,7 @@ type Props = {
   readonly lead?: ReactNode
 }
 
-/** Pictures of a piece; on a phone a strip to swipe with a position mark. */
+/** Pictures of a piece; on a phone a strip to swipe. */
 export function ProductGallery({ lead, name, pictures }: Props) {
   return (
     <div className={styles["gallery"]} role="region" aria-label="Изображения изделия">
@@ -33,7 +33,7 @@ export function ProductGallery({ lead, name, pictures }: Props) {
   )
 }
 
-/** Dashes of the strip; the dark one follows the scrolling. */
+/** Scroll position of the strip, as dashes. */
 function Place({ count }: { readonly count: number }) {
   return (
     <div className={styles["place"]} aria-hidden="true">

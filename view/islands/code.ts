@@ -1,4 +1,4 @@
-/** Loads code, and stylesheets that failed to load before. */
+/** Loads code, first the stylesheets that failed before. */
 export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   await Promise.all(Array.from(globalThis.missedStyles ?? [], stylesheet))
   return load()

@@ -1,6 +1,6 @@
 let tell: () => void = () => undefined
 
-/** Resolves at the first interaction; late parts are loaded and hydrated then. */
+/** Resolves at the first interaction, when late parts are loaded. */
 export const firstInteraction = new Promise<void>((done) => (tell = done))
 
 let isOver = false

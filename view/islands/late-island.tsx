@@ -8,13 +8,12 @@ import { useAlive } from "./use-alive.ts"
 type Load<P> = () => Promise<FunctionComponent<P>>
 type Module<P> = { readonly default: FunctionComponent<P> }
 
-/** Loaders of the late parts of imported screens. */
 const loads: Array<() => Promise<unknown>> = []
 
 /**
- * Part drawn by the server and hydrated after the first interaction, so that the first load has no code for it. Requires a `Suspense` and a
- * file `*.late.tsx`, whose styles load with the page (`server/platform/assets.ts`). If loading fails, the server's markup remains; a part
- * drawn by the browser shows an error, unless it `isSmall`.
+ * Part rendered by the server and hydrated after the first interaction. Needs a `Suspense` and a file `*.late.tsx`, whose styles load with the
+ * page (`server/platform/assets.ts`). After a failed load the server's markup remains; a part rendered by the browser shows an error, unless it
+ * `isSmall`.
  */
 export const lateIsland = <P extends object>(load: Load<P>, isSmall = false): FunctionComponent<P> => {
   let loaded: Module<P> | undefined
@@ -38,11 +37,10 @@ export const lateIsland = <P extends object>(load: Load<P>, isSmall = false): Fu
   }
 }
 
-/** Part loaded on demand in a `Suspense`; shows an error if loading fails. */
+/** Part loaded on demand in a `Suspense`; shows an error after a failed load. */
 export const onDemand = <P extends object>(load: Load<P>): FunctionComponent<P> =>
   part(() => loadCode(load).then((drawn) => ({ default: drawn })))
 
-/** Draws a loaded part; a button retries a failed load. */
 const part = <P extends object>(load: () => Promise<Module<P>>, isSmall = false): FunctionComponent<P> => {
   let Loaded = lazy(load)
   const again = async (draw: () => void) => {
@@ -63,7 +61,7 @@ const guarded = (children: ReactNode, isSmall: boolean, again = (draw: () => voi
 
 let notify: () => void = () => undefined
 
-/** Sets the function that each late part calls once it is hydrated. */
+/** Sets the callback that each late part calls after hydration. */
 export const onPartHydrated = (tell: () => void): void => void (notify = tell)
 
 const notifying =
@@ -73,16 +71,16 @@ const notifying =
     return createElement(drawn, props)
   }
 
-/** Reveals the notice `#missing`. Rethrows, to keep the server's markup. */
+/** Reveals the notice `#missing`. Rethrows, so that the server's markup remains. */
 const reportMissing = (failure: unknown) => {
   document.getElementById("missing")?.removeAttribute("hidden")
   throw failure
 }
 
-/** Resolves when all late parts have loaded, before the server renders. */
+/** Loads all late parts, for server rendering. */
 export const loadIslands = async (): Promise<void> => void (await Promise.all(loads.map((load) => load())))
 
-/** Resolves when all late parts have loaded or failed, for client-side navigation. */
+/** Loads all late parts, despite failures, for client-side navigation. */
 export const settleIslands = async (): Promise<void> => void (await Promise.allSettled(loads.map((load) => load())))
 
 /** Synchronous thenable, which React reads while rendering. */

@@ -4,8 +4,8 @@ declare global {
 }
 
 /**
- * Records stylesheets that fail to load (`app/boot.ts`): Vite requests each once, so a second `import()` would load the chunk without its
- * style. Import only from the entry: a chunk shared with the shop would load first and reverse the order of styles.
+ * Records stylesheets that fail to load: Vite requests each once, so a second `import()` would load the chunk without its style. Import only
+ * from the entry (`app/boot.ts`): a shared chunk would load first and reverse the order of styles.
  */
 export const watchStyles = (): void => {
   globalThis.missedStyles = new Set()

@@ -1,14 +1,14 @@
 import type { EarlyPresses } from "../../core/domain/navigation/first-script.ts"
 
 declare global {
-  /** Set by the document's first script; absent if a view is rendered without. */
+  /** Set by the document's first script, if it has one. */
   var earlyPresses: EarlyPresses | undefined
 }
 
-/** Value of `data-gives`: a press sends this command as soon as the shop runs, even before its part is hydrated. */
+/** Value of `data-gives`: the command that a press sends once the shop runs, even before hydration. */
 export const earlyCommand = (feature: string, command: object): string => JSON.stringify([feature, command])
 
-/** Passes the commands of presses before hydration to `take`, once each; earlier presses, too. */
+/** Passes the commands of presses before hydration to `send`, once each, including earlier ones. */
 export const passEarlyPresses = (take: (gives: string) => void): void => {
   const early = globalThis.earlyPresses
   if (early === undefined) return
@@ -26,7 +26,7 @@ export const answerEarlyPresses = (): void => {
   if (globalThis.earlyPresses) globalThis.earlyPresses.isAnswered = true
 }
 
-/** Repeats presses on parts hydrated since, once each; others wait. If React has replaced a button, as in a translated page, clicks the new one. */
+/** Repeats presses on parts hydrated since, once each; others wait. Clicks the new button if React replaced it, as in a translated page. */
 export const pressAgain = (): void => {
   const waiting = globalThis.earlyPresses?.list.splice(0) ?? []
   for (const button of new Set(waiting)) {

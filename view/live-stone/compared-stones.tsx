@@ -8,7 +8,7 @@ import { useLiveStones } from "./use-live-stones.ts"
 
 type Props = { readonly items: Favourites }
 
-/** Two live stones at the same angle and in the same light; of more stones the visitor chooses two. */
+/** Two live stones at one angle and in one light; the visitor chooses two of more. */
 export function ComparedStones({ items }: Props) {
   const unchanged = useUnchanged(items)
   const compared = useMemo(() => comparedStones(unchanged), [unchanged])

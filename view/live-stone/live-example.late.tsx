@@ -7,7 +7,7 @@ type Props = { readonly name: LiveName; readonly caption: string }
 
 const stonesOf = Object.fromEntries(Object.entries(liveExamples).map(([name, { stones }]) => [name, stones.map(({ stone }) => stone)]))
 
-/** Live stones of an article, in the view and light that its text speaks of. */
+/** Live stones of an article, in the view and light of its text. */
 export function LiveExampleOf({ caption, name }: Props) {
   const { light, stones, view } = liveExamples[name]
   const live = useLiveStones(stonesOf[name] ?? none)

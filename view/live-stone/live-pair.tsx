@@ -16,7 +16,7 @@ type Props = {
   readonly look?: Look
 }
 
-/** Two live stones, or the button that starts them; more than two have a choice for each side. */
+/** Live pair, or the button that starts it; a choice for each side if there are more than two stones. */
 export function LivePair({ compared, live, look }: Props) {
   const { offered, stones } = live.snapshot.context
   const shown = stones.flatMap((stone) => compared[offered.indexOf(stone)] ?? [])
@@ -34,7 +34,7 @@ export function LivePair({ compared, live, look }: Props) {
   )
 }
 
-/** Source that is true of all stones: `reported` only if each has a report. */
+/** `reported` only if each stone has a report. */
 const leastSure = (shown: ReadonlyArray<ComparedStone>): Source => shown.find(({ source }) => source !== "reported")?.source ?? "reported"
 
 function Choices({ compared, live: { send, snapshot } }: Pick<Props, "compared" | "live">) {

@@ -9,7 +9,7 @@ import { StoneCanvas } from "./stone-canvas.tsx"
 import { keyStep } from "./stone-hand.ts"
 import type { LiveStones } from "./use-live-stones.ts"
 
-/** Origin of the proportions: laboratory reports, the shop's measurements, or an example of an article. */
+/** Origin of the proportions: laboratory report, measurement by the shop, or example of an article. */
 export type Source = "reported" | "measured" | "example"
 
 type Props = LiveStones & {
@@ -17,7 +17,7 @@ type Props = LiveStones & {
   readonly source: Source
 }
 
-/** Live picture with its panel: views, lights, buttons to turn it, sentences on where to look. */
+/** Live picture with its controls and sentences on where to look. */
 export function LiveStage({ names, send, snapshot: { context }, source }: Props) {
   const { isSwaying, light, stones, view } = context
   const picture = typeset(`${names.join(" и ")}, живое изображение: ${viewNames[view].toLowerCase()}`)

@@ -5,7 +5,7 @@ import { Stage } from "./stage.ts"
 import { StartButton } from "./start-button.tsx"
 import { useLiveStones } from "./use-live-stones.ts"
 
-/** Button that starts a live picture of a stone over its photo, with panel. */
+/** Live picture of a stone over its photo, or the button that starts it. */
 export function LiveStoneOf({ diamond }: { readonly diamond: Diamond }) {
   const stones = useMemo(() => [liveStoneOf(diamond)], [diamond])
   const live = useLiveStones(stones)

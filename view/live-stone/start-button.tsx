@@ -4,7 +4,6 @@ import { Icon } from "../ui/icon.tsx"
 import styles from "./live-stone.module.css"
 import type { LiveStones } from "./use-live-stones.ts"
 
-/** Starts the live picture; says why the last one ended. */
 export function StartButton({ look, send, snapshot }: LiveStones & { readonly look?: Look }) {
   const { failure, stones } = snapshot.context
   return (
@@ -38,7 +37,6 @@ const failuresOfPair: Readonly<Record<Failure, string>> = {
   lost: "Живые камни остановились. Нажмите ещё раз."
 }
 
-/** With reduced motion or data saver a stone does not move by itself. */
 const prefersRest = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches || isSavingData()
 
 const isSavingData = (): boolean => {

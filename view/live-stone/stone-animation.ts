@@ -5,7 +5,7 @@ import { mostPixels, type Frame, type Renderer } from "./stone-renderer.ts"
 
 export type Target = { readonly scene: Scene; readonly to: CanvasRenderingContext2D }
 
-/** State of the picture at a time; `isMoving` asks for another frame. */
+/** `isMoving` asks for another frame. */
 export type Look = {
   readonly targets: ReadonlyArray<Target>
   readonly turn: Turn
@@ -35,7 +35,7 @@ type Options = {
 const coarsest = 160
 /** Milliseconds for a frame of a moving stone. */
 const longestFrame = 34
-/** Milliseconds of a frame at less than four a second. */
+/** Milliseconds of a frame that counts as slow. */
 const slowFrame = 250
 const slowFramesToFail = 8
 /** Samples per pixel in each pass over a stone at rest; a pass longer than `longestPass` milliseconds is skipped. */
@@ -43,14 +43,14 @@ const passes = [1, 4, 16] as const
 const longestPass = 3_000
 
 /**
- * Draws a moving stone as finely as the graphics card allows; at rest refines it pass by pass in tiles. Each tick starts or copies one
- * piece of work and never waits for the card, so that no task is long.
+ * Draws a moving stone as finely as the graphics card allows, and refines a stone at rest in tiles. Each tick starts or copies one piece and
+ * never waits for the card, so that no task is long.
  */
 export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Options): Animation => {
   let requested = 0
   let side = coarsest
   let rows = 32
-  /** Milliseconds per sample of a pixel in the last piece of work. */
+  /** Milliseconds per sample of a pixel, in the last piece. */
   let cost = 0
   let slow = 0
   let started = 0
@@ -154,7 +154,7 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
   return {
     wake: () => {
       isChanged = true
-      // Reports at once, not at the next frame, that the picture at rest is out of date.
+      // Reports at once that the picture at rest is out of date.
       if (progress === "rest") tell("refining")
       request()
     },

@@ -11,7 +11,7 @@ import type { LiveStoneSend } from "./use-live-stones.ts"
 
 type Props = { readonly state: LiveStoneContext; readonly send: LiveStoneSend; readonly label: string }
 
-/** Live picture of one stone, or two side by side; their number must not change. Finger, arrow keys and a slow sway turn it. */
+/** Live picture of one or two stones, whose number must not change. Turned by finger, arrow keys and a slow sway. */
 export function StoneCanvas({ label, send, state }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(state)
@@ -22,7 +22,7 @@ export function StoneCanvas({ label, send, state }: Props) {
     animation.current?.wake()
   }, [state])
 
-  /** The button that started it is gone; the picture below it would take its focus unseen. */
+  /** Takes the focus of the start button, which is gone. */
   useEffect(() => box.current?.focus({ preventScroll: true }), [])
 
   useEffect(() => {
@@ -47,7 +47,7 @@ const lookOf = ({ isSwaying, light, turn, view }: LiveStoneContext, preview: Rol
   return { turn: isSwaying ? rollTurn(turn, swayAt(now)) : turn, view, light, isMoving: isSwaying }
 }
 
-/** Pairs a box's canvases with the scenes of the stones, again when these change; `null` for an impossible stone. */
+/** Pairs canvases with the cached scenes of the stones; `null` for an impossible stone. */
 const pairCanvases = (box: HTMLElement) => {
   const contexts = [...box.querySelectorAll("canvas")].flatMap((canvas) => canvas.getContext("2d") ?? [])
   let paired: { readonly stones: ReadonlyArray<LiveStone>; readonly targets: ReadonlyArray<Target> | null } | undefined

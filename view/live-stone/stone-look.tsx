@@ -7,7 +7,7 @@ const LiveStone = lateIsland(() => import("./live-stone.late.tsx").then((part) =
 
 type Props = { readonly stone: Diamond; readonly children: ReactNode }
 
-/** Picture of the chosen stone, over which its live picture opens. */
+/** Picture of a stone, over which its live picture opens. */
 export function StoneLook({ children, stone }: Props) {
   return (
     <div className={styles["stone"]}>

@@ -10,7 +10,7 @@ export type Frame = {
   readonly light: Light
   /** Picture side in pixels. */
   readonly size: number
-  /** Rows drawn: from `top` to before `bottom`. */
+  /** First row; `bottom` is exclusive. */
   readonly top: number
   readonly bottom: number
   readonly samples: number
@@ -33,7 +33,7 @@ export type Renderer = {
 /** Largest picture side in pixels. */
 export const mostPixels = 1024
 
-/** Opens a WebGL 2 context outside the page; `null` if unsupported. */
+/** Opens an off-screen WebGL 2 context; `null` if unsupported. */
 export const openRenderer = (): Renderer | null => {
   const canvas = document.createElement("canvas")
   canvas.width = mostPixels

@@ -10,8 +10,8 @@ void main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 -
 
 /**
  * Traces the eye's rays backwards through a convex solid, as `core/domain/optics/rays.ts`: at each facet looks up the refracted part in the
- * surroundings and follows the reflected part. An exact picture traces three wavelengths; a coarse one traces the middle one and splits
- * colours where light leaves. `uTurn` turns the stone into the viewer's frame: x right, y to the eye, z down.
+ * surroundings and follows the reflected part. Exact pictures trace three wavelengths; coarse ones trace the middle one and split colours where
+ * light leaves. `uTurn` turns the stone into the viewer's frame: x right, y to the eye, z down.
  */
 export const fragmentShader = /* glsl */ `#version 300 es
 precision highp float;

@@ -1,6 +1,6 @@
 import type { Roll } from "../../core/domain/live-stone/live-stone.ts"
 
-/** Milliseconds of a slow sway. */
+/** Milliseconds. */
 const period = 7_000
 /** Degrees to each side. */
 const reach = { right: 13, down: 6 } as const

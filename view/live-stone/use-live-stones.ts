@@ -12,7 +12,7 @@ export type LiveStones = { readonly snapshot: SnapshotFrom<typeof liveStoneMachi
 
 const removal = { type: "liveStone.remove" } as const
 
-/** Registers stones that a page can show live, which loads the feature. Returns `null` until the feature runs, and without WebGL 2. */
+/** Registers the stones of a page, which loads the feature. Returns `null` until it runs, and without WebGL 2. */
 export const useLiveStones = (stones: ReadonlyArray<LiveStone>): LiveStones | null => {
   const place = useMemo(() => ({ type: "liveStone.place", stones }) as const, [stones])
   useTell("liveStone", place, removal)

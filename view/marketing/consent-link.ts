@@ -1,2 +1,2 @@
-/** Id of the footer link that opens the consent choices; gets the focus back. */
+/** Id of the footer link to the consent choices. */
 export const consentLink = "consent-link"

@@ -10,7 +10,7 @@ import { consentLink } from "./consent-link.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./consent-panel.module.css"
 
-/** Question about cookies: never times out, covers no focused element, takes one press for either answer. */
+/** Question about cookies, without timeout; one press for either answer. */
 export function ConsentPanel() {
   const actor = useFeature("consent")
   const send = useSend("consent")
@@ -84,7 +84,7 @@ type ChoiceProps = {
   readonly note: string
   readonly checked: boolean
   readonly disabled?: true
-  /** Gets the focus as the choices open, because the pressed button is gone. */
+  /** Takes the focus of the pressed button, which is gone. */
   readonly isFirst?: boolean
   readonly onChange?: () => void
 }
@@ -115,5 +115,4 @@ const all = (isAllowed: boolean): Permissions => ({ analytics: isAllowed, ads: i
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** Moves the focus out of the closing panel, without scrolling. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })

@@ -9,12 +9,11 @@ import styles from "./newsletter-form.module.css"
 import { Sign } from "../ui/sign.tsx"
 
 type Props = {
-  /** `undefined` until its machine runs; the form posts to the server until then. */
+  /** `undefined` until its machine runs; until then the form posts to the server, which answers with a page. */
   readonly newsletter: SnapshotFrom<FormMachine> | undefined
   readonly send: (event: FormEvent) => void
 }
 
-/** Without JavaScript the server answers with a page. */
 export function NewsletterForm({ newsletter, send }: Props) {
   const { banner = null, errors = {}, tries = 0, values = {} } = newsletter?.context ?? {}
   const isDone = newsletter?.hasTag("done") === true

@@ -15,7 +15,6 @@ type Props = {
   readonly onConfirm: () => void
 }
 
-/** Asks to confirm a change; both buttons close the dialog. */
 export function ConfirmFrame({ confirm, decline, dialog, onConfirm, text, title }: Props) {
   const send = useSend("dialogs")
   const close = () => send({ type: "dialogs.close", key: dialog })

@@ -8,10 +8,10 @@ import { loadDialog } from "./loader.ts"
 
 type Props = Omit<ComponentProps<typeof FormFrame>, "actor"> & { readonly name: DialogFormName }
 
-/** Form machine of a dialog; `undefined` while not running. */
+/** `undefined` while the form does not run. */
 export const useDialogForm = (name: DialogFormName) => useSelector(useFeature("dialogs"), (dialogs) => dialogs?.children[name])
 
-/** Form in a dialog. Preloads the dialog that confirms success. */
+/** Preloads the dialog that confirms success. */
 export function DialogForm({ children, name, ...form }: Props) {
   const actor = useDialogForm(name)
   useEffect(() => void loadDialog("info").catch(() => undefined), [])

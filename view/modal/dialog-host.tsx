@@ -5,7 +5,7 @@ import { SlowNotice } from "../notices/slow-notice.tsx"
 import { useFeature } from "../shop-context.tsx"
 import { loadedDialog } from "./loader.ts"
 
-/** Host of the open dialog. A dialog that waits for a login remains mounted, hidden, with its typed values. */
+/** Open dialog, and the hidden one behind it that waits for a login with its typed values. */
 export function DialogHost() {
   const actor = useFeature("dialogs")
   const dialogs = useSelector(actor, (snapshot) => snapshot)

@@ -10,7 +10,7 @@ import { showModal } from "../ui/modal.ts"
 
 type Props = {
   readonly title: string
-  /** Width on a wide screen in pixels; 520 by default. */
+  /** Pixels on a wide screen; 520 by default. */
   readonly width?: 560 | 880
   readonly children: ReactNode
 }

@@ -10,7 +10,7 @@ type Table = { readonly dialogs: Dialogs; readonly isDrawable: (key: string) => 
 
 let loadTable: () => Promise<Table>
 
-/** Sets the loader of the dialog table before any dialog opens. Every dialog imports this folder, so it must not import the table itself. */
+/** Sets the loader of the dialog table, which cannot be imported here: every dialog imports this folder. */
 export const setDialogLoader = (loader: () => Promise<Table>) => void (loadTable = loader)
 
 const loaded = new Map<string, DrawDialog>()

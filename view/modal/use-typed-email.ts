@@ -1,7 +1,7 @@
 import { useDialogForm } from "./dialog-form.tsx"
 import { useSelector } from "../use-selector.ts"
 
-/** Returns the email typed in an account form, to prefill another. */
+/** Returns the email of an account form, to prefill another. */
 export const useTypedEmail = (form: "login" | "registration"): { readonly email?: string } => {
   const typed = useSelector(useDialogForm(form), (actor) => actor?.context.values["email"])
   return typeof typed === "string" && typed !== "" ? { email: typed } : {}

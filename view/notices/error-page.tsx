@@ -7,14 +7,14 @@ import { liftedFacet } from "../product/lifted-facet.ts"
 import styles from "./error-page.module.css"
 
 type Props = {
-  /** Error details in debug mode; `null` for customers. */
+  /** `null` outside debug mode. */
   readonly debug: { readonly message: string; readonly stack: string | null } | null
-  /** Drawing an existing page failed: our error, not a wrong address. */
+  /** Failure of the shop (500), not a wrong address (404). */
   readonly isBroken?: boolean
   readonly report?: ReactNode
 }
 
-/** Error page with a brilliant, one facet apart (ERR-004 to ERR-009). */
+/** Error page (ERR-004 to ERR-009). */
 export function ErrorPage({ debug, isBroken = false, report }: Props) {
   return (
     <section className={`container ${styles["scene"]}`} data-scene="night" data-body="night">
@@ -43,7 +43,7 @@ export function ErrorPage({ debug, isBroken = false, report }: Props) {
   )
 }
 
-/** Facet cut from a stone's picture; its place is dashed. */
+/** Brilliant with one facet lifted from its dashed place. */
 const brilliant = (
   <svg
     className={styles["brilliant"]}

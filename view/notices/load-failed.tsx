@@ -9,7 +9,7 @@ type Props = {
   /** Server's request id, to quote to the shop. */
   readonly requestId: string | null
   readonly onRetry: () => void
-  /** Current address, which the button reloads without JavaScript. */
+  /** Current address, for a reload without JavaScript. */
   readonly retryHref: string
   readonly heading?: "h1" | "h2" | "h3"
 }

@@ -2,7 +2,7 @@ import styles from "./slow-notice.module.css"
 
 type Props = {
   readonly text: string
-  /** `null` if the page itself offers a retry. */
+  /** `null` if the page offers a retry. */
   readonly onRetry: (() => void) | null
 }
 

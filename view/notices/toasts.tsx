@@ -11,11 +11,11 @@ import styles from "./toasts.module.css"
 
 type Props = {
   readonly place: "page" | "dialog"
-  /** Title of the dialog: a toast with the same text is closed unseen. */
+  /** Title of the dialog; closes toasts with the same text unseen. */
   readonly said?: string
 }
 
-/** Toasts over the page or open dialog (LIM-004, SHL-010). */
+/** Toasts (LIM-004, SHL-010). */
 export function Toasts({ place, said }: Props) {
   const actor = useFeature("toasts")
   const all = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
@@ -29,7 +29,7 @@ export function Toasts({ place, said }: Props) {
   const isCounting = useSelector(actor, (toasts) => toasts?.hasTag("counting") === true)
   const from = useRef<EventTarget | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  /** Keeps the focus among the remaining toasts, or returns it. */
+  /** Moves the focus to the remaining toasts, or returns it. */
   const press = (event: Parameters<typeof send>[0]) => {
     if (list.current?.contains(document.activeElement) === true) focusAfter(shown.length > 1 ? list.current : from.current)
     send(event)
@@ -78,10 +78,9 @@ export function Toasts({ place, said }: Props) {
   )
 }
 
-/** Id of the last toast announced in either place. */
 const lastAnnounced = new WeakMap<object, number>()
 
-/** Id of the last toast announced before the toasts moved between page and dialog. */
+/** Returns the id announced before the toasts moved between page and dialog. */
 const useHeard = (actor: object | undefined, all: ReadonlyArray<Word>): number => {
   const [heard] = useState(() => (actor === undefined ? 0 : (lastAnnounced.get(actor) ?? 0)))
   const last = all.at(-1)?.id
@@ -89,7 +88,7 @@ const useHeard = (actor: object | undefined, all: ReadonlyArray<Word>): number =
   return heard
 }
 
-/** Toasts of the page; an open dialog renders them inside, because the rest is inert. */
+/** Toasts outside dialogs: an open dialog renders its own, because the rest is inert. */
 export function PageToasts() {
   const isCovered = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.hasTag("open") === true && !dialogs.hasTag("failed"))
   return useAlive() && isCovered ? null : <Toasts place="page" />
@@ -101,6 +100,5 @@ const none: ReadonlyArray<Word> = []
 
 const hasFocus = ({ currentTarget }: PointerEvent): boolean => currentTarget.contains(document.activeElement)
 
-/** Tests if neither focus nor pointer is inside any more. */
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !currentTarget.contains(relatedTarget) && !currentTarget.matches(":hover")

@@ -54,7 +54,7 @@ export function GiftLink({ certificate }: Props) {
 
 const done = { copy: "Ссылка скопирована", share: "Ссылка отправлена", withdraw: "Ссылка отозвана" } as const
 
-/** Each copy makes a new link; earlier ones remain valid. */
+/** Actions of the link. Each copy makes a new one; earlier ones remain valid. */
 function Ways({ certificate: { isShared, url } }: Props) {
   const send = useSend("papers")
   const { canShare, operation, isBusy, isOwn } = usePaper(url, "link")

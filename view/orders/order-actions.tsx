@@ -26,7 +26,7 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
   const send = useSend("cart")
   const isRepeating = useSelector(useFeature("cart"), (cart) => cart?.context.writes.some((write) => isOf(write, order.id)) === true)
   const again = useRef<HTMLButtonElement>(null)
-  // When the cancel button disappears, focus moves to «Повторить».
+  // Moves the focus to «Повторить» when the cancel button disappears.
   useRestoredFocus(again, Number(order.canCancel))
   const repeat = () => {
     if (isRepeating) return

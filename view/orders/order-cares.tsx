@@ -10,7 +10,6 @@ import type { Order } from "../../core/services/orders/order-history.ts"
 import { useDialogLink } from "../modal/dialog-link.ts"
 import styles from "./order-cares.module.css"
 
-/** Service requests, with a button for a new one. */
 export function OrderCares({ order }: { readonly order: Order }) {
   const buttonProps = useDialogLink()
   const lines = order.items.flatMap(({ care, gift, name, position, quantity, returned, type }) =>

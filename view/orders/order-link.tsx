@@ -11,7 +11,7 @@ type Props = {
   readonly of?: string | undefined
 }
 
-/** Opens the order form (PDP-014, PDP-015); replays a press made before hydration. Without scripts it dials the shop. */
+/** Opens the order form (PDP-014, PDP-015), or dials the shop without scripts. */
 export function OrderLink({ look, of, order }: Props) {
   const open = useOpenDialog()
   const dialog = { key: "OrderModal", props: order } as const

@@ -110,7 +110,7 @@ export function OrderList({ coming, state }: Props) {
   )
 }
 
-/** Orders without a cart are shown to the owner of a confirmed address only. */
+/** Quick orders are shown only to owners of a confirmed address. */
 const hiddenRequests =
   "Быстрые заказы и запросы появятся здесь, когда вы подтвердите почту: откройте письмо, которое мы отправили при регистрации, или запросите его снова в профиле."
 const toProfile = { title: "Открыть профиль", link: "/personal/profile/" }

@@ -7,7 +7,7 @@ import { Answer } from "../ui/answer.tsx"
 import styles from "./paper-link.module.css"
 
 type Props = {
-  /** Address of the document, opened by a pass that the press requests. */
+  /** Address of the document, for which the press requests a pass. */
   readonly url: string
   readonly className?: string
   readonly look?: "quiet" | "outline"
@@ -59,7 +59,7 @@ export function PaperNote({ part = "open", url }: { readonly url: string; readon
   )
 }
 
-/** State of a document's operation; `isOwn`: the last request was for this document and part. */
+/** `isOwn`: the last request was for this document and part. */
 export const usePaper = (url: string, part: PaperPart) =>
   useSelector(
     useFeature("papers"),

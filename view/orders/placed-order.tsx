@@ -92,7 +92,6 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
   )
 }
 
-/** Rows of the order, and the sum due beside its certificates. */
 const sumsOf = (order: ShownOrder["order"]): ComponentProps<typeof Sums> => {
   const {
     amounts: { byCertificates, due, total },
@@ -150,6 +149,6 @@ function Item({ isOff, item }: { readonly isOff: boolean; readonly item: OrderIt
   )
 }
 
-/** Engraving; its price is in the goods total but not in the line's amount. */
+/** Price of the engraving, which the goods total includes but the line's amount does not. */
 const engravedIn = ({ engraving, quantity }: OrderItem): ReadonlyArray<string> =>
   engraving === null ? [] : [`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingText(engraving)}`]

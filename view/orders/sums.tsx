@@ -6,7 +6,7 @@ type Props = {
   readonly rows: ReadonlyArray<readonly [name: string, amount: number | string]>
   readonly total: number
   readonly label?: string
-  /** The total is being calculated and is not shown. */
+  /** Replaces the total while it is calculated. */
   readonly isCounting?: boolean
 }
 

@@ -5,7 +5,7 @@ import type { OrdersRequest } from "../../core/services/orders/order-history.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
 
-/** Requests orders, and reads them; until the machine shows this request all values are empty. */
+/** Requests orders. All values are empty until the machine shows this request. */
 export const useOrders = (request: OrdersRequest) => {
   const actor = useFeature("orders")
   const send = useSend("orders")

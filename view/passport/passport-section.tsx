@@ -70,7 +70,7 @@ function PassportView({ view }: Pick<Props, "view">) {
   )
 }
 
-/** Passport data, which come from the vault and are in no event or snapshot. */
+/** Passport data from the vault, in no event or snapshot. */
 function Data({ photos, view }: { readonly photos: number; readonly view: View }) {
   const secrets = useSecrets()
   const read = (name: string) => secrets.recall(shownPassport, name)
@@ -106,7 +106,7 @@ type StoredFileProps = {
   readonly about: string
 }
 
-/** Stored file with kind and date. The shop logs each opening. */
+/** Stored file. The shop logs each opening. */
 function StoredFile({ about, place, view }: StoredFileProps) {
   const [kind = "", uploadedAt = "", picture = ""] = about.split(",")
   const name = `Файл ${place}: ${kind.toUpperCase()}${uploadedAt === "" ? "" : `, ${formatDay(momentOf(uploadedAt).day)}`}`

@@ -13,7 +13,7 @@ import styles from "./fair-price.module.css"
 type Comparison = NonNullable<Diamond["priceComparison"]>
 type Props = { readonly comparison: Comparison; readonly diamond: Diamond }
 
-/** Price among the shop's comparable stones, with cheaper ones that are not worse. Empty if the price is not compared. */
+/** Price among comparable stones, with cheaper ones that are not worse; `null` if not compared. */
 export function FairPrice({ diamond }: Pick<Props, "diamond">) {
   const { priceComparison: comparison = null } = diamond
   const group = comparisonGroup(diamond)

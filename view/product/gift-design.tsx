@@ -3,7 +3,7 @@ import styles from "./gift-design.module.css"
 
 type Props = {
   readonly design: Design
-  /** Whole face at 8:5 with room for text on its left, or the square around the drawing. */
+  /** Face at 8:5 with room for text on the left, or the square around the drawing. */
   readonly crop: "face" | "thumb"
 }
 

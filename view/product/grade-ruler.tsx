@@ -6,7 +6,7 @@ import { Term } from "./term.tsx"
 type Props = {
   readonly title: string
   readonly value: string | null
-  /** Language of `value`, English by default. */
+  /** English by default. */
   readonly language?: "ru"
   readonly russian: string | null
   /** Grades with Russian values, best first; empty without a scale. */
@@ -14,7 +14,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Grade on its scale. A step's two values are one text of two lines. */
+/** Grade on its scale; a step is one text of two lines. */
 export function GradeRuler({ children, language, russian, steps, title, value }: Props) {
   return (
     <section className={styles["ruler"]}>

@@ -3,7 +3,7 @@ import { Figure } from "../ui/figure.tsx"
 
 type Props = { readonly value: string; readonly russian: string | null }
 
-/** Laboratory grade with the Russian one in grey brackets; a long one may wrap. */
+/** Laboratory grade with the Russian one in brackets; a long one may wrap. */
 export function Grade({ russian, value }: Props) {
   return russian === null ? (
     <Figure>{value}</Figure>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import styles from "./inserts-table.module.css"
 
-/** Column heads; a phone shows them beside each value. */
+/** Column heads, beside each value on a phone. */
 export const insertHeads = ["Камень", "Форма", "Масса одного, карат", "Цвет", "Чистота"] as const
 
 export function InsertsFrame({ children, ...named }: ComponentProps<"table">) {

@@ -7,7 +7,7 @@ import styles from "./inserts-table.module.css"
 
 type Props = { readonly inserts: ReadonlyArray<Insert>; readonly labelledBy: string }
 
-/** A row per kind of equal stones; a block on a phone. */
+/** Row per group of equal stones; a block on a phone. */
 export function InsertsTable({ inserts, labelledBy }: Props) {
   return (
     <InsertsFrame aria-labelledby={labelledBy}>

@@ -1,2 +1,2 @@
-/** Kite facet of the round brilliant in cuts.svg. Copies the domain's `kiteFacet`, so that no page loads the geometry. */
+/** Kite facet of the round cut in cuts.svg: a copy of `kiteFacet`, so that no page loads the geometry. */
 export const liftedFacet = "M484 -200L501 -501L896 -371L709 0L484 -200"

@@ -6,12 +6,11 @@ type Props = {
   /** Empty if the text beside it says the same. */
   readonly alt: string
   readonly sizes: string
-  /** Visible without scrolling: fetched with priority, not lazily. */
+  /** Visible without scrolling: fetched with priority. */
   readonly first?: boolean
   readonly className?: string | undefined
 }
 
-/** Square picture in its published formats and widths. */
 export function Picture({ alt, base, className, first = false, sizes }: Props) {
   const width = pictureWidth(base)
   return (

@@ -10,7 +10,7 @@ import styles from "./price-plot.module.css"
 type Props = { readonly comparison: PriceComparison; readonly stone: PricedWeight }
 type Axes = { readonly prices: Axis; readonly weights: Axis }
 
-/** Price against weight of the comparable stones, a dot each; lines through this stone divide them. */
+/** Price against weight of comparable stones, divided by lines through this one. */
 export function PricePlot({ comparison, stone }: Props) {
   const { dots, least, most } = comparison
   const weights = [stone, ...dots].map(({ weight }) => weight)
@@ -74,7 +74,6 @@ function WeightTicks({ axis }: { readonly axis: Axis }) {
 
 type OwnMarkProps = { readonly axes: Axes; readonly stone: PricedWeight; readonly dots: ReadonlyArray<PricedWeight> }
 
-/** Lines at this stone's price and weight, its mark, and its price beside it. */
 function OwnMark({ axes, dots, stone }: OwnMarkProps) {
   const pointOf = ({ price, weight }: PricedWeight) => ({ x: placeOn(axes.weights, weight), y: placeOn(axes.prices, price) })
   const point = pointOf(stone)
@@ -103,7 +102,7 @@ function OwnMark({ axes, dots, stone }: OwnMarkProps) {
   )
 }
 
-/** Attributes of dots: lines of no length, whose caps keep their size in pixels. */
+/** Dots as lines of no length, whose caps keep their size in pixels. */
 const dotted = { strokeLinecap: "round", strokeWidth: 7, vectorEffect: "non-scaling-stroke" } as const
 
 const dotsPath = (dots: ReadonlyArray<PricedWeight>, { prices, weights }: Axes): string =>
@@ -111,5 +110,5 @@ const dotsPath = (dots: ReadonlyArray<PricedWeight>, { prices, weights }: Axes):
 
 const toView = (share: number): number => Math.round(share * 1000)
 
-/** Position as an attribute in per cent, because the CSP forbids inline styles. */
+/** Per cent in an attribute, because the CSP forbids inline styles. */
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`

@@ -14,7 +14,6 @@ type Props = {
   readonly others: readonly [title: string, path: string]
 }
 
-/** Actions shared by pages of pieces and stones. */
 export function ProductActions({ heart, isAvailable, note, order, others: [title, path], visit }: Props) {
   const [other, where] = isAvailable ? ["Записаться на показ", visit] : [title, path]
   return (

@@ -57,7 +57,7 @@ export function ProductService({ jewelry, sku }: Props) {
   )
 }
 
-/** Opens the table of stones in a dialog; without scripts jumps down the page (PDP-008). */
+/** Opens the table of stones in a dialog, or jumps to it without scripts (PDP-008). */
 function Stones({ jewelry: { inserts, insertsCount, insertsWeight } }: Pick<Props, "jewelry">) {
   const linkProps = useDialogAnchor()
   return (
@@ -115,7 +115,6 @@ const rowsOf = (
 const placesOf = (salons: NonNullable<Jewelry["salons"]>): ReadonlyArray<readonly [icon: IconName, text: ReactNode, link: string]> =>
   salons.length === 0 ? [] : [["place", typeset(salonsText(salons)), "/customer-service/contacts"]]
 
-/** Delivery day with the ordering deadline. */
 const deliveryLine = (availability: Availability, arrival: Arrival | null): string =>
   availability === "InStock" && arrival !== null ? `${homeArrivalText(arrival)}. Доставка по России бесплатна` : deliveryTexts[availability]
 

@@ -4,7 +4,7 @@ import { profileLabels } from "../../core/domain/product/profile-marks.ts"
 import { profileOf } from "../../core/domain/product/proportions.ts"
 import styles from "./profile-drawing.module.css"
 
-/** Stone from the side, to scale; a sentence describes it to screen readers. */
+/** Side view of a stone, to scale. */
 export function ProfileDrawing({ diamond }: { readonly diamond: Diamond }) {
   const { angles, dimensions, facets, guides, places, ticks, viewBox } = profileOf(diamond.shape, diamond)
   const figures = profileFigures(diamond)

@@ -9,7 +9,7 @@ import { GradeRuler } from "./grade-ruler.tsx"
 
 type GradedStone = Pick<Diamond, "arrival" | "brightness" | "clarity" | "clarityRf" | "color" | "colorRf" | "cut" | "cutRf" | "shape">
 
-/** Grades of a stone on their scales. Fancy colours and cuts of fancy shapes have no scale and are described. */
+/** Grades of a stone. Fancy colours and the cuts of fancy shapes have no scale. */
 export function StoneGrades({ diamond }: { readonly diamond: GradedStone }) {
   const { arrival = null, brightness, clarity, clarityRf, color, colorRf, cut, cutRf, shape } = diamond
   const graded = isGraded(color)

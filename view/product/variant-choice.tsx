@@ -10,7 +10,7 @@ import styles from "./variant-choice.module.css"
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 
-/** Metals of a piece; each link replaces the page by that variant (RT-112). */
+/** Metals of a piece; links replace the history entry (RT-112). */
 export function MetalChoice({ jewelry, sku }: Props) {
   const metals = metalChoices(jewelry.skus, sku)
   if (metals.length < 2) return null

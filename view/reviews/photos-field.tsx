@@ -12,7 +12,7 @@ import { Icon } from "../ui/icon.tsx"
 import styles from "./photos-field.module.css"
 import { shrinkPhoto } from "./shrink-photo.ts"
 
-/** Photos, stored in the vault until sent; the form's machine gets only their errors. */
+/** Photos, stored in the vault until sent; the machine gets only their errors. */
 export function PhotosField() {
   const secrets = useSecrets()
   const { error, field, isBusy, send } = useField("photos")
@@ -82,7 +82,7 @@ export function PhotosField() {
   )
 }
 
-/** Tests for a photo over the size limit, which the browser could not decode to shrink. */
+/** Tests for a photo over the size limit, which the browser could not shrink. */
 const isHeavy = (photo: string): boolean => (photo.length / 4) * 3 > photoBytesMost
 
 const hint = `До ${reviewBounds.photos} штук, JPEG, PNG или WebP. Место и время съёмки из файлов уберём. Пока вы не обновите страницу, выбранные фото останутся здесь`

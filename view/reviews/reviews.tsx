@@ -13,7 +13,7 @@ type Props = {
   readonly className: string | undefined
 }
 
-/** Reviews of a piece, newest first, as in the schema.org data (`product-facts.ts`). */
+/** Newest first, as in the schema.org data. */
 export function Reviews({ className, name, path, reviews: { average, count, items, page, pages } }: Props) {
   if (count === 0) return null
   return (
@@ -77,7 +77,7 @@ function Review({ name, review }: { readonly name: string; readonly review: Show
 
 const anchor = "reviews"
 
-/** Moves to the start of the reviews: a change of the query does not scroll, and the pressed link may be gone. */
+/** Moves to the first review: a changed query does not scroll, and the pressed link may be gone. */
 const toFirst = () => {
   const list = document.getElementById(anchor)
   list?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** Longest side in pixels that the shop stores. */
+/** Longest stored side in pixels. */
 const sideMost = 1_600
 
 /** Base64 of a photo, shrunk if the browser can decode it. */

@@ -22,7 +22,6 @@ export function AddressesScreen() {
   )
 }
 
-/** Loaded for a user, not on a guest's page. */
 const AddressList = onDemand(() => import("../account/address-list.tsx").then((part) => part.AddressList))
 
 export const draw: Draw = () => <AddressesScreen />

@@ -8,7 +8,6 @@ import { Running } from "../running.tsx"
 import { useUser } from "../shop-context.tsx"
 import type { Draw } from "./draw.ts"
 
-/** Stones whose price the user follows. */
 export function AlertsScreen() {
   const user = useUser() ?? null
   const coming = <Rows label="Открываем список камней" />

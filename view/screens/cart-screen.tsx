@@ -5,7 +5,7 @@ import type { Draw } from "./draw.ts"
 
 const Contents = lateIsland(() => import("../cart/cart-contents.late.tsx").then((part) => part.CartContents))
 
-/** The server draws only the frame, because the cart depends on the browser's session. */
+/** Only the frame is rendered on the server: the cart depends on the session. */
 export function CartScreen() {
   return (
     <div className="container">

@@ -31,7 +31,7 @@ export function CheckoutScreen() {
   )
 }
 
-/** Loaded for a user, because forms would slow the first load. */
+/** Loaded late: forms would slow the first load. */
 const CheckoutPage = onDemand(() => import("../checkout/checkout-page.tsx").then((part) => part.CheckoutPage))
 
 export const draw: Draw = () => (

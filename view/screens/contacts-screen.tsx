@@ -78,7 +78,7 @@ function Cities({ chosen, cities }: { readonly cities: ReadonlyArray<StoreCity>;
   )
 }
 
-/** Map of the salons: the plan has a mark for each city, a provider's map one for each salon (CNT-013). */
+/** Map of the salons (CNT-013): a mark per city on the plan, per salon on a provider's map. */
 function Salons({ chosen, cities, locations }: Pick<Props, "cities" | "locations"> & { readonly chosen: StoreCity | undefined }) {
   const [, go] = useLocation()
   const toCity = (code: string) => go(`${path}?city=${code}`)

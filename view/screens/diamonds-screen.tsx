@@ -57,7 +57,7 @@ export function DiamondsScreen({ banners, facets, list, meta, place, plot }: Pro
   )
 }
 
-/** Place of the plot, which a browser draws; without scripts the cards below it are shown. */
+/** Plot, drawn in the browser only; the cards below it need no scripts. */
 function PlotPlace({ answer, place }: { readonly answer: PlotAnswer | null; readonly place: Place }) {
   const isAlive = useAlive()
   return (

@@ -30,7 +30,7 @@ type Props = {
 
 export function JewelryScreen({ banners, facets, list, meta, place }: Props) {
   const { categories, category } = list
-  // Categories are hidden beside filters, which their counts ignore.
+  // Category counts ignore filters, so categories are hidden beside them.
   const isFiltered = place.path.includes("/filter/")
   return (
     <div className="container">

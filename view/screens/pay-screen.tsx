@@ -20,7 +20,7 @@ import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
 import { onDemand } from "../islands/late-island.tsx"
 
-/** Payment of an order: buttons of the test payment, or a link to the bank's page (CHK-009). */
+/** Payment of an order: test buttons or a link to the bank (CHK-009). */
 export function PayScreen({ search }: { readonly search: string }) {
   const actor = useActor("payment")
   const paying = useSelector(actor, (snapshot) => snapshot)
@@ -56,7 +56,6 @@ export function PayScreen({ search }: { readonly search: string }) {
   )
 }
 
-/** Loaded separately, because it would slow the first load. */
 const TrustLinks = onDemand(() => import("../checkout/trust-links.tsx").then((part) => part.TrustLinks))
 
 const titleOf = ({ number }: OrderPayment): string => `Оплата заказа №${nbsp}${number}`

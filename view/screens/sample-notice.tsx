@@ -7,7 +7,7 @@ import styles from "./sampled.module.css"
 
 type Screens = { readonly [S in ScreenName]?: () => Promise<Draw> }
 
-/** Adapts screens for sample pages: adds a notice, and draws each as at the address of its sample. */
+/** Draws sample pages with a notice, as at the address of their sample. */
 export const withSampleNotice = <S extends Screens>(screens: S): S => {
   const entries = Object.entries(screens).map(([name, load]) => [name, () => load().then(withSample)])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `screens`

@@ -21,7 +21,7 @@ const shopping = through(() => import("./shopping-screens.ts"))
 const step = through(() => import("./constructor-screens.ts"))
 const tool = through(() => import("./tool-screens.tsx"))
 
-/** A screen loads before its page is shown, so drawing never waits. */
+/** Loaders of screens. A screen loads before its page is shown. */
 const screens: { readonly [S in ScreenName]: (name: S) => Promise<Draw> } = {
   home: () => import("./home-screen.tsx").then(drawOf),
   diamonds: () => import("./diamonds-screen.tsx").then(drawOf),
@@ -74,7 +74,7 @@ const codeOf = <S extends ScreenName>(name: S): Promise<Draw> => screens[name](n
 
 const drawn = new Map<ScreenName, Draw>()
 
-/** Loads a screen; on client-side navigation also its late parts, so that the page appears complete. */
+/** Loads a screen; on client-side navigation with its late parts. */
 export const loadScreen = async (name: ScreenName): Promise<void> => {
   drawn.set(name, drawn.get(name) ?? (await loadCode(() => codeOf(name))))
   if (hasInteracted()) await settleIslands()

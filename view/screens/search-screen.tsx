@@ -32,7 +32,7 @@ const Foot = lateIsland(() => import("../search/search-foot.late.tsx").then((par
 const Read = lateIsland(() => import("../search/search-read.late.tsx").then((parts) => parts.SearchRead))
 const Sort = lateIsland(() => import("../search/search-sort.late.tsx").then((parts) => parts.SearchSort))
 
-/** The URL holds the whole state, so the page works without scripts. */
+/** State is in the URL, so the page works without scripts. */
 export function SearchScreen({ data, place: { path, search } }: Props) {
   const state = path.startsWith("/search") ? readSearch(search) : sampleSearch
   const { term } = state

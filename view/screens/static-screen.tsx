@@ -15,7 +15,7 @@ type Props = {
   readonly term?: string
 }
 
-/** Text page with its section (CNT-015). The meta record's heading replaces the page's, its text follows (META-017, META-018). */
+/** Text page (CNT-015). A meta record replaces its heading and adds a text (META-017, META-018). */
 export function StaticScreen({ meta, page, term = "" }: Props) {
   const { blocks, changedOn, code, lead, section, title } = page
   const headings = blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []))

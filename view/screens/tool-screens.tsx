@@ -2,7 +2,6 @@ import type { ScreenName } from "../../core/routes/route.ts"
 import { Running } from "../running.tsx"
 import type { Draw } from "./draw.ts"
 
-/** Screens under `/dev`. */
 export const screens = {
   dialogs: () =>
     import("./dev/dialogs-screen.tsx").then(({ DialogsScreen }) => ({ place }) => (

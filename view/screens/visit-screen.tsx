@@ -19,11 +19,10 @@ import { type Draw, requireData } from "./draw.ts"
 type Props = VisitCalendar & {
   /** Choice in the URL; `null` if absent or invalid. */
   readonly chosen: { readonly place: number | null; readonly day: string | null; readonly hour: number | null }
-  /** Number of the visit just requested, for the chosen place and time. */
+  /** Number of the visit just requested. */
   readonly asked: number | null
 }
 
-/** Booking of a viewing: place, day, hour, form. */
 export function VisitScreen({ asked, chosen, places, thing }: Props) {
   const place = places.find(({ id }) => id === chosen.place) ?? places.find(hasRoom) ?? places[0]
   const day = place === undefined ? undefined : dayOf(place, chosen.day)
@@ -61,7 +60,7 @@ const dayOf = ({ days }: VisitPlace, requested: string | null): VisitPlace["days
   return open.find(({ day }) => day === requested) ?? open[0]
 }
 
-/** Time and place of the visit just requested; empty in an address without them. */
+/** Time and place of the requested visit; empty if the URL lacks them. */
 const whenOf = (place: VisitPlace | undefined, { day, hour, place: requested }: Props["chosen"]): string =>
   place === undefined || place.id !== requested || hour === null || !isDay(day ?? "")
     ? ""

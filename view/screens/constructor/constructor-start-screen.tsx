@@ -15,7 +15,7 @@ import styles from "./constructor-start-screen.module.css"
 
 type Props = AnswerByKey["custom.categories"] & { readonly choice: Choice; readonly h1?: string | null }
 
-/** First page of the constructor: starts from a category of frames, or from a stone (CTOR-001). */
+/** Start of the constructor, from a frame category or a stone (CTOR-001). */
 export function ConstructorStartScreen({ choice, h1 = null, items, stone }: Props) {
   const fitting = items.filter(({ count }) => count > 0)
   return (

@@ -110,7 +110,7 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
   )
 }
 
-/** Opens the full description in a dialog; without scripts jumps to the text (CTOR-015). */
+/** Opens the full description in a dialog, or jumps to it without scripts (CTOR-015). */
 function Description({ name, paragraphs }: { readonly name: string; readonly paragraphs: ReadonlyArray<string> }) {
   const linkProps = useDialogAnchor()
   return (

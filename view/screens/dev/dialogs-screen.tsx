@@ -6,7 +6,7 @@ import { useSend } from "../../shop-context.tsx"
 import { dialogExamples } from "../../dev/examples.ts"
 import styles from "./dialogs-screen.module.css"
 
-/** All dialogs in the running shop, for designers, QA and screenshots. `open`: key of the one opened at first. */
+/** All dialogs, for designers, QA and screenshots. `open`: key of the dialog opened first. */
 export function DialogsScreen({ open }: { readonly open: string | null }) {
   const send = useSend("dialogs")
   useEffect(() => {

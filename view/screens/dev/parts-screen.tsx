@@ -64,7 +64,7 @@ export function PartsScreen() {
   )
 }
 
-/** Late, because forms need the rules of fields. */
+/** Loaded late: forms need the rules of fields. */
 const Forms = lateIsland(() => import("../../dev/forms.late.tsx").then((part) => part.Forms))
 
 const lead =

@@ -12,7 +12,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** Records the product as viewed and lists earlier ones. Waits for the visitor id, by which the shop stores them. */
+/** Records the product as viewed and lists earlier ones, once there is a visitor id. */
 export function RecentlyViewed({ className, code, kind, skuId }: Props) {
   const visitor = useSelector(useFeature("session"), (session) => session?.context.saleUserId ?? null)
   const seen = useSelector(useFeature("viewed"), (snapshot) => snapshot?.context)

@@ -17,11 +17,11 @@ export type SearchPanelProps = {
   readonly sections: ReactNode
   readonly stage: "open" | "fading"
   readonly search: SearchView | undefined
-  /** Sends typed text to the search, which gets it once it runs. */
+  /** Sends to the search machine, even before it runs. */
   readonly ask: SearchView["send"]
 }
 
-/** Search field with suggestions (WAI-ARIA combobox with listbox). Shows menu sections until there are suggestions. */
+/** Search field (WAI-ARIA combobox with listbox); menu sections until there are suggestions. */
 export function SearchPanel({ ask, search, sections, send, stage, text }: SearchPanelProps) {
   const [, go] = useLocation()
   const links = search === undefined ? [] : linksOf(search.snapshot)

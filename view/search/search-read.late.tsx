@@ -11,7 +11,7 @@ type TermReading = AnswerByKey["search.jewelries"]["read"]
 type Props = {
   readonly read: TermReading
   readonly total: number
-  /** Chosen list, which the links keep. */
+  /** Chosen list, preserved by the links. */
   readonly tab: SearchTab | null
 }
 

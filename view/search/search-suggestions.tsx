@@ -35,7 +35,6 @@ export const linksOf = ({ context: { shown } }: SearchView["snapshot"]): Readonl
 
 type Props = { readonly search: SearchView; readonly text: string; readonly links: ReadonlyArray<string> }
 
-/** Queries, sections and articles on the left; links to all results, and products with pictures, on the right. */
 export function SearchSuggestions({ links, search, text }: Props) {
   const { send, snapshot } = search
   const { active, shown, term } = snapshot.context
@@ -75,7 +74,6 @@ function Note({ isEmpty, shown, term }: { readonly shown: ShownSuggestions; read
   )
 }
 
-/** Listbox options, each with its index among all. */
 function Options({ active, shown }: { readonly shown: ShownSuggestions; readonly active: number | null }) {
   const { articles, queries, sections } = shown
   const lists = listOptions(termOf(shown), shown)
@@ -150,7 +148,7 @@ type OptionProps = {
   readonly children: ReactNode
 }
 
-/** A link for the pointer, an option for the arrow keys. */
+/** Link for the pointer, option for the arrow keys. */
 function Option({ children, className = "", href, index, isActive }: OptionProps) {
   return (
     <Link
@@ -183,7 +181,6 @@ function Query({ query, term }: { readonly query: string; readonly term: string 
 
 const termOf = ({ corrected, term }: ShownSuggestions): string => corrected ?? term
 
-/** Cards of found pieces, or of stones if there are none. */
 const cardsOf = ({ diamonds, jewelry }: ShownSuggestions) =>
   jewelry.items.length > 0
     ? jewelry.items.map((card) => ({

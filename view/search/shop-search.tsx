@@ -4,7 +4,7 @@ import { sendCommand } from "../../core/kernel/send-command.ts"
 import { ShopProvider } from "../shop-context.tsx"
 import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx"
 
-/** Connects the search panel to its machine; until that runs, typed text waits in the mailbox. */
+/** Connects the search panel to its machine; until it runs, typed text waits in the mailbox. */
 export function ShopSearch(props: Omit<SearchPanelProps, "ask" | "search">) {
   const shop = use(ShopProvider)
   const actor = useSelector(shop ?? undefined, (snapshot) => snapshot?.children.search)

@@ -1,7 +1,7 @@
 import { badgeText } from "../../core/domain/shell/badge.ts"
 import styles from "./badge.module.css"
 
-/** Count at an icon's corner; decorative, because the icon's label states it. */
+/** Decorative count: the icon's label states it. */
 export function Badge({ count }: { readonly count: number }) {
   const text = badgeText(count)
   return text === null ? null : (

@@ -4,7 +4,7 @@ import { isForTheBrowser } from "../modal/dialog-link.ts"
 import { loadDialog } from "../modal/loader.ts"
 import { useSend } from "../shop-context.tsx"
 
-/** Opens dialogs of links with `data-dialog`; preloads their code on hover or focus. Before it runs, and with a modifier key, they are links. */
+/** Opens dialogs from links with `data-dialog`, and preloads their code on hover or focus. */
 export function DialogLinks() {
   const send = useSend("dialogs")
   useEffect(() => {

@@ -13,10 +13,7 @@ import { wordmark } from "./wordmark.tsx"
 
 type Props = HeaderView & { readonly stage: "open" | "fading" }
 
-/**
- * Menu over the page: a drawer on a wide screen (list `hamburger`), full-screen on a narrow one (list `mobile`, because the header has no
- * sections there).
- */
+/** Drawer on a wide screen (list `hamburger`), full-screen menu on a narrow one (list `mobile`: the header has no sections there). */
 export function Drawer({ stage, ...view }: Props) {
   const { favourites, header, inCart, menu, send } = view
   const close = () => send({ type: "header.close" })
@@ -117,7 +114,6 @@ const pointOf = (finger: Finger | undefined) => ({ x: finger?.clientX ?? 0, y: f
 
 const phoneLink = `tel:${organization.phoneInternational}`
 
-/** Buttons on a narrow screen, lines on a wide one. */
 const contact = (
   <>
     <a className={styles["call"]} href={phoneLink}>

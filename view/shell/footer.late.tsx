@@ -7,7 +7,6 @@ import { FeaturesLost } from "./features-lost.tsx"
 import { NetworkLine } from "./network-line.tsx"
 import { PageToasts } from "../notices/toasts.tsx"
 
-/** Footer, dialog links and toasts, hydrated after the first interaction. */
 export function ShopFooter() {
   const actor = useFeature("newsletter")
   const send = useSend("newsletter")

@@ -36,7 +36,7 @@ const movesInMenu = (key: string): boolean => key === "ArrowUp" || key === "Home
 
 const movesAlongRow = (key: string): boolean => key === "ArrowLeft" || key === "ArrowRight"
 
-/** Link and, with a menu, a button (WAI-ARIA disclosure navigation). Hovering opens the menu, too; on touch screens the button covers the link. */
+/** Link with a menu button (WAI-ARIA disclosure navigation), which covers it on touch screens. Hovering opens the menu, too. */
 function Section({ item, ...view }: HeaderView & { readonly item: MenuItem }) {
   const { domain, header, path, send } = view
   const { code, link, title } = item

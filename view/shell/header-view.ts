@@ -7,7 +7,6 @@ import type { HeaderIntent, Overlay } from "../../core/machines/shell/header.mac
 export type HeaderSnapshot = SnapshotFrom<typeof headerMachine>
 
 export type HeaderView = {
-  /** `null` without menu. */
   readonly menu: Menu | null
   readonly header: HeaderSnapshot
   readonly send: (intent: HeaderIntent) => void
@@ -18,7 +17,6 @@ export type HeaderView = {
   readonly inCart: number
 }
 
-/** Rendering stage of an overlay: open, fading out, or absent. */
 export const stageOf = (header: HeaderSnapshot, overlay: Overlay): "open" | "fading" | null => {
   if (header.context.overlay !== overlay) return null
   return header.hasTag("open") ? "open" : "fading"

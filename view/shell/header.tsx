@@ -14,7 +14,7 @@ const Quiet = lateIsland(() => import("./quiet-header.late.tsx").then((part) => 
 
 type Props = HeaderView & { readonly busy: boolean }
 
-/** Without JavaScript the menu button links to the footer's list. */
+/** Links the menu button to the footer's list without JavaScript. */
 export function Header({ busy, ...view }: Props) {
   const { header, menu, send } = view
   const { wanted } = header.context

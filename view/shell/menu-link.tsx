@@ -13,7 +13,6 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Link of a menu. */
 export function MenuLink({ children, className, current, domain, href }: Props) {
   if (isExternal(href, domain)) {
     return (

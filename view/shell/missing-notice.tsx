@@ -1,7 +1,7 @@
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "../notices/slow-notice.module.css"
 
-/** Notice that code failed to load: in every document, outside React's root, because it must work without code. Its link reloads the page. */
+/** Notice of code that failed to load, in every document outside React's root. Its link reloads the page. */
 export function MissingNotice() {
   return (
     <div id="missing" hidden>

@@ -8,7 +8,6 @@ import { MegaMenu } from "./mega-menu.tsx"
 import { MenuSections } from "./menu-sections.tsx"
 import { SlowNotice } from "../notices/slow-notice.tsx"
 
-/** Error boundary of a panel: shows `notOpen` beside page and header. */
 const guarded = <Props extends object>(Panel: ComponentType<Props>, notOpen: string) => {
   const instead = (retry: () => void) => <SlowNotice text={`${notOpen}: сбой на нашей стороне`} onRetry={retry} />
   return function GuardedPanel(props: Props) {

@@ -9,7 +9,7 @@ import styles from "./header.module.css"
 import { Sign } from "../ui/sign.tsx"
 import { wordmark } from "./wordmark.tsx"
 
-/** Header of checkout and payment pages. An order has no link to the cart. */
+/** Header of checkout and payment; an order has no link to the cart. */
 export const QuietHeader = () => {
   const place = useSelector(useActor("page"), ({ context }) => context.view?.place)
   const orderId = place?.path.startsWith(payPage) === true ? readOrderNumber(place.search) : null

@@ -6,10 +6,9 @@ import styles from "./true-size.module.css"
 
 type Props = { readonly stone: SizedStone; readonly scale: number }
 
-/** Room for the line around the stone, millimetres. */
+/** Margin for the outline, in millimetres. */
 const edge = 0.5
 
-/** Stone alone in its real size. */
 export function LoneStone({ scale, stone }: Props) {
   const { length, width } = stone
   const [across, along] = [width + 2 * edge, length + 2 * edge]
@@ -32,7 +31,7 @@ export function LoneStone({ scale, stone }: Props) {
 /** Width of lines in CSS pixels. */
 const line = 0.6
 
-/** Facets around the origin, in millimetres. The line lies within the stone's size. */
+/** Facets around the origin, in millimetres. The outline lies within the stone's size. */
 export function StonePath({ scale, stone }: Props) {
   const within = line / scale
   const { path, transform } = stoneDrawing({ ...stone, length: stone.length - within, width: stone.width - within })

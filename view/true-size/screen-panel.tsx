@@ -11,7 +11,7 @@ import type { IconName } from "../ui/icon-names.ts"
 import styles from "./true-size.module.css"
 import type { TrueSizeSend, TrueSizeView } from "./use-true-size.ts"
 
-/** Calibration of the screen: its button, the panel that this opens, and the way back to the usual pixels. */
+/** Calibration of the screen: button, panel and reset. */
 export function ScreenPanel({ send, state }: TrueSizeView) {
   const toggle = useRef<HTMLButtonElement>(null)
   const focusToggle = useFocusAfter(toggle)

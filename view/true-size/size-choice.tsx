@@ -7,7 +7,7 @@ import type { TrueSizeSend } from "./use-true-size.ts"
 
 type Props = { readonly size: number; readonly send: TrueSizeSend }
 
-/** Ring sizes of the shop, for the drawn finger. */
+/** Ring size of the drawn finger. */
 export function SizeChoice({ send, size }: Props) {
   return (
     <fieldset className={styles["sizes"]}>

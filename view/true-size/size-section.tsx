@@ -9,7 +9,7 @@ import styles from "./size-section.module.css"
 
 type Props = { readonly diamond: Pick<Diamond, "crownAngle" | "girdle" | "measurements" | "pavilionAngle" | "shape" | "table" | "weight"> }
 
-/** Stone beside a coin and on a finger, to one scale; printed in true size, and shown so on the screen by a dialog. */
+/** Stone beside a coin and on a finger, to one scale; printed in true size. */
 export function TrueSize({ diamond }: Props) {
   const { length, width } = diamond.measurements
   const subject = stoneInSize(diamond)

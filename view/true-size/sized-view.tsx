@@ -12,7 +12,6 @@ import { type TrueSizeView, useTrueSize } from "./use-true-size.ts"
 
 type Props = { readonly subject: SizedSubject }
 
-/** Words about the sizes, then the drawing, once the screen's pixels are known. */
 export function SizedView({ subject }: Props) {
   const view = useTrueSize(subject.size)
   return (

@@ -11,7 +11,7 @@ export type TrueSizeView = { readonly state: TrueSizeState; readonly send: TrueS
 
 const closing = { type: "trueSize.close" } as const
 
-/** Opens the feature for as long as its part is shown; `size` is that of a ring. Returns `null` until the screen's pixels are known. */
+/** Opens the feature while mounted; `size` is a ring size. Returns `null` until the pixel ratio is known. */
 export const useTrueSize = (size: number | null): TrueSizeView | null => {
   const opening = useMemo(() => ({ type: "trueSize.open", size }) as const, [size])
   useTell("trueSize", opening, closing)

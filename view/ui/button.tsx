@@ -10,7 +10,7 @@ type Props = {
   readonly type?: "button" | "submit"
   /** Label while busy, such as «Добавляем»; the button then ignores presses. */
   readonly busy?: string | null
-  /** Reason for being disabled. The button remains focusable, so that the reason is announced. */
+  /** Reason for being disabled, announced because the button remains focusable. */
   readonly reason?: string | null
   readonly onPress?: () => void
 }

@@ -3,7 +3,7 @@ import styles from "./chip.module.css"
 
 type Props = { readonly children: string; readonly onRemove?: () => void }
 
-/** A press anywhere removes the value. */
+/** Removes the value by a press anywhere. */
 export function Chip({ children, onRemove }: Props) {
   return (
     <button className={styles["chip"]} type="button" onClick={onRemove}>

@@ -15,7 +15,7 @@ type Props = FieldTexts &
     readonly onDismiss: () => void
   }
 
-/** Text field with suggestions (WAI-ARIA combobox with listbox). Options and the active one come from a machine; Escape closes only the list. */
+/** Text field with suggestions (WAI-ARIA combobox with listbox), controlled by a machine. Escape closes only the list. */
 export function Combobox({
   active,
   count,
@@ -103,7 +103,7 @@ const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 const listOf = (id: string) => `${id}-options`
 const optionOf = (id: string, index: number) => `${id}-option-${index}`
 
-/** Keeps the focus in the field on a press of an option. */
+/** Keeps the focus in the field. */
 const keepFocus = (event: { readonly preventDefault: () => void }) => event.preventDefault()
 
 /** Scrolls the list, not the page. */

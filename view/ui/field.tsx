@@ -39,7 +39,6 @@ export function Field({ children, count, detail = null, error = null, hint = nul
   )
 }
 
-/** ARIA attributes of a control in a field. */
 export const ariaProps = (id: string, { detail = null, error = null, hint = null }: FieldTexts) => ({
   id,
   "aria-invalid": error !== null,

@@ -1,6 +1,6 @@
 import styles from "./loader.module.css"
 
-/** Decorative spinner beside a text. */
+/** Decorative. */
 export const loader = (
   <svg
     className={styles["loader"]}

@@ -1,16 +1,14 @@
 import { focusBefore } from "./show-answer.ts"
 
-/** Time when the last dialog closed; the scrim does not fade in again for a replacing one. */
+/** Closing time of the last dialog: a replacing one does not fade the scrim in again. */
 let lastClosedAt = Number.NEGATIVE_INFINITY
-/** Longest gap before a replacing dialog, in milliseconds. */
 const longestReplacementMs = 400
 
-/** Last focused elements of closed dialogs. */
 const focusedIn = new WeakMap<HTMLDialogElement, Element>()
 
 /**
- * Opens a dialog while it is rendered. Focuses its first field, else its title; in a dialog that reappears, the element focused before. When it
- * closes, the focus returns to the opener, or to the control of a message that is gone (`focusBefore`).
+ * Opens a dialog while it is rendered. Focuses the last focused element, else the first field or the title. On closing returns the focus to the
+ * opener, or to the control of a removed message (`focusBefore`).
  */
 export const showModal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
   if (dialog === null) return undefined

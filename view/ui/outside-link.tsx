@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 
 type Props = { readonly href: string; readonly className?: string | undefined; readonly sign: ReactNode; readonly children: ReactNode }
 
-/** Link to another site, which opens in a new tab after a dialog, as its label says. */
+/** Link to another site, opened in a new tab after a dialog. */
 export const OutsideLink = ({ children, className, href, sign }: Props) => (
   <a className={className} href={href} target="_blank" rel="noopener" data-dialog="externalLink">
     {children}

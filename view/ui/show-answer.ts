@@ -1,4 +1,4 @@
-/** Ref of a message beside a pressed control: focuses it, so that it is announced, and scrolls to it if needed. Give a new message a new `key`. */
+/** Message ref: focuses the message, so that it is announced, and reveals it. Give a new message a new `key`. */
 export const showAnswer = (message: HTMLElement | null): (() => void) | undefined => {
   if (message === null) return undefined
   const pressed = document.activeElement
@@ -26,7 +26,7 @@ const followUntilInput = (message: HTMLElement): (() => void) => {
   return stop
 }
 
-/** Element focused before a message, which gets the focus back when the message disappears. */
+/** Elements focused before messages. */
 const presses = new WeakMap<Element, HTMLElement>()
 export const focusBefore = (answer: Element | null): HTMLElement | undefined => {
   const pressed = answer === null ? undefined : presses.get(answer)

@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode
   readonly link?: ReactNode
   readonly isHeard?: boolean
-  /** The timer runs: the line shows what is left of five seconds. */
+  /** Shows the remaining time as a line. */
   readonly isCounting?: boolean
   readonly onClose?: () => void
 }

@@ -16,7 +16,7 @@ type Props = {
   readonly day: Day
 }
 
-/** Days without free hours are disabled. */
+/** Disables days without free hours. */
 export function VisitDays({ day, place, thing }: Props) {
   return (
     <ol className={styles["days"]}>
@@ -55,7 +55,7 @@ const shortMonth = (day: string): string =>
     .replace(/^\S+\s/u, "")
     .slice(0, 3)
 
-/** A free hour opens the form; without scripts, the link dials the shop. */
+/** Opens the form for a free hour, or dials the shop without scripts. */
 export function VisitHours({ day, place, thing }: Props) {
   const openDialog = useOpenDialog()
   const linkProps = useDialogAnchor()

@@ -56,7 +56,7 @@ export function VisitList({ coming }: { readonly coming: ReactNode }) {
   )
 }
 
-/** The link of a video meeting is only in letters; a past or cancelled one needs none. */
+/** Texts of video meetings, whose link is only in letters. */
 const linkTexts: Readonly<Record<VisitState, string | null>> = {
   asked: "Ссылка придёт в письме с подтверждением",
   confirmed: "Ссылка на встречу в письме с подтверждением",

@@ -10,13 +10,12 @@ type Props = {
   readonly places: ReadonlyArray<VisitPlace>
   readonly place: VisitPlace
   readonly day: string | null
-  /** Opens the list of places: the chosen one has no free hours. */
+  /** Opens the list, because the chosen place has no free hours. */
   readonly isOpen: boolean
 }
 
 export const hasRoom = ({ days }: VisitPlace): boolean => days.some(({ free }) => free.length > 0)
 
-/** Chosen place, with the collapsed list of all places. */
 export function VisitPlaces({ day, isOpen, place, places, thing }: Props) {
   return (
     <details className={styles["places"]} open={isOpen}>

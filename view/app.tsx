@@ -25,9 +25,8 @@ type Props = {
   readonly shop: ShopActor
   /** Shows technical error details (ERR-008). */
   readonly debug: boolean
-  /** Called once the page is hydrated. */
   readonly onAlive?: () => void
-  /** Store for secret fields being typed; absent on the server. */
+  /** Vault of typed secrets; absent on the server. */
   readonly secrets?: () => FormSecrets | undefined
 }
 
@@ -55,7 +54,7 @@ const brokenDialog = (retry: () => void) => <SlowNotice text={notDrawn} onRetry=
 
 const ShopFooter = lateIsland(() => import("./shell/footer.late.tsx").then((part) => part.ShopFooter))
 
-/** Constant element: if a part re-rendered before its hydration, React would discard the server's HTML. */
+/** Constant element: a re-render before hydration would make React discard the server's HTML. */
 const footer = (
   <Suspense fallback={null}>
     <ShopFooter />
@@ -101,5 +100,5 @@ function Page({ debug }: Pick<Props, "debug">) {
   )
 }
 
-/** Re-renders only for another page, because parts may not be hydrated yet (see `footer`). */
+/** Re-renders only for another page, for the same reason as `footer`. */
 const Screen = memo(({ view }: { readonly view: PageView }) => drawScreen(view))

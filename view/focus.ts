@@ -13,10 +13,10 @@ const panelRef =
     }
   }
 
-/** Ref of a panel that focuses its `data-first` element; on removal a focus inside returns to the opener. */
+/** Panel ref: focuses the `data-first` element; on removal returns a focus inside to the opener. */
 export const takeFocus = panelRef(true)
 
-/** Ref of a panel that leaves the focus on its opener; on removal a focus inside returns to it. */
+/** Panel ref: leaves the focus on the opener; on removal returns a focus inside to it. */
 export const lendFocus = panelRef(false)
 
 type Key = { readonly key: string; readonly preventDefault: () => void }

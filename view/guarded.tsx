@@ -6,7 +6,7 @@ type Props = {
   /** Identity of the content; a new value resets the error. */
   readonly of: unknown
   readonly onBreak?: (breakage: Breakage) => void
-  /** Replaces broken content; `retry` draws it again. */
+  /** Fallback; `retry` draws the content again. */
   readonly instead?: ((retry: () => void) => ReactNode) | undefined
   readonly children: ReactNode
 }
@@ -14,8 +14,8 @@ type Props = {
 type State = { readonly of: unknown; readonly isBroken: boolean }
 
 /**
- * Error boundary (ERR-001). A translator or extension that changes the DOM causes a `DOMException`: the subtree is drawn again, from the state in
- * machines. Other errors are reported and `instead` is shown.
+ * Error boundary (ERR-001). Redraws after a `DOMException`, which a translator or an extension causes by changing the DOM; reports other errors
+ * and shows `instead`.
  */
 export class Guarded extends Component<Props, State> {
   override state: State = { of: this.props.of, isBroken: false }
@@ -41,5 +41,4 @@ export class Guarded extends Component<Props, State> {
   private readonly retry = (): void => this.setState({ isBroken: false })
 }
 
-/** Maximum of redraws per boundary; more would not help. */
 const redrawsMost = 50

@@ -5,7 +5,7 @@ import { useShop } from "./shop-context.tsx"
 
 type Props = { readonly feature: FeatureName; readonly children: ReactNode }
 
-/** Draws its children while a feature runs. The feature of a screen starts shortly after its page is shown, in a later task. */
+/** Draws its children while a feature runs. A screen's feature starts in a task after its page is shown. */
 export function Running({ children, feature }: Props) {
   return useSelector(useShop(), (shop) => shop.children[feature] !== undefined) ? children : null
 }

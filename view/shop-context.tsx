@@ -9,7 +9,7 @@ import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/
 import { useAlive } from "./islands/use-alive.ts"
 
 export type FormSecrets = {
-  /** Stores a typed secret in the vault only. Returns the errors of all secrets of its form, by field; `null` for a valid one. */
+  /** Stores a typed secret in the vault only. Returns the errors of its form's secrets by field; `null` if valid. */
   readonly judge: (form: string, field: string, text: string) => Readonly<Record<string, string | null>>
   /** Field text stored for the tab's lifetime, or empty. */
   readonly recall: (form: string, field: string) => string
@@ -26,7 +26,7 @@ const SecretsContext = createContext<() => FormSecrets | undefined>(() => undefi
 export const ShopProvider = ShopContext
 export const SecretsProvider = SecretsContext
 
-/** Root machine of the shop, for what belongs to no single feature. */
+/** Root machine of the shop. Throws outside a shop. */
 export const useShop = (): ShopActor => {
   const shop = use(ShopContext)
   if (shop === null) throw new Error("no shop")
@@ -39,17 +39,14 @@ export const useSend = <N extends FeatureName>(name: N): ((command: ShopCommand<
   return useCallback((command: ShopCommand<N>) => sendCommand(shop, name, command), [name, shop])
 }
 
-/** Actor of a feature that certainly runs: one of the shell, or one of the screen that is shown. Throws otherwise. */
+/** Actor of a running feature, of the shell or the shown screen. Throws if it does not run. */
 export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
   const actor: FeatureActor<N> | undefined = useShop().getSnapshot().children[name]
   if (actor === undefined) throw new Error(`no machine "${name}" lives in this shop`)
   return actor
 }
 
-/**
- * Actor of a feature loaded after hydration; `undefined` until it runs, and at the first render of a part hydrated later, to match the
- * server's markup.
- */
+/** Actor of a late feature; `undefined` until it runs, and in the first render of a part hydrated later, to match the server's markup. */
 export const useFeature = <N extends FeatureName>(name: N): FeatureActor<N> | undefined => {
   const actor: FeatureActor<N> | undefined = useSelector(useShop(), ({ children }) => children[name])
   return useAlive() ? actor : undefined
@@ -64,10 +61,9 @@ export const useUser = (): User | null | undefined => {
   )
 }
 
-/** Tests if the tab started with a token. */
 const hasToken = (input: unknown): boolean => typeof input === "object" && input !== null && "start" in input && input.start !== "guest"
 
-/** Favourites and items in the cart; 0 while loading. */
+/** Zero while loading. */
 export const useCounts = (): { readonly favourites: number; readonly inCart: number } => ({
   favourites: useSelector(useFeature("wishlist"), (wishlist) => wishlist?.context.shown.length ?? 0),
   inCart: useSelector(useFeature("cart"), (cart) => cart?.context.short.total ?? 0)

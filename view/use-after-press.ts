@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from "react"
 
-/** Longest time between the release of a pointer and its click, in milliseconds: a browser may wait for a second tap. */
+/** Longest wait in milliseconds from a release to its click: a browser may wait for a second tap. */
 const clickWait = 350
 
-/** Components that use the hook now; presses are watched while there are any. */
+/** Mounted users of the hook; presses are watched while there are any. */
 let users = 0
 let isPressed = false
 let waiting: ReadonlyArray<() => void> = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Returns a function that runs `act` at once, or while a pointer is pressed after its click, if the component is still mounted. A press takes the
- * focus from a field before its release: an error that appeared in between would move the pressed button away from the pointer.
+ * Returns a function that runs `act` at once, or after the click of a current press, if the component is still mounted. An error shown on blur
+ * would otherwise move the pressed button away from the pointer.
  */
 export const useAfterPress = (): ((act: () => void) => void) => {
   const isMounted = useRef(false)
@@ -44,7 +44,7 @@ const begin = () => {
   isPressed = true
 }
 
-/** Lets the handlers of the click run before. */
+/** Runs after the handlers of the click. */
 const endIn = (ms: number) => {
   clearTimeout(timer)
   timer = setTimeout(end, ms)
@@ -56,7 +56,7 @@ const presses = [
   ["click", () => endIn(0)],
   ["pointercancel", () => endIn(0)],
   ["dragend", () => endIn(0)],
-  // A menu of the system may take the release of a press.
+  // System menu, which may take the release of a press.
   ["contextmenu", () => endIn(0)],
   ["keydown", end]
 ] as const

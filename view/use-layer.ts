@@ -5,7 +5,7 @@ import { useSelector } from "./use-selector.ts"
 /** Element that the browser opens and closes. */
 type Opening = { readonly isOpen: () => boolean; readonly close: () => void }
 
-/** Makes Back close a sheet or menu. The browser opens it, even before hydration: call `reportToggle` whenever it opens or closes. */
+/** Makes Back close a sheet or menu. The browser toggles it, even before hydration: call `reportToggle` each time. */
 export const useLayer = (name: string, { close, isOpen }: Opening) => {
   const send = useSend("layers")
   const isLayerOpen = useSelector(useFeature("layers"), (layers) => layers?.context.open.includes(name) === true)

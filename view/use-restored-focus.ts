@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react"
 import { useFeature } from "./shop-context.tsx"
 
 /**
- * Focuses `target` after an item was removed (`count` dropped) and the focus fell back to the page or its heading
- * (`core/services/ports/focus.ts`). Waits until no dialog is open.
+ * Focuses `target` after an item was removed (`count` dropped) and the focus fell to the page or its heading (`core/services/ports/focus.ts`).
+ * Waits until no dialog is open.
  */
 export const useRestoredFocus = (target: RefObject<HTMLElement | null>, count: number): void => {
   const before = useRef(count)

@@ -11,8 +11,8 @@ type WatchedActor = {
 type SnapshotOf<A> = A extends { getSnapshot(): infer Own } ? Own : undefined
 
 /**
- * Selects a value from an actor's snapshot and re-renders when it changes; the snapshot is `undefined` while the actor does not run. Throws
- * a failed machine's error. Hydration uses the server's snapshots (`keepServedSnapshots`), because an actor may have moved on.
+ * Selects a value from an actor's snapshot, `undefined` while it does not run, and re-renders when the value changes. Throws a failed machine's
+ * error. Hydrates with the server's snapshots (`keepServedSnapshots`), because an actor may have moved on.
  */
 export const useSelector = <A extends WatchedActor | undefined, T>(
   actor: A,

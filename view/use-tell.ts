@@ -3,8 +3,8 @@ import type { FeatureName, ShopCommand } from "../core/shop/shop.ts"
 import { useFeature, useSend } from "./shop-context.tsx"
 
 /**
- * Sends a command once the feature runs, and again when `command` changes or the feature restarts; `null` sends nothing. Before the next command,
- * and when the component is removed, sends `after`. For user input use `useSend`.
+ * Sends a command once the feature runs, and again when `command` changes or the feature restarts; `null` sends nothing. Sends `after` before
+ * the next command and on unmount. For user input use `useSend`.
  */
 export const useTellWhenRunning = <N extends FeatureName>(name: N, command: ShopCommand<N> | null, after?: ShopCommand<N>): void => {
   const actor = useFeature(name)
@@ -16,7 +16,7 @@ export const useTellWhenRunning = <N extends FeatureName>(name: N, command: Shop
   }, [actor, send, command, after])
 }
 
-/** Sends the command at once, which loads the feature; `useTellWhenRunning` waits for it. */
+/** Sends the command at once, which loads the feature. */
 export const useTell = <N extends FeatureName>(name: N, command: ShopCommand<N>, after: ShopCommand<N>): void => {
   const send = useSend(name)
   useEffect(() => {
@@ -25,7 +25,7 @@ export const useTell = <N extends FeatureName>(name: N, command: ShopCommand<N>,
   }, [send, command, after])
 }
 
-/** Returns a `send` for pointer moves, which drops them while the feature does not run instead of loading it. */
+/** Returns a `send` for pointer moves, dropped while the feature does not run. */
 export const usePoint = <N extends FeatureName>(name: N): ((command: ShopCommand<N>) => void) => {
   const actor = useFeature(name)
   const send = useSend(name)

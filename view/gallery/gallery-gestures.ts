@@ -14,23 +14,23 @@ const swipeSides = 0.12
 /** Two fingers zoom; one pans, turns, or swipes to the next picture. */
 export const pointerHandlers = (gallery: GalleryActor): PointerHandlers => {
   const fingers = new Map<number, Spot>()
-  let from: Spot | undefined
-  let turned = 0
+  let start: Spot | undefined
+  let sentFrames = 0
 
   const drag = (before: Spot, after: Spot) => {
-    const looking = galleryModeOf(gallery.getSnapshot())
-    if (looking === "near") gallery.send({ type: "gallery.move", by: { x: after.x - before.x, y: after.y - before.y } })
-    if (looking !== "turning" || from === undefined) return
-    const frames = Math.round((after.x - from.x) * turnFrames)
-    if (frames !== turned) gallery.send({ type: "gallery.turn", by: frames - turned })
-    turned = frames
+    const mode = galleryModeOf(gallery.getSnapshot())
+    if (mode === "near") gallery.send({ type: "gallery.move", by: { x: after.x - before.x, y: after.y - before.y } })
+    if (mode !== "turning" || start === undefined) return
+    const frames = Math.round((after.x - start.x) * turnFrames)
+    if (frames !== sentFrames) gallery.send({ type: "gallery.turn", by: frames - sentFrames })
+    sentFrames = frames
   }
 
   const release = (event: PointerEvent) => {
-    const to = fingers.get(event.pointerId)
+    const end = fingers.get(event.pointerId)
     fingers.delete(event.pointerId)
-    if (to === undefined || from === undefined || fingers.size > 0 || galleryModeOf(gallery.getSnapshot()) !== "whole") return
-    const [x, y] = [to.x - from.x, to.y - from.y]
+    if (end === undefined || start === undefined || fingers.size > 0 || galleryModeOf(gallery.getSnapshot()) !== "whole") return
+    const [x, y] = [end.x - start.x, end.y - start.y]
     if (Math.abs(x) > swipeSides && Math.abs(x) > Math.abs(y)) gallery.send({ type: "gallery.step", by: x < 0 ? 1 : -1 })
   }
 
@@ -39,8 +39,8 @@ export const pointerHandlers = (gallery: GalleryActor): PointerHandlers => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       const spot = spotOf(event)
-      from = fingers.size === 0 ? spot : undefined
-      turned = 0
+      start = fingers.size === 0 ? spot : undefined
+      sentFrames = 0
       fingers.set(event.pointerId, spot)
     },
     onPointerMove: (event) => {

@@ -3,8 +3,8 @@ import type { MouseEvent } from "react"
 type Press = { readonly at: number; readonly isTurning: boolean }
 type Open = (press: Press) => void
 
-let opens: Open | undefined
-let pressed: Press | undefined
+let openViewer: Open | undefined
+let waitingPress: Press | undefined
 
 /** Leaves clicks with a modifier key to the browser. */
 export const pressPicture = (event: MouseEvent, at: number): void => {
@@ -15,14 +15,14 @@ export const pressPicture = (event: MouseEvent, at: number): void => {
 
 /** Opens a picture at once, or when the viewer has loaded. */
 export const openPicture = (press: Press): void => {
-  if (opens === undefined) pressed = press
-  else opens(press)
+  if (openViewer === undefined) waitingPress = press
+  else openViewer(press)
 }
 
 /** Registers the viewer and passes it a waiting press; returns a function to unregister it. */
-export const takePresses = (open: Open): (() => void) => {
-  opens = open
-  if (pressed !== undefined) open(pressed)
-  pressed = undefined
-  return () => void (opens = undefined)
+export const registerViewer = (open: Open): (() => void) => {
+  openViewer = open
+  if (waitingPress !== undefined) open(waitingPress)
+  waitingPress = undefined
+  return () => void (openViewer = undefined)
 }

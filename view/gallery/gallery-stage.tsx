@@ -22,10 +22,10 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
   const handlers = useMemo(() => pointerHandlers(gallery), [gallery])
   const wheel = useMemo(() => watchWheel(gallery), [gallery])
   const { at, frame, view } = snapshot.context
-  const looking = galleryModeOf(snapshot)
+  const mode = galleryModeOf(snapshot)
   const close = () => gallery.send({ type: "gallery.close" })
   const press = (event: KeyboardEvent) => {
-    const command = event.ctrlKey || event.metaKey || event.altKey ? undefined : keyCommand(event.key, looking)
+    const command = event.ctrlKey || event.metaKey || event.altKey ? undefined : keyCommand(event.key, mode)
     if (command === undefined) return
     event.preventDefault()
     gallery.send(command)
@@ -49,11 +49,11 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
       <div
         ref={wheel}
         className={styles["stage"]}
-        data-looking={looking}
+        data-looking={mode}
         {...handlers}
-        onDoubleClick={(event) => gallery.send({ type: "gallery.zoom", factor: looking === "near" ? 0 : 2, spot: spotOf(event) })}
+        onDoubleClick={(event) => gallery.send({ type: "gallery.zoom", factor: mode === "near" ? 0 : 2, spot: spotOf(event) })}
       >
-        {looking === "turning" ? (
+        {mode === "turning" ? (
           <Turn frames={frames[at] ?? []} frame={frame} name={name} />
         ) : (
           <div
@@ -70,7 +70,7 @@ export function GalleryStage({ frames, gallery, name, pictures, snapshot }: Prop
           </div>
         )}
       </div>
-      <GalleryTools snapshot={snapshot} count={pictures.length} looking={looking} send={gallery.send} zoomStep={zoomStep} />
+      <GalleryTools snapshot={snapshot} count={pictures.length} mode={mode} send={gallery.send} zoomStep={zoomStep} />
     </dialog>
   )
 }

@@ -10,14 +10,14 @@ import type { IconName } from "../ui/icon-names.ts"
 type Props = {
   readonly snapshot: SnapshotFrom<GalleryActor>
   readonly count: number
-  readonly looking: GalleryMode
+  readonly mode: GalleryMode
   readonly zoomStep: number
   readonly send: GalleryActor["send"]
 }
 
 type Event = Parameters<GalleryActor["send"]>[0]
 
-export function GalleryTools({ count, looking, send, snapshot, zoomStep }: Props) {
+export function GalleryTools({ count, mode, send, snapshot, zoomStep }: Props) {
   const { at, view } = snapshot.context
   const tool = (label: string, icon: IconName, event: Event, className?: string) => (
     <button type="button" className={className} aria-label={label} disabled={!snapshot.can(event)} onClick={() => send(event)}>
@@ -25,18 +25,18 @@ export function GalleryTools({ count, looking, send, snapshot, zoomStep }: Props
     </button>
   )
   const turn = { type: "gallery.toggleTurning" } as const
-  const canTurn = looking === "turning" || snapshot.can(turn)
+  const canTurn = mode === "turning" || snapshot.can(turn)
   return (
     <>
       <p className={styles["place"]} aria-live="polite">
-        {[count > 1 ? typeset(`${at + 1} из ${count}`) : null, looking === "near" ? formatPercent(Math.round(view.zoom * 100)) : null]
+        {[count > 1 ? typeset(`${at + 1} из ${count}`) : null, mode === "near" ? formatPercent(Math.round(view.zoom * 100)) : null]
           .filter((part) => part !== null)
           .join(", ")}
       </p>
       {tool("Закрыть", "close", { type: "gallery.close" }, styles["close"])}
       <div className={styles["tools"]} role="group" aria-label="Просмотр">
         {count > 1 ? tool("Предыдущее изображение", "arrow-left", { type: "gallery.step", by: -1 }) : null}
-        {looking === "turning"
+        {mode === "turning"
           ? [
               tool("Повернуть влево", "chevron-left", { type: "gallery.turn", by: -1 }),
               tool("Повернуть вправо", "chevron-right", { type: "gallery.turn", by: 1 })
@@ -46,7 +46,7 @@ export function GalleryTools({ count, looking, send, snapshot, zoomStep }: Props
               tool("Приблизить", "plus", { type: "gallery.zoom", factor: zoomStep })
             ].map((button, index) => <span key={index}>{button}</span>)}
         {canTurn ? (
-          <button type="button" className={styles["turn"]} aria-pressed={looking === "turning"} onClick={() => send(turn)}>
+          <button type="button" className={styles["turn"]} aria-pressed={mode === "turning"} onClick={() => send(turn)}>
             <Icon name="rotate" size={20} />
             Вращать
           </button>

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react"
 import { framesOf, type Turns } from "../../core/domain/gallery/turns.ts"
 import { useFeature } from "../shop-context.tsx"
 import { useTellWhenRunning } from "../use-tell.ts"
-import { takePresses } from "./gallery-press.ts"
+import { registerViewer } from "./gallery-press.ts"
 import { GalleryStage } from "./gallery-stage.tsx"
 
 type Props = {
@@ -18,17 +18,17 @@ const clear = { type: "gallery.clear" } as const
 export function GalleryViewer({ name, pictures, turns }: Props) {
   const gallery = useFeature("gallery")
   const snapshot = useSelector(gallery, (state) => state)
-  const joined = pictures.join(" ")
+  const pictureKey = pictures.join(" ")
   const setFrames = useMemo(() => {
-    const shown = joined === "" ? [] : joined.split(" ")
-    return { type: "gallery.setFrames", frames: shown.map((picture) => framesOf(picture, turns).length) } as const
-  }, [joined, turns])
+    const paths = pictureKey === "" ? [] : pictureKey.split(" ")
+    return { type: "gallery.setFrames", frames: paths.map((picture) => framesOf(picture, turns).length) } as const
+  }, [pictureKey, turns])
   useTellWhenRunning("gallery", setFrames, clear)
   useEffect(
     () =>
       gallery === undefined
         ? undefined
-        : takePresses(({ at, isTurning }) => {
+        : registerViewer(({ at, isTurning }) => {
             gallery.send({ type: "gallery.open", at })
             if (isTurning) gallery.send({ type: "gallery.toggleTurning" })
           }),

@@ -1,12 +1,12 @@
-let tell: () => void = () => undefined
+let resolve: () => void = () => undefined
 
 /** Resolves at the first interaction, when late parts are loaded. */
-export const firstInteraction = new Promise<void>((done) => (tell = done))
+export const firstInteraction = new Promise<void>((done) => (resolve = done))
 
-let isOver = false
-export const hasInteracted = (): boolean => isOver
+let isReported = false
+export const hasInteracted = (): boolean => isReported
 
 export const reportInteraction = (): void => {
-  isOver = true
-  tell()
+  isReported = true
+  resolve()
 }

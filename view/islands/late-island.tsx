@@ -8,7 +8,7 @@ import { useAlive } from "./use-alive.ts"
 type Load<P> = () => Promise<FunctionComponent<P>>
 type Module<P> = { readonly default: FunctionComponent<P> }
 
-const loads: Array<() => Promise<unknown>> = []
+const partLoaders: Array<() => Promise<unknown>> = []
 
 /**
  * Part rendered by the server and hydrated after the first interaction. Needs a `Suspense` and a file `*.late.tsx`, whose styles load with the
@@ -17,20 +17,20 @@ const loads: Array<() => Promise<unknown>> = []
  */
 export const lateIsland = <P extends object>(load: Load<P>, isSmall = false): FunctionComponent<P> => {
   let loaded: Module<P> | undefined
-  let tell: (part: Module<P>) => void
-  const arrival = new Promise<Module<P>>((done) => (tell = done))
+  let resolve: (part: Module<P>) => void
+  const arrival = new Promise<Module<P>>((done) => (resolve = done))
   const fetchPart = async () => {
     const part = await loadCode(load)
-    tell((loaded ??= { default: notifying(part) }))
+    resolve((loaded ??= { default: notifying(part) }))
     return loaded
   }
-  loads.push(fetchPart)
+  partLoaders.push(fetchPart)
   const awaitInteraction = () => {
     void firstInteraction.then(fetchPart).catch(reportMissing)
     return arrival
   }
-  const Served = lazy(() => (loaded === undefined ? awaitInteraction() : atOnce(loaded)))
-  const Drawn = part(() => (loaded === undefined ? fetchPart() : atOnce(loaded)), isSmall)
+  const Served = lazy(() => (loaded === undefined ? awaitInteraction() : syncThenable(loaded)))
+  const Drawn = part(() => (loaded === undefined ? fetchPart() : syncThenable(loaded)), isSmall)
   return function Late(props) {
     const [isDrawn] = useState(useAlive())
     return isDrawn ? <Drawn {...props} /> : guarded(<Served {...props} />, isSmall)
@@ -43,18 +43,18 @@ export const onDemand = <P extends object>(load: Load<P>): FunctionComponent<P> 
 
 const part = <P extends object>(load: () => Promise<Module<P>>, isSmall = false): FunctionComponent<P> => {
   let Loaded = lazy(load)
-  const again = async (draw: () => void) => {
+  const reload = async (draw: () => void) => {
     const loaded = await Promise.resolve(load()).catch(() => null)
     if (loaded === null) return navigator.onLine ? location.reload() : undefined
-    Loaded = lazy(() => atOnce(loaded))
+    Loaded = lazy(() => syncThenable(loaded))
     draw()
   }
   const Draw = (props: P) => <Loaded {...props} />
-  return (props) => guarded(<Draw {...props} />, isSmall, (draw) => void again(draw))
+  return (props) => guarded(<Draw {...props} />, isSmall, (draw) => void reload(draw))
 }
 
-const guarded = (children: ReactNode, isSmall: boolean, again = (draw: () => void) => draw()) => (
-  <Guarded of={0} instead={isSmall ? undefined : (draw) => <NotHere onRetry={() => again(draw)} />}>
+const guarded = (children: ReactNode, isSmall: boolean, retry = (draw: () => void) => draw()) => (
+  <Guarded of={0} instead={isSmall ? undefined : (draw) => <NotHere onRetry={() => retry(draw)} />}>
     {children}
   </Guarded>
 )
@@ -62,7 +62,7 @@ const guarded = (children: ReactNode, isSmall: boolean, again = (draw: () => voi
 let notify: () => void = () => undefined
 
 /** Sets the callback that each late part calls after hydration. */
-export const onPartHydrated = (tell: () => void): void => void (notify = tell)
+export const onPartHydrated = (callback: () => void): void => void (notify = callback)
 
 const notifying =
   <P extends object>(drawn: FunctionComponent<P>): FunctionComponent<P> =>
@@ -78,11 +78,11 @@ const reportMissing = (failure: unknown) => {
 }
 
 /** Loads all late parts, for server rendering. */
-export const loadIslands = async (): Promise<void> => void (await Promise.all(loads.map((load) => load())))
+export const loadIslands = async (): Promise<void> => void (await Promise.all(partLoaders.map((load) => load())))
 
 /** Loads all late parts, despite failures, for client-side navigation. */
-export const settleIslands = async (): Promise<void> => void (await Promise.allSettled(loads.map((load) => load())))
+export const settleIslands = async (): Promise<void> => void (await Promise.allSettled(partLoaders.map((load) => load())))
 
 /** Synchronous thenable, which React reads while rendering. */
 // oxlint-disable-next-line unicorn/no-thenable, typescript/no-unsafe-type-assertion -- React calls `then` and reads the value at once
-const atOnce = <T,>(value: T): Promise<T> => ({ then: (done: (value: T) => void) => done(value) }) as unknown as Promise<T>
+const syncThenable = <T,>(value: T): Promise<T> => ({ then: (done: (value: T) => void) => done(value) }) as unknown as Promise<T>

@@ -9,10 +9,10 @@ declare global {
  */
 export const watchStyles = (): void => {
   globalThis.missedStyles = new Set()
-  addEventListener("error", note, true)
+  addEventListener("error", recordFailure, true)
 }
 
-const note = ({ target }: Event): void => {
+const recordFailure = ({ target }: Event): void => {
   if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return
   globalThis.missedStyles?.add(target.href)
   target.remove()

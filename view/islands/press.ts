@@ -9,16 +9,16 @@ declare global {
 export const earlyCommand = (feature: string, command: object): string => JSON.stringify([feature, command])
 
 /** Passes the commands of presses before hydration to `send`, once each, including earlier ones. */
-export const passEarlyPresses = (take: (gives: string) => void): void => {
-  const early = globalThis.earlyPresses
-  if (early === undefined) return
-  early.hand = (waiting) => {
+export const passEarlyPresses = (send: (gives: string) => void): void => {
+  const presses = globalThis.earlyPresses
+  if (presses === undefined) return
+  presses.hand = (waiting) => {
     const { gives, press } = waiting.dataset
     if (!gives || press !== "kept") return
     waiting.dataset["gives"] = ""
-    take(gives)
+    send(gives)
   }
-  early.list.forEach(early.hand)
+  presses.list.forEach(presses.hand)
 }
 
 /** Leaves presses on hydrated parts to React. */
@@ -38,7 +38,7 @@ export const pressAgain = (): void => {
 /** Runs the press that waited on a button or its replacement, once, unless its command was sent. */
 export const runEarlyPress = (button: HTMLElement | null, press: () => void): void => {
   if (button === null) return
-  const pressed = globalThis.earlyPresses?.list.find((early) => globalThis.earlyPresses?.nowOf(early) === button) ?? button
+  const pressed = globalThis.earlyPresses?.list.find((clicked) => globalThis.earlyPresses?.nowOf(clicked) === button) ?? button
   const { gives, press: state } = pressed.dataset
   pressed.dataset["press"] = button.dataset["press"] = "taken"
   if (state === "kept" && gives !== "") press()

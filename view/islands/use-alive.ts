@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react"
 
 /** Tests if the part is hydrated; `false` on the server and in the first render, which must match. */
-export const useAlive = (): boolean => useSyncExternalStore(never, isThere, isNot)
+export const useAlive = (): boolean => useSyncExternalStore(subscribe, onClient, onServer)
 
-const never = () => () => undefined
-const isThere = () => true
-const isNot = () => false
+const subscribe = () => () => undefined
+const onClient = () => true
+const onServer = () => false

@@ -31,8 +31,8 @@ function Pair({ compared }: { readonly compared: ReadonlyArray<ComparedStone> })
 
 /** Returns the same array while its elements are the same. */
 const useUnchanged = <Item,>(items: ReadonlyArray<Item>): ReadonlyArray<Item> => {
-  const [shown, show] = useState(items)
-  if (shown.length === items.length && shown.every((item, index) => item === items[index])) return shown
-  show(items)
+  const [stable, setStable] = useState(items)
+  if (stable.length === items.length && stable.every((item, index) => item === items[index])) return stable
+  setStable(items)
   return items
 }

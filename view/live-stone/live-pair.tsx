@@ -11,7 +11,7 @@ type ComparedStone = { readonly name: string; readonly source: Source }
 
 type Props = {
   readonly live: LiveStones
-  /** In the order of the offered stones. */
+  /** Order of the offered stones. */
   readonly compared: ReadonlyArray<ComparedStone>
   readonly look?: Look
 }
@@ -25,7 +25,7 @@ export function LivePair({ compared, live, look }: Props) {
       {compared.length > 2 ? <Choices compared={compared} live={live} /> : null}
       {live.snapshot.hasTag("live") ? (
         <Suspense fallback={null}>
-          <Stage {...live} names={shown.map(({ name }) => name)} source={leastSure(shown)} />
+          <Stage {...live} names={shown.map(({ name }) => name)} source={commonSource(shown)} />
         </Suspense>
       ) : (
         <StartButton {...live} {...(look === undefined ? {} : { look })} />
@@ -35,7 +35,8 @@ export function LivePair({ compared, live, look }: Props) {
 }
 
 /** `reported` only if each stone has a report. */
-const leastSure = (shown: ReadonlyArray<ComparedStone>): Source => shown.find(({ source }) => source !== "reported")?.source ?? "reported"
+const commonSource = (shown: ReadonlyArray<ComparedStone>): Source =>
+  shown.find(({ source }) => source !== "reported")?.source ?? "reported"
 
 function Choices({ compared, live: { send, snapshot } }: Pick<Props, "compared" | "live">) {
   const { offered, stones } = snapshot.context

@@ -32,7 +32,7 @@ type Options = {
 }
 
 /** Side of the coarsest picture in pixels. */
-const coarsest = 160
+const coarsestSide = 160
 /** Milliseconds for a frame of a moving stone. */
 const longestFrame = 34
 /** Milliseconds of a frame that counts as slow. */
@@ -48,20 +48,20 @@ const longestPass = 3_000
  */
 export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Options): Animation => {
   let requested = 0
-  let side = coarsest
+  let side = coarsestSide
   let rows = 32
   /** Milliseconds per sample of a pixel, in the last piece. */
   let cost = 0
-  let slow = 0
-  let started = 0
+  let slowCount = 0
+  let startedAt = 0
   let frame: Frame | undefined
-  let at: Target | undefined
+  let currentTarget: Target | undefined
   let work: Generator<readonly [Target, Frame], void> | undefined
   let look: Look | undefined
   let isChanged = true
   let progress: Progress | undefined
 
-  const tell = (next: Progress) => {
+  const report = (next: Progress) => {
     progress = next
     onProgress(next)
   }
@@ -76,7 +76,7 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
     try {
       if (renderer.isLost()) return onFail("lost")
       if (!renderer.isReady() || !renderer.isDone()) return request()
-      if (frame !== undefined && at !== undefined) finish(frame, at, now)
+      if (frame !== undefined && currentTarget !== undefined) finish(frame, currentTarget, now)
       begin(now)
     } catch (defect) {
       onFail("lost")
@@ -87,16 +87,19 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
   const finish = (done: Frame, target: Target, now: number) => {
     renderer.copy(done, target.to)
     frame = undefined
-    const took = now - started
-    cost = took / (done.size * (done.bottom - done.top) * done.samples)
+    const duration = now - startedAt
+    cost = duration / (done.size * (done.bottom - done.top) * done.samples)
     if (done.samples > 1 || look?.isMoving !== true) {
-      rows = Math.round(Math.min(mostPixels, Math.max(4, rows * (took < longestFrame ? 1.5 : took > longestFrame * 2 ? 0.6 : 1))))
+      rows = Math.round(Math.min(mostPixels, Math.max(4, rows * (duration < longestFrame ? 1.5 : duration > longestFrame * 2 ? 0.6 : 1))))
       return
     }
-    slow = took > slowFrame && done.size === coarsest ? slow + 1 : 0
-    if (slow === slowFramesToFail) onFail("slow")
+    slowCount = duration > slowFrame && done.size === coarsestSide ? slowCount + 1 : 0
+    if (slowCount === slowFramesToFail) onFail("slow")
     side = Math.round(
-      Math.min(finest(target), Math.max(coarsest, side * (took < longestFrame * 0.7 ? 1.25 : took > longestFrame ? 0.8 : 1)))
+      Math.min(
+        finestSide(target),
+        Math.max(coarsestSide, side * (duration < longestFrame * 0.7 ? 1.25 : duration > longestFrame ? 0.8 : 1))
+      )
     )
   }
 
@@ -104,23 +107,23 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
     const isOld = isChanged && look?.isMoving !== true
     let next = isOld ? undefined : work?.next()
     if (next === undefined || next.done === true) {
-      if (!isChanged && look?.isMoving === false) return tell("rest")
+      if (!isChanged && look?.isMoving === false) return report("rest")
       look = lookAt(now)
-      tell(look.isMoving ? "moving" : "refining")
+      report(look.isMoving ? "moving" : "refining")
       isChanged = false
-      work = look.isMoving ? moving(look) : resting(look)
+      work = look.isMoving ? movingFrames(look) : restingFrames(look)
       next = work.next()
     }
     if (next.done === true) return
     const [target, piece] = next.value
-    at = target
+    currentTarget = target
     frame = piece
-    started = now
+    startedAt = now
     renderer.draw(piece)
     request()
   }
 
-  const whole = (target: Target, { light, turn, view }: Look, size: number): Frame => ({
+  const wholeFrame = (target: Target, { light, turn, view }: Look, size: number): Frame => ({
     scene: target.scene,
     turn,
     view,
@@ -132,19 +135,19 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
     isExact: false
   })
 
-  const moving = function* (now: Look): Generator<readonly [Target, Frame], void> {
-    for (const target of now.targets) yield [target, whole(target, now, side)]
+  const movingFrames = function* (now: Look): Generator<readonly [Target, Frame], void> {
+    for (const target of now.targets) yield [target, wholeFrame(target, now, side)]
   }
 
-  const resting = function* (now: Look): Generator<readonly [Target, Frame], void> {
-    for (const target of now.targets) yield [target, whole(target, now, side)]
+  const restingFrames = function* (now: Look): Generator<readonly [Target, Frame], void> {
+    for (const target of now.targets) yield [target, wholeFrame(target, now, side)]
     for (const samples of passes)
       for (const target of now.targets) {
-        const size = finest(target)
+        const size = finestSide(target)
         if (samples > 1 && size * size * samples * cost > longestPass) return
         for (let top = 0; top < size;) {
           const bottom = Math.min(size, top + Math.max(2, Math.round(rows / Math.sqrt(samples))))
-          yield [target, { ...whole(target, now, size), top, bottom, samples, isExact: true }]
+          yield [target, { ...wholeFrame(target, now, size), top, bottom, samples, isExact: true }]
           top = bottom
         }
       }
@@ -155,11 +158,11 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
     wake: () => {
       isChanged = true
       // Reports at once that the picture at rest is out of date.
-      if (progress === "rest") tell("refining")
+      if (progress === "rest") report("refining")
       request()
     },
     stop: () => cancelAnimationFrame(requested)
   }
 }
 
-const finest = ({ to }: Target): number => Math.min(mostPixels, to.canvas.height)
+const finestSide = ({ to }: Target): number => Math.min(mostPixels, to.canvas.height)

@@ -27,7 +27,7 @@ export function StoneCanvas({ label, send, state }: Props) {
 
   useEffect(() => {
     if (box.current === null) return undefined
-    const started = start(box.current, () => shown.current, send)
+    const started = startAnimation(box.current, () => shown.current, send)
     animation.current = started
     return started?.stop
   }, [send])
@@ -64,7 +64,7 @@ const pairCanvases = (box: HTMLElement) => {
 }
 
 /** Animates the box's canvases while on screen; sends a failure if it cannot start. */
-const start = (box: HTMLElement, shown: () => LiveStoneContext, send: LiveStoneSend): Animation | undefined => {
+const startAnimation = (box: HTMLElement, shown: () => LiveStoneContext, send: LiveStoneSend): Animation | undefined => {
   const fail = (failure: Failure) => send({ type: "liveStone.fail", failure })
   const renderer = openRenderer()
   const { contexts, targetsOf } = pairCanvases(box)
@@ -74,18 +74,18 @@ const start = (box: HTMLElement, shown: () => LiveStoneContext, send: LiveStoneS
     return undefined
   }
   let isOnScreen = true
-  let held: Roll | null = null
+  let previewRoll: Roll | null = null
   const control = new AbortController()
   const animation = animate({
     renderer,
-    // The machine itself reports an impossible stone.
-    lookAt: (now) => ({ ...lookOf(shown(), held, now), targets: targetsOf(shown().stones) ?? [] }),
+    // Impossible stones are reported by the machine.
+    lookAt: (now) => ({ ...lookOf(shown(), previewRoll, now), targets: targetsOf(shown().stones) ?? [] }),
     isSeen: () => isOnScreen && document.visibilityState === "visible",
     onProgress: (progress) => void (box.dataset["progress"] = progress),
     onFail: fail
   })
   const preview = (by: Roll | null) => {
-    held = by
+    previewRoll = by
     animation.wake()
   }
   const screen = new IntersectionObserver(([entry]) => {

@@ -5,14 +5,14 @@ const degreesAcross = 180
 /** Degrees per key press. */
 export const keyStep = 6
 
-type Hand = {
+type RollHandlers = {
   /** Rolls while the finger is down; `null` once it is up. */
   readonly preview: (by: Roll | null) => void
   readonly roll: (by: Roll) => void
 }
 
 /** Rolls a stone by pointer and arrow keys until `signal` aborts. Previews a drag and sends it at its end. */
-export const listenToPointer = (box: HTMLElement, { preview, roll }: Hand, signal: AbortSignal): void => {
+export const listenToPointer = (box: HTMLElement, { preview, roll }: RollHandlers, signal: AbortSignal): void => {
   let from: { readonly x: number; readonly y: number; readonly id: number } | undefined
   const rollTo = ({ clientX, clientY }: PointerEvent): Roll => {
     const side = Math.max(1, box.getBoundingClientRect().width)

@@ -42,16 +42,16 @@ export const openRenderer = (): Renderer | null => {
   if (gl === null) return null
   const compiled = compile(gl)
   const parallel = gl.getExtension("KHR_parallel_shader_compile")
-  let place: ((name: string) => WebGLUniformLocation | null) | undefined
+  let locate: ((name: string) => WebGLUniformLocation | null) | undefined
   let fence: WebGLSync | null = null
   let drawn: Scene | undefined
 
   const isReady = () => {
-    if (place !== undefined) return true
+    if (locate !== undefined) return true
     if (parallel !== null && gl.getProgramParameter(compiled, parallel.COMPLETION_STATUS_KHR) === false) return false
     if (gl.getProgramParameter(compiled, gl.LINK_STATUS) === false && !gl.isContextLost())
       throw new Error(`the shader of the live stone: ${gl.getProgramInfoLog(compiled) ?? ""}`)
-    place = uniformsOf(gl, compiled)
+    locate = uniformsOf(gl, compiled)
     gl.useProgram(compiled)
     gl.enable(gl.SCISSOR_TEST)
     return true
@@ -61,10 +61,10 @@ export const openRenderer = (): Renderer | null => {
     isReady,
     draw: (frame) => {
       const { bottom, size, top } = frame
-      if (place === undefined) return
-      if (drawn !== frame.scene) setScene(gl, place, frame.scene)
+      if (locate === undefined) return
+      if (drawn !== frame.scene) setScene(gl, locate, frame.scene)
       drawn = frame.scene
-      setFrame(gl, place, frame)
+      setFrame(gl, locate, frame)
       gl.viewport(0, 0, size, size)
       gl.scissor(0, size - bottom, size, bottom - top)
       gl.drawArrays(gl.TRIANGLES, 0, 3)
@@ -106,39 +106,39 @@ const compile = (gl: WebGL2RenderingContext): WebGLProgram => {
 }
 
 const uniformsOf = (gl: WebGL2RenderingContext, linked: WebGLProgram) => {
-  const places = new Map<string, WebGLUniformLocation | null>()
+  const locations = new Map<string, WebGLUniformLocation | null>()
   return (name: string): WebGLUniformLocation | null => {
-    if (!places.has(name)) places.set(name, gl.getUniformLocation(linked, name))
-    return places.get(name) ?? null
+    if (!locations.has(name)) locations.set(name, gl.getUniformLocation(linked, name))
+    return locations.get(name) ?? null
   }
 }
 
-type Place = ReturnType<typeof uniformsOf>
+type Locate = ReturnType<typeof uniformsOf>
 
-const setScene = (gl: WebGL2RenderingContext, place: Place, scene: Scene): void => {
+const setScene = (gl: WebGL2RenderingContext, locate: Locate, scene: Scene): void => {
   const { absorption, facets, inradius, isFolded, planes, walls } = scene
   if (facets + walls > mostPlanes) throw new Error(`a stone of ${facets + walls} planes, at most ${mostPlanes}`)
-  gl.uniform4fv(place("uPlanes"), planes)
-  gl.uniform3i(place("uCounts"), facets, facets + walls, isFolded ? 1 : 0)
-  gl.uniform1f(place("uInner"), inradius * inradius)
-  gl.uniform3fv(place("uAbsorption"), absorption)
+  gl.uniform4fv(locate("uPlanes"), planes)
+  gl.uniform3i(locate("uCounts"), facets, facets + walls, isFolded ? 1 : 0)
+  gl.uniform1f(locate("uInner"), inradius * inradius)
+  gl.uniform3fv(locate("uAbsorption"), absorption)
 }
 
-const setFrame = (gl: WebGL2RenderingContext, place: Place, { isExact, light, samples, scene, size, turn, view }: Frame): void => {
+const setFrame = (gl: WebGL2RenderingContext, locate: Locate, { isExact, light, samples, scene, size, turn, view }: Frame): void => {
   const [middle, end] = [indicesAt(0), indicesAt(1)]
   const mode = view === "face" || view === "profile" ? modes.light : modes[view]
-  gl.uniformMatrix3fv(place("uTurn"), false, [...turned(turn, [1, 0, 0]), ...turned(turn, [0, 1, 0]), ...turned(turn, [0, 0, 1])])
-  gl.uniform2f(place("uFrame"), size, scene.reach * margin)
-  gl.uniform1i(place("uSamples"), samples)
-  gl.uniform1i(place("uExact"), isExact ? 1 : 0)
-  gl.uniform1i(place("uBounces"), isExact ? 14 : 6)
-  gl.uniform1f(place("uLeast"), isExact ? 0.01 : 0.06)
-  gl.uniform1i(place("uMode"), mode)
-  gl.uniform1i(place("uLight"), lightCodes[light])
-  gl.uniform1f(place("uGlow"), mode === modes.light && light === "ultraviolet" ? scene.glow : 0)
-  gl.uniform3fv(place("uIndices"), middle)
+  gl.uniformMatrix3fv(locate("uTurn"), false, [...turned(turn, [1, 0, 0]), ...turned(turn, [0, 1, 0]), ...turned(turn, [0, 0, 1])])
+  gl.uniform2f(locate("uFrame"), size, scene.reach * margin)
+  gl.uniform1i(locate("uSamples"), samples)
+  gl.uniform1i(locate("uExact"), isExact ? 1 : 0)
+  gl.uniform1i(locate("uBounces"), isExact ? 14 : 6)
+  gl.uniform1f(locate("uLeast"), isExact ? 0.01 : 0.06)
+  gl.uniform1i(locate("uMode"), mode)
+  gl.uniform1i(locate("uLight"), lightCodes[light])
+  gl.uniform1f(locate("uGlow"), mode === modes.light && light === "ultraviolet" ? scene.glow : 0)
+  gl.uniform3fv(locate("uIndices"), middle)
   gl.uniform3fv(
-    place("uSpread"),
+    locate("uSpread"),
     end.map((index, channel) => index - (middle[channel] ?? index))
   )
 }

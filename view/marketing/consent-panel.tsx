@@ -16,7 +16,7 @@ export function ConsentPanel() {
   const send = useSend("consent")
   const draft = useSelector(actor, (consent) => (consent?.hasTag("choosing") === true ? consent.context.draft : null))
   const id = useId()
-  const leave = (event: ConsentEvent) => {
+  const closeWith = (event: ConsentEvent) => {
     focusOn(actor?.getSnapshot().context.consent === null ? "main" : consentLink)
     send(event)
   }
@@ -28,7 +28,7 @@ export function ConsentPanel() {
             Файлы cookie
           </h2>
           <p>
-            {draft === null ? question : answer} <Link href="/privacy-policy/">Подробнее</Link>
+            {draft === null ? questionText : answerText} <Link href="/privacy-policy/">Подробнее</Link>
             {draft === null ? (
               <>
                 {" "}
@@ -41,10 +41,10 @@ export function ConsentPanel() {
         </div>
         {draft === null ? (
           <div className={styles["ways"]}>
-            <Button size="small" look="outline" onPress={() => leave({ type: "consent.choose", permissions: all(false) })}>
+            <Button size="small" look="outline" onPress={() => closeWith({ type: "consent.choose", permissions: all(false) })}>
               Только необходимые
             </Button>
-            <Button size="small" look="outline" onPress={() => leave({ type: "consent.choose", permissions: all(true) })}>
+            <Button size="small" look="outline" onPress={() => closeWith({ type: "consent.choose", permissions: all(true) })}>
               Разрешить все
             </Button>
           </div>
@@ -65,10 +65,10 @@ export function ConsentPanel() {
               </Choice>
             ))}
             <div className={styles["ways"]}>
-              <Button size="small" onPress={() => leave({ type: "consent.choose", permissions: draft })}>
+              <Button size="small" onPress={() => closeWith({ type: "consent.choose", permissions: draft })}>
                 Сохранить выбор
               </Button>
-              <button type="button" className={`link ${styles["more"]}`} onClick={() => leave({ type: "consent.close" })}>
+              <button type="button" className={`link ${styles["more"]}`} onClick={() => closeWith({ type: "consent.close" })}>
                 Закрыть
               </button>
             </div>
@@ -103,8 +103,8 @@ function Choice({ children, isFirst = false, note, onChange, ...input }: ChoiceP
   )
 }
 
-const question = typeset("Файлы cookie: с вашего согласия считаем посещения и отклик на рекламу.")
-const answer = typeset("Выбор действует год. Изменить его можно внизу любой страницы.")
+const questionText = typeset("Файлы cookie: с вашего согласия считаем посещения и отклик на рекламу.")
+const answerText = typeset("Выбор действует год. Изменить его можно внизу любой страницы.")
 
 const optional: ReadonlyArray<{ readonly name: keyof Permissions; readonly title: string; readonly note: string }> = [
   { name: "analytics", title: "Аналитика", note: "какие страницы смотрят и что в них неудобно" },

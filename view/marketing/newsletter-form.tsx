@@ -18,15 +18,15 @@ export function NewsletterForm({ newsletter, send }: Props) {
   const { banner = null, errors = {}, tries = 0, values = {} } = newsletter?.context ?? {}
   const isDone = newsletter?.hasTag("done") === true
   const isBusy = newsletter?.hasTag("busy") === true
-  const place = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const afterPress = useAfterPress()
-  useEffect(() => (tries === 0 || isBusy ? undefined : showWrong(place.current)), [isBusy, tries])
+  useEffect(() => (tries === 0 || isBusy ? undefined : showWrong(form.current)), [isBusy, tries])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     if (newsletter === undefined) return
     event.preventDefault()
-    const written = new FormData(event.currentTarget)
-    send({ type: "form.change", field: "email", value: textOf(written.get("email")) })
-    send({ type: "form.change", field: "accept", value: written.get("accept") !== null })
+    const data = new FormData(event.currentTarget)
+    send({ type: "form.change", field: "email", value: textOf(data.get("email")) })
+    send({ type: "form.change", field: "accept", value: data.get("accept") !== null })
     send({ type: "form.submit" })
   }
   return (
@@ -35,7 +35,7 @@ export function NewsletterForm({ newsletter, send }: Props) {
         Письма о&nbsp;камнях, <em>{newsletterPace}</em>
       </h2>
       {isDone ? null : (
-        <form ref={place} action="/subscribe" method="post" noValidate onSubmit={submit}>
+        <form ref={form} action="/subscribe" method="post" noValidate onSubmit={submit}>
           <div className={styles["line"]} data-error={errors["email"] !== undefined}>
             <input
               type="email"

@@ -17,7 +17,7 @@ export function CareLines({ kind, lines }: Props) {
   const chosen = readCareLines(textOf(value))
   const fitting = lines.filter(({ kinds }) => kinds.some((each) => each === kind))
   if (fitting.length === 0) return null
-  const put = (position: number, quantity: number) => {
+  const setQuantity = (position: number, quantity: number) => {
     const others = chosen.filter((line) => line.position !== position)
     const next = quantity === 0 ? others : [...others, { position, quantity }]
     send({ type: "form.change", field: "careLines", value: writeCareLines(next.toSorted((one, two) => one.position - two.position)) })
@@ -26,28 +26,28 @@ export function CareLines({ kind, lines }: Props) {
     <fieldset className={`${formStyles["choice"]} ${styles["lines"]}`}>
       <legend>{field.label}</legend>
       {fitting.map(({ isGift, name, position, quantity, recipient }) => {
-        const taken = chosen.find((line) => line.position === position)?.quantity ?? 0
+        const chosenQuantity = chosen.find((line) => line.position === position)?.quantity ?? 0
         return (
           <div key={position} className={styles["line"]}>
             <Checkbox
               name="careLines"
               value={String(position)}
-              checked={taken > 0}
+              checked={chosenQuantity > 0}
               aria-disabled={isBusy ? "true" : undefined}
               aria-invalid={error !== null}
               aria-describedby={error === null ? undefined : "care-lines-note"}
-              onChange={({ currentTarget: { checked } }) => put(position, checked ? quantity : 0)}
+              onChange={({ currentTarget: { checked } }) => setQuantity(position, checked ? quantity : 0)}
               onBlur={() => send({ type: "form.leave", field: "careLines" })}
             >
               {typeset(isGift ? `${giftName(name, recipient)}. Ещё не отправлен, деньги вернём сразу` : name)}
             </Checkbox>
-            {taken > 0 && quantity > 1 && !isGift ? (
+            {chosenQuantity > 0 && quantity > 1 && !isGift ? (
               <Select
                 label="Сколько"
-                value={String(taken)}
+                value={String(chosenQuantity)}
                 disabled={isBusy}
                 options={Array.from({ length: quantity }, (_, index) => [String(index + 1), String(index + 1)] as const)}
-                onChange={({ currentTarget }) => put(position, Number(currentTarget.value))}
+                onChange={({ currentTarget }) => setQuantity(position, Number(currentTarget.value))}
               />
             ) : null}
           </div>

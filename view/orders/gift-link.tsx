@@ -17,7 +17,7 @@ export function GiftLink({ certificate }: Props) {
   const { operation, isAsking, isDone, isOwn } = usePaper(url, "link")
   const title = useRef<HTMLHeadingElement>(null)
   useRestoredFocus(title, Number(isOwn && isAsking))
-  const until = formatDay(validUntil.slice(0, 10))
+  const lastDay = formatDay(validUntil.slice(0, 10))
   return (
     <section className={styles["gift"]} aria-label={typeset(`Сертификат ${number}`)}>
       <p className={styles["paper"]}>
@@ -25,7 +25,7 @@ export function GiftLink({ certificate }: Props) {
           <Icon name="document" />
           {typeset(`Сертификат ${number}, PDF`)}
         </PaperLink>
-        <span className="caption">{typeset(`действует по ${until}`)}</span>
+        <span className="caption">{typeset(`действует по ${lastDay}`)}</span>
       </p>
       <PaperNote url={url} />
       <h4 className={styles["title"]} ref={title} tabIndex={-1}>
@@ -34,16 +34,16 @@ export function GiftLink({ certificate }: Props) {
       <p className="caption">
         {typeset(
           isShared
-            ? `Открывает сертификат без входа до ${until}. Отправьте её тому, кому дарите.`
+            ? `Открывает сертификат без входа до ${lastDay}. Отправьте её тому, кому дарите.`
             : "Её нет: сертификат открываете только вы. Создайте ссылку, чтобы подарить его."
         )}
       </p>
-      {isOwn && isAsking ? <Question /> : <Ways certificate={certificate} />}
+      {isOwn && isAsking ? <Question /> : <LinkActions certificate={certificate} />}
       <p className={`caption ${styles["told"]}`} role="status">
         {isOwn && isDone && operation !== null && operation.kind !== "open" ? (
           <>
             <Icon name="check" />
-            {typeset(done[operation.kind])}
+            {typeset(doneTexts[operation.kind])}
           </>
         ) : null}
       </p>
@@ -52,14 +52,14 @@ export function GiftLink({ certificate }: Props) {
   )
 }
 
-const done = { copy: "Ссылка скопирована", share: "Ссылка отправлена", withdraw: "Ссылка отозвана" } as const
+const doneTexts = { copy: "Ссылка скопирована", share: "Ссылка отправлена", withdraw: "Ссылка отозвана" } as const
 
 /** Actions of the link. Each copy makes a new one; earlier ones remain valid. */
-function Ways({ certificate: { isShared, url } }: Props) {
+function LinkActions({ certificate: { isShared, url } }: Props) {
   const send = useSend("papers")
   const { canShare, operation, isBusy, isOwn } = usePaper(url, "link")
   const request = (kind: "copy" | "share" | "withdraw") => () => send({ type: "papers.request", kind, url })
-  const busyOf = (kind: "copy" | "share" | "withdraw", word: string) => (isBusy && isOwn && operation?.kind === kind ? word : null)
+  const busyOf = (kind: "copy" | "share" | "withdraw", label: string) => (isBusy && isOwn && operation?.kind === kind ? label : null)
   return (
     <div className={styles["ways"]}>
       <Button look="outline" size="small" busy={busyOf("copy", "Копируем")} onPress={request("copy")}>

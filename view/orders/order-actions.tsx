@@ -24,10 +24,10 @@ type Props = {
 export function OrderActions({ children, isBusy, order, undone }: Props) {
   const buttonProps = useDialogLink()
   const send = useSend("cart")
-  const isRepeating = useSelector(useFeature("cart"), (cart) => cart?.context.writes.some((write) => isOf(write, order.id)) === true)
-  const again = useRef<HTMLButtonElement>(null)
+  const isRepeating = useSelector(useFeature("cart"), (cart) => cart?.context.writes.some((write) => isRepeatOf(write, order.id)) === true)
+  const repeatButton = useRef<HTMLButtonElement>(null)
   // Moves the focus to «Повторить» when the cancel button disappears.
-  useRestoredFocus(again, Number(order.canCancel))
+  useRestoredFocus(repeatButton, Number(order.canCancel))
   const repeat = () => {
     if (isRepeating) return
     for (const { id, name, quantity } of order.items) {
@@ -49,7 +49,7 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
           </button>
         ) : null}
         <button
-          ref={again}
+          ref={repeatButton}
           className="link"
           data-look="quiet"
           type="button"
@@ -70,7 +70,7 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
   )
 }
 
-const isOf = (write: CartWrite, order: number): boolean => write.kind === "add" && write.order === order
+const isRepeatOf = (write: CartWrite, order: number): boolean => write.kind === "add" && write.order === order
 
 const reasonOf = ({ refusal }: NonNullable<OrdersContext["undone"]>): string => {
   if (refusal?._tag === "Refused") return refusal.message

@@ -60,7 +60,7 @@ export const hasCares = ({ cares, items }: Order): boolean => cares.length > 0 |
 function Care({ care, order }: { readonly care: Order["cares"][number]; readonly order: Order }) {
   const { answer, askedAt, careReason, kind, lines, state, wishedOn } = care
   const refund = moneyBackOf(order, care.id)
-  const things = lines.flatMap(({ position, quantity }) => {
+  const itemNames = lines.flatMap(({ position, quantity }) => {
     const item = order.items.find((each) => each.position === position)
     if (item === undefined) return []
     const name = giftName(item.name, item.gift?.recipient)
@@ -81,7 +81,7 @@ function Care({ care, order }: { readonly care: Order["cares"][number]; readonly
           {careStateNames[state]}
         </p>
       </div>
-      <p className="caption">{typeset(`${formatDay(momentOf(askedAt).day)}. ${things.join("; ")}`)}</p>
+      <p className="caption">{typeset(`${formatDay(momentOf(askedAt).day)}. ${itemNames.join("; ")}`)}</p>
       {texts.map((text) => (
         <p key={text} className={styles["words"]}>
           {typeset(text)}

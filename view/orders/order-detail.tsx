@@ -156,12 +156,14 @@ function Item({ item, order }: { readonly item: OrderItem; readonly order: Order
 
 function Facts({ order }: { readonly order: Order }) {
   const { amounts, certificates, comment, contact, delivery, parcel, payment, promotion } = order
-  const when = comingDaysText(order)
-  const back = moneyBack(order)
+  const deliveryDays = comingDaysText(order)
+  const refund = moneyBack(order)
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["Способ", delivery.name],
     ["Куда", destinationOf(order)],
-    ...(when === "" ? [] : [["Когда", delivery.delayReason === null ? when : `${when}. ${delivery.delayReason}`] as const]),
+    ...(deliveryDays === ""
+      ? []
+      : [["Когда", delivery.delayReason === null ? deliveryDays : `${deliveryDays}. ${delivery.delayReason}`] as const]),
     ...(delivery.point === null ? [] : [["Где", `${delivery.point.name}. ${delivery.point.hours}`] as const]),
     [contactTitle(order), [contact.name, unbrokenPhone(contact.phone), contact.email].filter((text) => text !== "").join(", ")],
     ["Оплата", payment.name],
@@ -181,8 +183,8 @@ function Facts({ order }: { readonly order: Order }) {
         ] as const
     ),
     ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [["Остальное", formatPrice(amounts.due)] as const]),
-    ...(back.amount === 0 ? [] : [["Возврат", paidBackText(back, { isByHand: payment.code === "receipt" })] as const]),
-    ...(back.parts.length === 0 || !isPaidOrder(order.paymentState) ? [] : [["Остаётся оплаченным", formatPrice(back.left)] as const]),
+    ...(refund.amount === 0 ? [] : [["Возврат", paidBackText(refund, { isByHand: payment.code === "receipt" })] as const]),
+    ...(refund.parts.length === 0 || !isPaidOrder(order.paymentState) ? [] : [["Остаётся оплаченным", formatPrice(refund.left)] as const]),
     ...parcelRows(parcel),
     ...(comment === "" ? [] : [["Комментарий", comment] as const])
   ]

@@ -31,11 +31,11 @@ import styles from "./order.module.css"
 /** Confirmed order (CHK-010, CHK-011). */
 export function PlacedOrder({ order, receipt }: ShownOrder) {
   const { amounts, canPay, contact, coveredBy, delivery, id, items, orderStatus, parcel, paymentState } = order
-  const when = comingDaysText(order)
-  const isOver = orderStatus === "completed" || orderStatus === "cancelled"
+  const deliveryDays = comingDaysText(order)
+  const isClosed = orderStatus === "completed" || orderStatus === "cancelled"
   const facts = [
     ["Оплата", paymentStateName(paymentState, coveredBy)] as const,
-    ...(when === "" ? [] : [["Когда", when] as const]),
+    ...(deliveryDays === "" ? [] : [["Когда", deliveryDays] as const]),
     ["Получение", `${delivery.name}, ${destinationOf(order)}`] as const,
     [contactTitle(order), `${contact.name}, ${unbrokenPhone(contact.phone)}`] as const,
     ...parcelRows(parcel)
@@ -63,13 +63,13 @@ export function PlacedOrder({ order, receipt }: ShownOrder) {
       </div>
       <section aria-labelledby="course">
         <h2 id="course" className="title">
-          {typeset(isOver ? "Что произошло" : "Что дальше")}
+          {typeset(isClosed ? "Что произошло" : "Что дальше")}
         </h2>
         <OrderTimeline order={order} />
       </section>
       <ul className={styles["items"]} aria-label="Состав заказа">
         {items.map((item) => (
-          <Item key={item.id} item={item} isOff={orderStatus === "cancelled"} />
+          <Item key={item.id} item={item} isCancelled={orderStatus === "cancelled"} />
         ))}
       </ul>
       <aside className={styles["facts"]} aria-label="Получение и оплата">
@@ -110,12 +110,12 @@ const rowsOf = ({ amounts: { delivery: price, discount, items }, delivery, items
   ...(delivery.code === "email" ? [] : [["Доставка", formatSumOrFree(price)] as const])
 ]
 
-function Item({ isOff, item }: { readonly isOff: boolean; readonly item: OrderItem }) {
+function Item({ isCancelled, item }: { readonly isCancelled: boolean; readonly item: OrderItem }) {
   const { amount, attributes, certificates, gift, images, name, quantity, returned, type, uin } = item
   const [image] = images
-  const particulars = [
-    ...engravedIn(item),
-    ...(gift === null ? [] : [givenGiftText(gift, isOff || returned === quantity)]),
+  const details = [
+    ...engravingTexts(item),
+    ...(gift === null ? [] : [givenGiftText(gift, isCancelled || returned === quantity)]),
     ...(uin === null ? [] : [`УИН ${formatIdentification(uin)}`])
   ]
   return (
@@ -132,7 +132,7 @@ function Item({ isOff, item }: { readonly isOff: boolean; readonly item: OrderIt
         <span className={`caption ${styles["attributes"]}`}>
           {typeset(quantity > 1 ? `${attributes}, ${quantity}${nbsp}шт.` : attributes)}
         </span>
-        {particulars.map((text) => (
+        {details.map((text) => (
           <span key={text} className={`caption ${styles["attributes"]}`}>
             {typeset(text)}
           </span>
@@ -150,5 +150,5 @@ function Item({ isOff, item }: { readonly isOff: boolean; readonly item: OrderIt
 }
 
 /** Price of the engraving, which the goods total includes but the line's amount does not. */
-const engravedIn = ({ engraving, quantity }: OrderItem): ReadonlyArray<string> =>
+const engravingTexts = ({ engraving, quantity }: OrderItem): ReadonlyArray<string> =>
   engraving === null ? [] : [`Гравировка, ${formatPrice(engraving.price * quantity)}. ${engravingText(engraving)}`]

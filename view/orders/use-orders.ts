@@ -14,14 +14,14 @@ export const useOrders = (request: OrdersRequest) => {
   const command = useMemo(() => ({ type: "orders.show", asked: request }) as const, [key])
   useTellWhenRunning("orders", command)
   const snapshot = useSelector(actor, (each) => each)
-  const isAsked = snapshot !== undefined && JSON.stringify(snapshot.context.asked) === key
-  const { cancelled = null, refusal = null, undone = null } = isAsked ? snapshot.context : {}
+  const isCurrent = snapshot !== undefined && JSON.stringify(snapshot.context.asked) === key
+  const { cancelled = null, refusal = null, undone = null } = isCurrent ? snapshot.context : {}
   return {
-    orders: isAsked ? snapshot.context.orders : null,
+    orders: isCurrent ? snapshot.context.orders : null,
     cancelled,
     undone,
-    isMissing: isAsked && snapshot.hasTag("failed") && refusal?._tag === "Refused" && refusal.status === 404,
-    failure: isAsked && snapshot.hasTag("failed") ? pageFailure(refusal) : null,
+    isMissing: isCurrent && snapshot.hasTag("failed") && refusal?._tag === "Refused" && refusal.status === 404,
+    failure: isCurrent && snapshot.hasTag("failed") ? pageFailure(refusal) : null,
     retry: () => send({ type: "orders.retry" })
   }
 }

@@ -21,7 +21,7 @@ export function PassportSection({ passport, view }: Props) {
   if (passport === null)
     return (
       <>
-        <p className={styles["note"]}>{typeset(why)}</p>
+        <p className={styles["note"]}>{typeset(reasonText)}</p>
         <p className={styles["ways"]}>
           <button className="button" data-look="outline" type="button" {...buttonProps({ key: "passportAdd", props: {} })}>
             Добавить паспорт
@@ -73,12 +73,12 @@ function PassportView({ view }: Pick<Props, "view">) {
 /** Passport data from the vault, in no event or snapshot. */
 function Data({ photos, view }: { readonly photos: number; readonly view: View }) {
   const secrets = useSecrets()
-  const read = (name: string) => secrets.recall(shownPassport, name)
+  const fieldOf = (name: string) => secrets.recall(shownPassport, name)
   const rows = [
-    ["Серия и номер", `${read("serial")} ${read("number")}`],
-    ["Дата выдачи", formatDay(read("issueDate"))],
-    ["Кем выдан", read("organization")],
-    ["Код подразделения", read("organizationCode")]
+    ["Серия и номер", `${fieldOf("serial")} ${fieldOf("number")}`],
+    ["Дата выдачи", formatDay(fieldOf("issueDate"))],
+    ["Кем выдан", fieldOf("organization")],
+    ["Код подразделения", fieldOf("organizationCode")]
   ] as const
   return (
     <>
@@ -92,7 +92,7 @@ function Data({ photos, view }: { readonly photos: number; readonly view: View }
       </dl>
       <ul className={styles["photos"]}>
         {Array.from({ length: photos }, (_, index) => (
-          <StoredFile key={index} place={index + 1} view={view} about={read(`photo${index}`)} />
+          <StoredFile key={index} place={index + 1} view={view} about={fieldOf(`photo${index}`)} />
         ))}
       </ul>
     </>
@@ -128,5 +128,5 @@ function StoredFile({ about, place, view }: StoredFileProps) {
   )
 }
 
-const why =
+const reasonText =
   "Если покупка потребует паспорта, покажите его при получении. Данные можно добавить заранее: тогда при получении останется их сверить."

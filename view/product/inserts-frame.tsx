@@ -4,9 +4,9 @@ import styles from "./inserts-table.module.css"
 /** Column heads, beside each value on a phone. */
 export const insertHeads = ["Камень", "Форма", "Масса одного, карат", "Цвет", "Чистота"] as const
 
-export function InsertsFrame({ children, ...named }: ComponentProps<"table">) {
+export function InsertsFrame({ children, ...tableProps }: ComponentProps<"table">) {
   return (
-    <table className={styles["inserts"]} {...named}>
+    <table className={styles["inserts"]} {...tableProps}>
       <thead>
         <tr>
           {insertHeads.map((head) => (

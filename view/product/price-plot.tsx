@@ -16,7 +16,7 @@ export function PricePlot({ comparison, stone }: Props) {
   const weights = [stone, ...dots].map(({ weight }) => weight)
   const axes = { prices: axisOver(least, most), weights: axisOver(Math.min(...weights), Math.max(...weights)) }
   const isBetter = (dot: PricedWeight) => isCheaperNotLighter(dot, stone)
-  const better = betterStonesText(comparison, stone)
+  const betterText = betterStonesText(comparison, stone)
   return (
     <figure>
       <div className={styles["board"]} role="img" aria-label={typeset(plotText(comparison, stone))} translate="no">
@@ -38,7 +38,7 @@ export function PricePlot({ comparison, stone }: Props) {
         <WeightTicks axis={axes.weights} />
       </div>
       <figcaption>
-        {better === null ? null : <p>{typeset(better)}</p>}
+        {betterText === null ? null : <p>{typeset(betterText)}</p>}
         <p>{typeset(sampleText(comparison) ?? "Каждая точка — такой же камень в продаже.")}</p>
       </figcaption>
     </figure>
@@ -106,9 +106,9 @@ function OwnMark({ axes, dots, stone }: OwnMarkProps) {
 const dotted = { strokeLinecap: "round", strokeWidth: 7, vectorEffect: "non-scaling-stroke" } as const
 
 const dotsPath = (dots: ReadonlyArray<PricedWeight>, { prices, weights }: Axes): string =>
-  dots.map(({ price, weight }) => `M${toView(placeOn(weights, weight))} ${toView(1 - placeOn(prices, price))}h0`).join("")
+  dots.map(({ price, weight }) => `M${toViewBox(placeOn(weights, weight))} ${toViewBox(1 - placeOn(prices, price))}h0`).join("")
 
-const toView = (share: number): number => Math.round(share * 1000)
+const toViewBox = (share: number): number => Math.round(share * 1000)
 
 /** Per cent in an attribute, because the CSP forbids inline styles. */
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`

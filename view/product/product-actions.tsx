@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function ProductActions({ heart, isAvailable, note, order, others: [title, path], visit }: Props) {
-  const [other, where] = isAvailable ? ["Записаться на показ", visit] : [title, path]
+  const [label, href] = isAvailable ? ["Записаться на показ", visit] : [title, path]
   return (
     <div className={styles["action"]}>
       {note === null ? null : <p className={isAvailable ? "caption" : styles["sold"]}>{typeset(note)}</p>}
@@ -23,8 +23,8 @@ export function ProductActions({ heart, isAvailable, note, order, others: [title
         <Suspense fallback={null}>{order}</Suspense>
         {heart}
       </div>
-      <Link className="button" data-look="outline" href={where}>
-        {typeset(other)}
+      <Link className="button" data-look="outline" href={href}>
+        {typeset(label)}
       </Link>
     </div>
   )

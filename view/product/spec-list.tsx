@@ -6,7 +6,7 @@ type Props = {
   readonly write?: (name: string) => ReactNode
 }
 
-export function SpecList({ rows, write = plainly }: Props) {
+export function SpecList({ rows, write = asText }: Props) {
   return (
     <dl className={styles["specs"]}>
       {rows.map(([name, value]) => (
@@ -19,4 +19,4 @@ export function SpecList({ rows, write = plainly }: Props) {
   )
 }
 
-const plainly = (name: string): ReactNode => name
+const asText = (name: string): ReactNode => name

@@ -12,11 +12,11 @@ type GradedStone = Pick<Diamond, "arrival" | "brightness" | "clarity" | "clarity
 /** Grades of a stone. Fancy colours and the cuts of fancy shapes have no scale. */
 export function StoneGrades({ diamond }: { readonly diamond: GradedStone }) {
   const { arrival = null, brightness, clarity, clarityRf, color, colorRf, cut, cutRf, shape } = diamond
-  const graded = isGraded(color)
+  const hasScale = isGraded(color)
   return (
     <>
       {arrival === null ? null : <p className="caption">{typeset(homeArrivalText(arrival))}</p>}
-      <GradeRuler title="Цвет" value={color} russian={graded ? colorRf : null} steps={graded ? colorSteps : []}>
+      <GradeRuler title="Цвет" value={color} russian={hasScale ? colorRf : null} steps={hasScale ? colorSteps : []}>
         {typeset(explainColor(color))}
       </GradeRuler>
       <GradeRuler title="Чистота" value={clarity} russian={clarityRf} steps={claritySteps}>

@@ -5,9 +5,12 @@ import { insertHeads, InsertsFrame } from "./inserts-frame.tsx"
 
 type Stone = DialogProps<"inserts">["stones"][number]
 
-export function StonesTable({ stones, ...named }: { readonly stones: ReadonlyArray<Stone> } & Omit<ComponentProps<"table">, "children">) {
+export function StonesTable({
+  stones,
+  ...tableProps
+}: { readonly stones: ReadonlyArray<Stone> } & Omit<ComponentProps<"table">, "children">) {
   return (
-    <InsertsFrame {...named}>
+    <InsertsFrame {...tableProps}>
       {stones.map((stone, index) => (
         <Line key={`${index} ${stone.shape}`} stone={stone} />
       ))}

@@ -22,8 +22,8 @@ type Props = {
 export function QuestionForm({ about, topics }: Props) {
   const user = useUser() ?? null
   const actor = useActor("question")
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => takeTyped(place.current, actor), [actor])
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => copyTyped(form.current, actor), [actor])
   const command = useMemo(() => ({ type: "form.open", values: knownQuestion(user, about) }) as const, [about, user])
   useTellWhenRunning("question", command)
   return (
@@ -35,7 +35,7 @@ export function QuestionForm({ about, topics }: Props) {
           )}
         </p>
       </noscript>
-      <div ref={place} className={styles["form"]}>
+      <div ref={form} className={styles["form"]}>
         <FormFrame definition={questionForm} actor={actor} submit="Отправить вопрос" busy="Отправляем">
           <TopicField topics={topics} />
           <FormField name="questionText" />
@@ -52,9 +52,9 @@ export function QuestionForm({ about, topics }: Props) {
 }
 
 /** Copies text typed before hydration into the machine. */
-const takeTyped = (place: HTMLElement | null, actor: FeatureActor<"question">): void => {
+const copyTyped = (form: HTMLElement | null, actor: FeatureActor<"question">): void => {
   const { values } = actor.getSnapshot().context
-  for (const input of place?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+  for (const input of form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "textarea, input:not([type=radio], [type=checkbox])"
   ) ?? [])
     if (input.value !== "" && values[input.name] === "") actor.send({ type: "form.change", field: input.name, value: input.value })

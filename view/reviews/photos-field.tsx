@@ -17,32 +17,32 @@ export function PhotosField() {
   const secrets = useSecrets()
   const { error, field, isBusy, send } = useField("photos")
   const reviewed = String(useField("reviewed").value)
-  const [photos, keep] = useState(() => photosOf(secrets.recall("review", "photos"), reviewed))
-  const [unread, tell] = useState<string | null>(null)
-  const [isReading, wait] = useState(false)
-  const box = useRef<HTMLInputElement>(null)
-  const focusBox = useFocusAfter(box)
+  const [photos, setPhotos] = useState(() => photosOf(secrets.recall("review", "photos"), reviewed))
+  const [readError, setReadError] = useState<string | null>(null)
+  const [isReading, setIsReading] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const focusInput = useFocusAfter(input)
   const note = useId()
-  const put = (next: ReadonlyArray<string>) => {
-    keep(next)
+  const store = (next: ReadonlyArray<string>) => {
+    setPhotos(next)
     send({ type: "form.setVerdicts", field: "photos", verdicts: secrets.judge("review", "photos", writePhotos(reviewed, next)) })
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: the vault may hold photos of another reviewed product
-  useEffect(() => put(photos), [])
+  useEffect(() => store(photos), [])
   const add = async (files: ReadonlyArray<File>) => {
-    wait(true)
-    tell(null)
+    setIsReading(true)
+    setReadError(null)
     send({ type: "form.setVerdicts", field: "photos", verdicts: { photos: "Фото ещё готовим. Отправьте через секунду" } })
-    const left = reviewBounds.photos - photos.length
-    const read = await Promise.all(files.slice(0, left).map((file) => shrinkPhoto(file).catch(() => "")))
-    wait(false)
-    put([...photos, ...read.filter((photo) => photo !== "")])
-    const broken = read.indexOf("")
-    tell(broken === -1 ? null : photoFaultText(photos.length + broken + 1, "broken"))
+    const room = reviewBounds.photos - photos.length
+    const encoded = await Promise.all(files.slice(0, room).map((file) => shrinkPhoto(file).catch(() => "")))
+    setIsReading(false)
+    store([...photos, ...encoded.filter((photo) => photo !== "")])
+    const brokenIndex = encoded.indexOf("")
+    setReadError(brokenIndex === -1 ? null : photoFaultText(photos.length + brokenIndex + 1, "broken"))
   }
   const remove = (index: number) => {
-    put(photos.filter((_, place) => place !== index))
-    focusBox()
+    store(photos.filter((_, place) => place !== index))
+    focusInput()
   }
   return (
     <fieldset className={styles["photos"]} aria-describedby={note}>
@@ -61,13 +61,13 @@ export function PhotosField() {
       )}
       <label className={`${formStyles["pick"]} ${styles["add"]}`} data-full={photos.length >= reviewBounds.photos}>
         <input
-          ref={box}
+          ref={input}
           name="photos"
           type="file"
           multiple
           accept="image/jpeg,image/png,image/webp"
           disabled={isBusy || isReading || photos.length >= reviewBounds.photos}
-          aria-invalid={error !== null || unread !== null}
+          aria-invalid={error !== null || readError !== null}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])]
             currentTarget.value = ""
@@ -77,7 +77,7 @@ export function PhotosField() {
         <Icon name="plus" />
         <span className={formStyles["policy"]}>{isReading ? "Готовим фото" : "Добавить фото"}</span>
       </label>
-      <FieldNote id={note} error={error ?? unread} hint={typeset(hint)} />
+      <FieldNote id={note} error={error ?? readError} hint={typeset(hint)} />
     </fieldset>
   )
 }

@@ -8,7 +8,7 @@ import styles from "../checkout/checkout.module.css"
 import type { Draw } from "./draw.ts"
 import { onDemand } from "../islands/late-island.tsx"
 
-/** Checkout of a signed-in user; the gate sends guests to the cart. */
+/** Checkout of a user; the gate redirects guests to the cart. */
 export function CheckoutScreen() {
   const checkout = useSelector(useActor("checkout"), (snapshot) => snapshot)
   const isWaiting = checkout.hasTag("recalling")

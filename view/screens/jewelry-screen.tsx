@@ -34,7 +34,7 @@ export function JewelryScreen({ banners, facets, list, meta, place }: Props) {
   const isFiltered = place.path.includes("/filter/")
   return (
     <div className="container">
-      <Crumbs trail={category === null ? home : inside} here={category?.name ?? "Украшения"} />
+      <Crumbs trail={category === null ? home : categoryTrail} here={category?.name ?? "Украшения"} />
       <ListHead title={meta.h1 ?? category?.name ?? "Украшения"} note={meta.text ?? note} />
       {isFiltered ? null : <CategoryLinks categories={categories} current={category?.code ?? null} />}
       {list.items.length === 0 && !isFiltered ? (
@@ -72,7 +72,7 @@ function Pieces({ banners, list, place }: Pick<Props, "banners" | "list" | "plac
 }
 
 function EmptyList({ list: { category } }: Pick<Props, "list">) {
-  const [text, title, link] = category === null ? noneAtAll : noneOfCategory
+  const [text, title, link] = category === null ? emptyCatalogue : emptyCategory
   return (
     <div className={styles["nothing"]}>
       <EmptyState shape="round" heading="h2" title="Здесь пока нет изделий" text={typeset(text)} action={{ title, link }} />
@@ -81,16 +81,16 @@ function EmptyList({ list: { category } }: Pick<Props, "list">) {
 }
 
 const home = [["Главная", "/"]] as const
-const inside = [...home, ["Украшения", jewelryListPath(null)]] as const
+const categoryTrail = [...home, ["Украшения", jewelryListPath(null)]] as const
 
 const note = "На каждом изделии пробирное клеймо, у каждого свой УИН. Примерить его можно в салоне."
 
-const noneAtAll = [
+const emptyCatalogue = [
   "Мастерская собирает новые украшения. А камень для своего можно выбрать уже сейчас.",
   "Выбрать бриллиант",
   "/diamonds"
 ] as const
-const noneOfCategory = ["Загляните в соседние разделы: там есть из чего выбрать.", "Все украшения", jewelryListPath(null)] as const
+const emptyCategory = ["Загляните в соседние разделы: там есть из чего выбрать.", "Все украшения", jewelryListPath(null)] as const
 
 const cardSizes = "(min-width: 1920px) 430px, (min-width: 1440px) 22vw, (min-width: 1024px) 34vw, (min-width: 768px) 46vw, 91vw"
 

@@ -23,17 +23,17 @@ import { onDemand } from "../islands/late-island.tsx"
 /** Payment of an order: test buttons or a link to the bank (CHK-009). */
 export function PayScreen({ search }: { readonly search: string }) {
   const actor = useActor("payment")
-  const paying = useSelector(actor, (snapshot) => snapshot)
+  const snapshot = useSelector(actor, (state) => state)
   const orderId = readOrderNumber(search)
   useEffect(() => actor.send({ type: "payment.show", orderId }), [actor, orderId])
-  const { message, payment } = paying.context
-  const step = stepOf(paying)
+  const { message, payment } = snapshot.context
+  const step = stepOf(snapshot)
   const retry = () => actor.send({ type: "payment.retry" })
   return (
     <div className={`container ${styles["paying"]}`}>
       <div className={styles["order"]}>
         {step === "missing" ? <NoOrder /> : <h1 className="display-l">{payment === null ? "Оплата заказа" : titleOf(payment)}</h1>}
-        {step === "idle" || (paying.hasTag("busy") && payment === null) ? <OrderComing text="Узнаём, прошла ли оплата" /> : null}
+        {step === "idle" || (snapshot.hasTag("busy") && payment === null) ? <OrderComing text="Узнаём, прошла ли оплата" /> : null}
         {step === "failed" ? <RetryAnswer text={unansweredText} onRetry={retry} /> : null}
         {step === "refused" ? <RetryAnswer text={`${message}.`} onRetry={retry} /> : null}
         {step === "declined" ? <RetryAnswer text="Оплата не прошла, деньги не списаны. Заказ ждёт вас." onRetry={retry} /> : null}
@@ -47,7 +47,7 @@ export function PayScreen({ search }: { readonly search: string }) {
         {payment !== null && (step === "open" || step === "settling") ? (
           <OpenPayment
             payment={payment}
-            isBusy={paying.hasTag("busy")}
+            isBusy={snapshot.hasTag("busy")}
             onSettle={(outcome) => actor.send({ type: "payment.settle", outcome })}
           />
         ) : null}
@@ -62,7 +62,7 @@ const titleOf = ({ number }: OrderPayment): string => `Оплата заказа
 
 const unansweredText = "Ответ не пришёл. Прежде чем платить снова, мы спросим, прошла ли оплата: дважды деньги не спишутся."
 
-const holdOver =
+const holdOverText =
   "Время, на которое мы закрепили заказ за вами, вышло. Оплатить его можно, но до оплаты вещи из него может купить кто-то другой. Если так случится, мы вернём деньги полностью."
 
 type OpenProps = {
@@ -71,14 +71,14 @@ type OpenProps = {
   readonly onSettle: (outcome: "paid" | "declined") => void
 }
 
-function OpenPayment({ isBusy, onSettle, payment: given }: OpenProps) {
-  const { due, hasOnlyCertificates, orderId, payment, way } = given
+function OpenPayment({ isBusy, onSettle, payment: orderPayment }: OpenProps) {
+  const { due, hasOnlyCertificates, orderId, payment, way } = orderPayment
   return (
     <>
       <p className={styles["total"]} translate="no">
         {formatPrice(due)}
       </p>
-      <Hold payment={given} />
+      <Hold payment={orderPayment} />
       {payment === null || payment.url === null ? (
         <>
           <p className={styles["note"]}>{typeset("Это проверочная оплата: карта не нужна, деньги не списываются.")}</p>
@@ -110,7 +110,7 @@ function OpenPayment({ isBusy, onSettle, payment: given }: OpenProps) {
 }
 
 function Hold({ payment: { heldUntil, isHoldOver } }: Pick<OpenProps, "payment">) {
-  if (isHoldOver) return <Notice kind="info">{typeset(holdOver)}</Notice>
+  if (isHoldOver) return <Notice kind="info">{typeset(holdOverText)}</Notice>
   if (heldUntil === null) return null
   return <Notice kind="info">{typeset(`Заказ закреплён за вами до ${momentOf(heldUntil).time} по московскому времени.`)}</Notice>
 }

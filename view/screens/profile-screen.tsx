@@ -8,7 +8,7 @@ import styles from "./profile-screen.module.css"
 import type { Draw } from "./draw.ts"
 import { onDemand } from "../islands/late-island.tsx"
 
-/** Profile of a signed-in user; the gate redirects guests. */
+/** Profile of a user; the gate redirects guests. */
 export function ProfileScreen() {
   const account = useSelector(useActor("account"), (snapshot) => snapshot)
   const { user } = account.context

@@ -7,7 +7,7 @@ import styles from "./sampled.module.css"
 
 type Screens = { readonly [S in ScreenName]?: () => Promise<Draw> }
 
-/** Draws sample pages with a notice, as at the address of their sample. */
+/** Draws sample pages with a notice, as at their sample's address. */
 export const withSampleNotice = <S extends Screens>(screens: S): S => {
   const entries = Object.entries(screens).map(([name, load]) => [name, () => load().then(withSample)])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of `screens`
@@ -22,12 +22,12 @@ const withSample =
     ) : (
       <>
         <SampleNotice />
-        {draw(asAddressed(view, view.match.sample))}
+        {draw(atSampleAddress(view, view.match.sample))}
       </>
     )
 
 /** Replaces a sample's params, and an empty search, by those of its address. */
-const asAddressed = (view: PageView, { params, search }: NonNullable<PageView["match"]["sample"]>): PageView => ({
+const atSampleAddress = (view: PageView, { params, search }: NonNullable<PageView["match"]["sample"]>): PageView => ({
   ...view,
   match: { ...view.match, params },
   place: { ...view.place, search: view.place.search === "" ? search : view.place.search }

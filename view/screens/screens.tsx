@@ -10,16 +10,16 @@ import { type Draw, drawOf } from "./draw.ts"
 setHeartLoader(() => import("../favourites/heart.late.tsx"))
 
 /** Loads a screen through its group's file, for a smaller first load. */
-const through =
+const fromGroup =
   <N extends ScreenName>(group: () => Promise<{ readonly screens: { readonly [S in N]: () => Promise<Draw> } }>) =>
   (name: N): Promise<Draw> =>
     group().then(({ screens }) => screens[name]())
 
-const content = through(() => import("./content-screens.ts"))
-const member = through(() => import("./member-screens.ts"))
-const shopping = through(() => import("./shopping-screens.ts"))
-const step = through(() => import("./constructor-screens.ts"))
-const tool = through(() => import("./tool-screens.tsx"))
+const content = fromGroup(() => import("./content-screens.ts"))
+const member = fromGroup(() => import("./member-screens.ts"))
+const shopping = fromGroup(() => import("./shopping-screens.ts"))
+const step = fromGroup(() => import("./constructor-screens.ts"))
+const tool = fromGroup(() => import("./tool-screens.tsx"))
 
 /** Loaders of screens. A screen loads before its page is shown. */
 const screens: { readonly [S in ScreenName]: (name: S) => Promise<Draw> } = {
@@ -72,15 +72,15 @@ const screens: { readonly [S in ScreenName]: (name: S) => Promise<Draw> } = {
 
 const codeOf = <S extends ScreenName>(name: S): Promise<Draw> => screens[name](name)
 
-const drawn = new Map<ScreenName, Draw>()
+const loadedScreens = new Map<ScreenName, Draw>()
 
 /** Loads a screen; on client-side navigation with its late parts. */
 export const loadScreen = async (name: ScreenName): Promise<void> => {
-  drawn.set(name, drawn.get(name) ?? (await loadCode(() => codeOf(name))))
+  loadedScreens.set(name, loadedScreens.get(name) ?? (await loadCode(() => codeOf(name))))
   if (hasInteracted()) await settleIslands()
 }
 
 /** Loads every screen, for server rendering. */
 export const loadScreens = (): Promise<unknown> => Promise.all(screenNames.map(loadScreen))
 
-export const drawScreen = (view: PageView): ReactNode => drawn.get(view.match.screen)?.(view) ?? null
+export const drawScreen = (view: PageView): ReactNode => loadedScreens.get(view.match.screen)?.(view) ?? null

@@ -133,7 +133,7 @@ function Results({ state, tab, ...lists }: ResultsProps) {
           </Suspense>
         ) : null}
       </div>
-      {list.total === 0 ? <p className={styles["none"]}>{typeset(noneIn[tab])}</p> : null}
+      {list.total === 0 ? <p className={styles["none"]}>{typeset(emptyTexts[tab])}</p> : null}
       <ul className={styles["grid"]} data-tab={tab}>
         {tab === "jewelry"
           ? lists.jewelry.items.map((card, index) => (
@@ -154,7 +154,7 @@ function Results({ state, tab, ...lists }: ResultsProps) {
 
 const home = [["Главная", "/"]] as const
 const tabNames: Readonly<Record<SearchTab, string>> = { jewelry: "Украшения", diamonds: "Бриллианты" }
-const noneIn: Readonly<Record<SearchTab, string>> = {
+const emptyTexts: Readonly<Record<SearchTab, string>> = {
   jewelry: "Среди украшений ничего не нашлось. Посмотрите бриллианты.",
   diamonds: "Среди бриллиантов ничего не нашлось. Посмотрите украшения."
 }

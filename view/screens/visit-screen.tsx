@@ -41,7 +41,7 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
           <VisitThing thing={thing} />
         </div>
         <div className={styles["choice"]}>
-          {asked === null ? null : <RequestedVisit number={asked} when={whenOf(place, chosen)} noun={nounsOf(thing.id).name} />}
+          {asked === null ? null : <RequestedVisit number={asked} when={timeText(place, chosen)} noun={nounsOf(thing.id).name} />}
           {place === undefined ? (
             <NoVisits id={thing.id} isThere={thing.isThere} />
           ) : (
@@ -61,7 +61,7 @@ const dayOf = ({ days }: VisitPlace, requested: string | null): VisitPlace["days
 }
 
 /** Time and place of the requested visit; empty if the URL lacks them. */
-const whenOf = (place: VisitPlace | undefined, { day, hour, place: requested }: Props["chosen"]): string =>
+const timeText = (place: VisitPlace | undefined, { day, hour, place: requested }: Props["chosen"]): string =>
   place === undefined || place.id !== requested || hour === null || !isDay(day ?? "")
     ? ""
     : `: ${visitTime({ kind: place.kind, day: day ?? "", hour })}, ${place.name}`
@@ -78,7 +78,7 @@ const RequestedVisit = ({ noun, number, when }: RequestedProps) => (
   </div>
 )
 
-/** The item is sold or made to order, or no hour is free. */
+/** Sold or made-to-order item, or no free hour. */
 const NoVisits = ({ id, isThere }: { readonly id: string; readonly isThere: boolean }) => (
   <EmptyState
     heading="h2"
@@ -139,11 +139,11 @@ const Step = ({ children, title }: { readonly title: string; readonly children: 
 
 const noteOf = ({ kind }: VisitPlace, id: string): string => {
   const { it, name, reserved } = nounsOf(id)
-  const what =
+  const offer =
     kind === "salon"
       ? "Показ бесплатный и ни к чему не обязывает."
       : `Геммолог покажет ${name} под микроскопом и ответит на вопросы. Это бесплатно.`
-  return `${what} После подтверждения ${name} ${reserved} для вас на весь день визита, до конца встречи: оплатить его сможете только вы. До этого дня ${it} остаётся в продаже; если ${it} раньше уйдёт из продажи, мы сразу напишем.`
+  return `${offer} После подтверждения ${name} ${reserved} для вас на весь день визита, до конца встречи: оплатить его сможете только вы. До этого дня ${it} остаётся в продаже; если ${it} раньше уйдёт из продажи, мы сразу напишем.`
 }
 
 export const draw: Draw = ({ data, place: { search } }) => {

@@ -11,7 +11,7 @@ type Props = {
 
 const Page = lateIsland(() => import("../favourites/wishlist-page.late.tsx").then((part) => part.WishlistPage))
 
-/** The user's own favourites, or a list in the URL. */
+/** Own favourites, or a list in the URL. */
 export function WishlistScreen(props: Props) {
   return (
     <div className="container">

@@ -46,14 +46,14 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
   const pictures = picturesOf(blank.shownPreviews, frame.metalColor)
   const [drawn] = picturesOf(blank.previews, frame.metalColor)
   const frameCategory = frameCategoryOf(category.code)
-  const beside = withoutFrame(choice)
-  const list = frameCategory === undefined ? startPath(beside) : framesPath(frameCategory, beside)
+  const stoneChoice = withoutFrame(choice)
+  const list = frameCategory === undefined ? startPath(stoneChoice) : framesPath(frameCategory, stoneChoice)
   const keepsStone = stone !== null && stone.isFit && stone.isFree
   const [first] = pictures
   return (
     <div className="container">
       <Crumbs trail={[...trail, [category.name, list]]} here={name} />
-      <Steps current="frame" done={stone === null ? {} : { stones: startPath(beside) }} isSet={stonesCount > 1} />
+      <Steps current="frame" done={stone === null ? {} : { stones: startPath(stoneChoice) }} isSet={stonesCount > 1} />
       <div className={styles["top"]}>
         <div className={styles["look"]}>
           <ProductGallery name={name} pictures={pictures} />
@@ -72,7 +72,7 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
           <p className={styles["more"]}>
             <Description name={name} paragraphs={description} />
           </p>
-          <FrameChoice blank={blank} frame={frame} choice={beside} />
+          <FrameChoice blank={blank} frame={frame} choice={stoneChoice} />
           <Seats blank={blank} />
           {stone === null ? null : <Fit stone={stone} name={name} />}
         </div>
@@ -104,7 +104,7 @@ export function FrameScreen({ blank, choice, h1 = null }: Props) {
             : { label: "Оправа, без камня", price: frame.price }
         }
       >
-        <TakeFrame blank={blank} frame={frame} choice={beside} isStoneKept={keepsStone} />
+        <TakeFrame blank={blank} frame={frame} choice={stoneChoice} isStoneKept={keepsStone} />
       </ChoiceBar>
     </div>
   )

@@ -36,23 +36,23 @@ const Rest = lateIsland(() => import("../../constructor/frame-stone.late.tsx").t
 export function FrameStoneScreen({ blank, choice, diamond: stone, frame, isAvailable, price }: Props) {
   const diamond = withoutFalseReport(stone)
   const seat = frame.seats.find(({ shape }) => shape === diamond.shape) ?? frame.seats[0]
-  const whole = { ...withoutStones(choice), diamondId: diamond.id }
+  const fullChoice = { ...withoutStones(choice), diamondId: diamond.id }
   const layers = layersOf({ ...frame, picture: frame.previews[0], stone: diamond })
   const name = nameDiamond(diamond.shape, diamond.weight)
   return (
     <StepFrame
-      choice={whole}
+      choice={fullChoice}
       frame={frame}
       viewed={{ stone: diamond, price }}
       next={
         isAvailable ? (
-          <Link className="button" href={readyPath(whole)}>
+          <Link className="button" href={readyPath(fullChoice)}>
             {typeset("Собрать изделие")}
           </Link>
         ) : null
       }
     >
-      <FrameSummary frame={frame} stone={diamond} choice={whole} />
+      <FrameSummary frame={frame} stone={diamond} choice={fullChoice} />
       <div className={styles["top"]}>
         <div className={styles["look"]}>
           {layers === null ? null : (

@@ -33,7 +33,7 @@ type Props = {
 export function FramesScreen({ categories, choice, facets, list, meta, place }: Props) {
   const { category, items, stone, total } = list
   const frameCategory = frameCategoryOf(category.code)
-  const plain = frameCategory === undefined ? startPath(choice) : framesPath(frameCategory, choice)
+  const unfilteredPath = frameCategory === undefined ? startPath(choice) : framesPath(frameCategory, choice)
   return (
     <div className="container">
       <Crumbs trail={trail} here={category.name} />
@@ -62,7 +62,7 @@ export function FramesScreen({ categories, choice, facets, list, meta, place }: 
         </ul>
       </nav>
       <Catalogue kind="frames" place={place} facets={facets} banners={[]} total={total}>
-        {items.length === 0 ? <NothingFound link={plain} /> : null}
+        {items.length === 0 ? <NothingFound link={unfilteredPath} /> : null}
         <ProductGrid kind="frames" place={place} list={list} banners={[]}>
           {(card, index) => <FrameCard key={card.id} card={card} choice={choice} sizes={cardSizes} first={index === 0} />}
         </ProductGrid>

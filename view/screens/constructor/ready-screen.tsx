@@ -91,7 +91,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
           />
           <p className="caption">
             {typeset(
-              layers === null ? shownWith : `${pictureScaleNote(piece.category.code, diamonds)} Дальше оправа с камнем для примера.`
+              layers === null ? exampleNote : `${pictureScaleNote(piece.category.code, diamonds)} Дальше оправа с камнем для примера.`
             )}
           </p>
           <Preview piece={{ category: piece.category.code, size, seat: seats[0], stones: diamonds }} />
@@ -174,7 +174,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
   )
 }
 
-const shownWith = "На изображениях оправа с камнем для примера. Ваш камень в его величине показан на чертеже."
+const exampleNote = "На изображениях оправа с камнем для примера. Ваш камень в его величине показан на чертеже."
 
 export const draw: Draw = ({ data, place }) => {
   const blank = requireData(data, "custom.blank")

@@ -14,7 +14,7 @@ import styles from "./horoscope-screen.module.css"
 
 type Props = {
   readonly items: ReadonlyArray<SignCard>
-  /** All twelve signs along the ecliptic. */
+  /** Twelve signs along the ecliptic. */
   readonly belt: Outline
   readonly birthday: Birthday
   readonly meta: { readonly h1: string | null; readonly text: string | null }

@@ -59,7 +59,7 @@ export function SignScreen({ meta, sign }: Props) {
 
 function Hero({ h1, sign }: { readonly sign: SignPage; readonly h1: string | null }) {
   const { chart, dates, element, genitive, lead, name } = sign
-  const named = chart.stars.flatMap((star) => star.name ?? [])
+  const starNames = chart.stars.flatMap((star) => star.name ?? [])
   return (
     <section className={`container ${styles["hero"]}`} data-scene="night" aria-labelledby="sign">
       <Crumbs trail={trail} here={name} />
@@ -72,7 +72,7 @@ function Hero({ h1, sign }: { readonly sign: SignPage; readonly h1: string | nul
           <p className={styles["dates"]}>{typeset(dates)}</p>
           <p className="lead">{lead}</p>
         </div>
-        <Constellation chart={chart} label={`Созвездие ${genitive}. Главные звёзды: ${named.join(", ")}`} />
+        <Constellation chart={chart} label={`Созвездие ${genitive}. Главные звёзды: ${starNames.join(", ")}`} />
       </div>
     </section>
   )

@@ -19,8 +19,8 @@ import { TrueSize } from "../../true-size/size-section.tsx"
 
 type Props = { readonly diamond: Diamond; readonly paired: ReadonlyArray<DiamondCard> }
 
-export function DiamondRest({ diamond: given, paired }: Props) {
-  const diamond = withoutFalseReport(given)
+export function DiamondRest({ diamond: original, paired }: Props) {
+  const diamond = withoutFalseReport(original)
   const pictures = stonePictures(diamond)
   return (
     <>

@@ -15,7 +15,7 @@ type Props = {
 /** Records the product as viewed and lists earlier ones, once there is a visitor id. */
 export function RecentlyViewed({ className, code, kind, skuId }: Props) {
   const visitor = useSelector(useFeature("session"), (session) => session?.context.saleUserId ?? null)
-  const seen = useSelector(useFeature("viewed"), (snapshot) => snapshot?.context)
+  const viewed = useSelector(useFeature("viewed"), (snapshot) => snapshot?.context)
   const command = useMemo(
     () =>
       visitor === null
@@ -24,9 +24,9 @@ export function RecentlyViewed({ className, code, kind, skuId }: Props) {
     [visitor, kind, code, skuId]
   )
   useTellWhenRunning("viewed", command)
-  if (seen === undefined) return null
-  const pieces = seen.jewelry.filter(({ productCode }) => kind !== "jewelry" || productCode !== code).slice(0, inRow)
-  const stones = seen.diamonds.filter((stone) => kind !== "diamond" || stone.code !== code).slice(0, inRow)
+  if (viewed === undefined) return null
+  const pieces = viewed.jewelry.filter(({ productCode }) => kind !== "jewelry" || productCode !== code).slice(0, rowLength)
+  const stones = viewed.diamonds.filter((stone) => kind !== "diamond" || stone.code !== code).slice(0, rowLength)
   if (pieces.length + stones.length === 0) return null
   return (
     <div className={className}>
@@ -46,4 +46,4 @@ export function RecentlyViewed({ className, code, kind, skuId }: Props) {
   )
 }
 
-const inRow = 4
+const rowLength = 4

@@ -18,18 +18,18 @@ export type SearchPanelProps = {
   readonly stage: "open" | "fading"
   readonly search: SearchView | undefined
   /** Sends to the search machine, even before it runs. */
-  readonly ask: SearchView["send"]
+  readonly sendToSearch: SearchView["send"]
 }
 
 /** Search field (WAI-ARIA combobox with listbox); menu sections until there are suggestions. */
-export function SearchPanel({ ask, search, sections, send, stage, text }: SearchPanelProps) {
+export function SearchPanel({ search, sections, send, sendToSearch, stage, text }: SearchPanelProps) {
   const [, go] = useLocation()
   const links = search === undefined ? [] : linksOf(search.snapshot)
   const active = search?.snapshot.context.active ?? null
-  const isAsked = search !== undefined && isTerm(tidyTerm(text)) && !search.snapshot.hasTag("failed")
+  const isSearching = search !== undefined && isTerm(tidyTerm(text)) && !search.snapshot.hasTag("failed")
   const type = (typed: string) => {
     send({ type: "header.search", text: typed })
-    ask({ type: "search.type", text: typed })
+    sendToSearch({ type: "search.type", text: typed })
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -42,12 +42,12 @@ export function SearchPanel({ ask, search, sections, send, stage, text }: Search
     event.preventDefault()
     search.send({ type: "search.move", by, count: links.length })
   }
-  const leaveByFocus = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     relatedTarget !== null && currentTarget.closest("header")?.contains(relatedTarget) === false
       ? send({ type: "header.close" })
       : undefined
   return (
-    <div ref={takeFocus} className={`container ${drop["drop"]} ${styles["panel"]}`} data-fading={stage === "fading"} onBlur={leaveByFocus}>
+    <div ref={takeFocus} className={`container ${drop["drop"]} ${styles["panel"]}`} data-fading={stage === "fading"} onBlur={closeOnBlur}>
       <form className={line["line"]} data-size="large" role="search" aria-label="Поиск по магазину" action={searchPath} onSubmit={submit}>
         <Sign name="search" />
         <input
@@ -76,7 +76,7 @@ export function SearchPanel({ ask, search, sections, send, stage, text }: Search
         )}
       </form>
       {search === undefined ? null : <SearchSuggestions search={search} text={text} links={links} />}
-      {isAsked ? null : sections}
+      {isSearching ? null : sections}
     </div>
   )
 }

@@ -38,7 +38,7 @@ const nothing = () => undefined
 const frame = {
   text: header.context.text,
   send: nothing,
-  ask: nothing,
+  sendToSearch: nothing,
   sections: <MenuSections domain={null} menu={menu} text={header.context.text} />,
   stage: "open"
 } as const

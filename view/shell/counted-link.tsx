@@ -8,11 +8,11 @@ type Props = { readonly href: string; readonly label: string; readonly sign: "he
 
 export function CountedLink({ count, href, label, sign }: Props) {
   return (
-    <Link className={styles["counted"]} href={href} aria-label={count === 0 ? label : `${label}, ${formatCount(count, things)}`}>
+    <Link className={styles["counted"]} href={href} aria-label={count === 0 ? label : `${label}, ${formatCount(count, itemForms)}`}>
       <Sign name={sign} />
       <Badge count={count} />
     </Link>
   )
 }
 
-const things: PluralForms = ["изделие", "изделия", "изделий"]
+const itemForms: PluralForms = ["изделие", "изделия", "изделий"]

@@ -19,11 +19,11 @@ export function DialogLinks() {
       event.stopPropagation()
       send({ type: "dialogs.open", key: dialog.key, props: dialog.props })
     }
-    const { signal, ...watch } = watching()
+    const { signal, ...listening } = startListening()
     document.addEventListener("click", press, { capture: true, signal })
     document.addEventListener("pointerover", preload, { signal })
     document.addEventListener("focusin", preload, { signal })
-    return watch.end
+    return listening.end
   }, [send])
   return null
 }
@@ -31,7 +31,7 @@ export function DialogLinks() {
 /** URLs for the dialog of external links. */
 const webAddress = /^https?:\/\/[^/?#\\]/i
 
-const watching = () => {
+const startListening = () => {
   const control = new AbortController()
   return { signal: control.signal, end: () => control.abort() }
 }

@@ -7,14 +7,14 @@ import { SlowNotice } from "../notices/slow-notice.tsx"
 export function FeaturesLost() {
   const shop = useShop()
   const text = useSelector(shop, ({ context: { lost, mailbox } }) =>
-    wordOf(mailbox.filter(({ to }) => lost.includes(to)).map(({ event }) => event.type))
+    textFor(mailbox.filter(({ to }) => lost.includes(to)).map(({ event }) => event.type))
   )
   return useAlive() && text !== null ? <SlowNotice text={text} onRetry={() => shop.send({ type: "system.retry" })} /> : null
 }
 
-const wordOf = (waiting: ReadonlyArray<string>): string | null =>
-  waiting.includes("dialogs.open")
+const textFor = (types: ReadonlyArray<string>): string | null =>
+  types.includes("dialogs.open")
     ? "Окно не открылось: нет связи с магазином"
-    : waiting.some((type) => /^(?:cart|checkout|wishlist)\./.test(type))
+    : types.some((type) => /^(?:cart|checkout|wishlist)\./.test(type))
       ? "Нет связи с магазином. Нажатое сделаем, когда она вернётся"
       : null

@@ -40,7 +40,7 @@ export function Footer({ domain, menu, newsletter, openConsent, send }: Props) {
             </Column>
           ))}
           {items.some(({ children }) => children.some(({ link }) => link.startsWith("tel:"))) ? null : (
-            <Column title="Связь">{ways}</Column>
+            <Column title="Связь">{contacts}</Column>
           )}
         </nav>
         <Legal openConsent={openConsent} />
@@ -78,7 +78,7 @@ function Column({ children, title }: { readonly title: string; readonly children
 const { email, phone, phoneInternational } = organization
 
 /** Central office, shown even without the menu (CNT-016). */
-const ways = (
+const contacts = (
   <>
     <li className="figures">
       <a href={`tel:${phoneInternational}`}>{typeset(phone)}</a>

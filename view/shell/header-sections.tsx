@@ -50,10 +50,10 @@ function Section({ item, ...view }: HeaderView & { readonly item: MenuItem }) {
   const panels = header.hasTag("drawable") ? loadedPanels() : undefined
   const id = `menu-${code}`
 
-  const byMouse = (event: PointerEvent, work: () => void) => (event.pointerType === "touch" ? undefined : work())
-  const leaveByFocus = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  const byMouse = (event: PointerEvent, action: () => void) => (event.pointerType === "touch" ? undefined : action())
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     stage === "open" && relatedTarget !== null && !currentTarget.contains(relatedTarget) ? send({ type: "header.close" }) : undefined
-  const goDown = (event: KeyboardEvent<HTMLElement>) => {
+  const moveInMenu = (event: KeyboardEvent<HTMLElement>) => {
     const panel = document.getElementById(id)
     const isInside = event.target instanceof Node && panel?.contains(event.target) === true
     if (event.key !== "ArrowDown" && !(isInside && movesInMenu(event.key))) return
@@ -68,8 +68,8 @@ function Section({ item, ...view }: HeaderView & { readonly item: MenuItem }) {
       data-open={stage === "open"}
       onPointerEnter={(event) => byMouse(event, () => send({ type: "header.point", item: code }))}
       onPointerLeave={(event) => byMouse(event, () => send({ type: "header.leave" }))}
-      onBlur={leaveByFocus}
-      onKeyDown={goDown}
+      onBlur={closeOnBlur}
+      onKeyDown={moveInMenu}
     >
       {toPage}
       <button

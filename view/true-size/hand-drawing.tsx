@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Width of the band in millimetres, for a stone without a ring. */
-const usualBand = 1.8
+const defaultBand = 1.8
 
 export function HandDrawing({ scale, size, subject }: Props) {
   const { left, top, width, height } = handSheet
@@ -35,7 +35,7 @@ export function HandDrawing({ scale, size, subject }: Props) {
           {hand.details.map((path) => (
             <path key={path} className={styles["detail"]} d={path} />
           ))}
-          <path className={styles["band"]} d={bandPath(size, subject.band ?? usualBand)} />
+          <path className={styles["band"]} d={bandPath(size, subject.band ?? defaultBand)} />
           {subject.rim === null ? null : <circle className={styles["rim"]} r={subject.rim / 2} />}
           {placedStones(subject, size).map(({ squeeze, stone, x, y }) => (
             <g key={x} transform={`translate(${x} ${y}) scale(${squeeze} 1)`}>

@@ -33,7 +33,7 @@ const line = 0.6
 
 /** Facets around the origin, in millimetres. The outline lies within the stone's size. */
 export function StonePath({ scale, stone }: Props) {
-  const within = line / scale
-  const { path, transform } = stoneDrawing({ ...stone, length: stone.length - within, width: stone.width - within })
+  const lineWidth = line / scale
+  const { path, transform } = stoneDrawing({ ...stone, length: stone.length - lineWidth, width: stone.width - lineWidth })
   return <path className={styles["stone"]} d={path} strokeWidth={line} transform={transform === "" ? undefined : transform} />
 }

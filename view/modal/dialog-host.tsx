@@ -10,21 +10,21 @@ export function DialogHost() {
   const actor = useFeature("dialogs")
   const dialogs = useSelector(actor, (snapshot) => snapshot)
   if (actor === undefined || dialogs === undefined) return null
-  if (dialogs.hasTag("failed")) return <SlowNotice text={notCome} onRetry={() => actor.send({ type: "dialogs.retry" })} />
+  if (dialogs.hasTag("failed")) return <SlowNotice text={failureText} onRetry={() => actor.send({ type: "dialogs.retry" })} />
   const { active, behind } = dialogs.context
   const isDrawn = dialogs.hasTag("drawable") || dialogs.hasTag("fading")
   return [behind, active].map((dialog) =>
     dialog === null || dialog === "page" ? null : (
       <Activity key={dialog.key} mode={isDrawn && dialog === active ? "visible" : "hidden"}>
-        {drawn(dialog)}
+        {drawDialog(dialog)}
       </Activity>
     )
   )
 }
 
-const drawn = ({ key, props }: Dialog) => {
+const drawDialog = ({ key, props }: Dialog) => {
   const Component = loadedDialog(key)
   return Component === undefined ? null : createElement(Component as FunctionComponent<object>, props)
 }
 
-const notCome = "Окно не открылось: нет связи с магазином"
+const failureText = "Окно не открылось: нет связи с магазином"

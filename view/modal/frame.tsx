@@ -60,7 +60,7 @@ export function Frame({ children, title, width }: Props) {
           {children}
         </div>
       </div>
-      {isFading ? null : <Toasts place="dialog" said={title} />}
+      {isFading ? null : <Toasts place="dialog" dialogTitle={title} />}
     </dialog>
   )
 }

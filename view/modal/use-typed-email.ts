@@ -7,10 +7,10 @@ export const useTypedEmail = (form: "login" | "registration"): { readonly email?
   return typeof typed === "string" && typed !== "" ? { email: typed } : {}
 }
 
-type Lead = { readonly redirect?: boolean; readonly toCheckout?: boolean }
+type Redirect = { readonly redirect?: boolean; readonly toCheckout?: boolean }
 
 /** Redirect after login, passed to another account form. */
-export const leadOf = ({ redirect, toCheckout }: Lead): Lead => ({
+export const leadOf = ({ redirect, toCheckout }: Redirect): Redirect => ({
   ...(redirect !== undefined && { redirect }),
   ...(toCheckout !== undefined && { toCheckout })
 })

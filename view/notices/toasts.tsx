@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 import { Link } from "wouter"
 import { typeset } from "../../core/domain/text/typography.ts"
-import type { Toast as Word } from "../../core/machines/shell/toasts.machine.ts"
+import type { Toast as ToastData } from "../../core/machines/shell/toasts.machine.ts"
 import { Toast } from "../ui/toast.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { usePoint } from "../use-tell.ts"
@@ -12,26 +12,26 @@ import styles from "./toasts.module.css"
 type Props = {
   readonly place: "page" | "dialog"
   /** Title of the dialog; closes toasts with the same text unseen. */
-  readonly said?: string
+  readonly dialogTitle?: string
 }
 
 /** Toasts (LIM-004, SHL-010). */
-export function Toasts({ place, said }: Props) {
+export function Toasts({ dialogTitle, place }: Props) {
   const actor = useFeature("toasts")
   const all = useSelector(actor, (toasts) => toasts?.context.toasts ?? none)
-  const shown = all.filter(({ text }) => text !== said)
-  const heard = useHeard(actor, all)
+  const shown = all.filter(({ text }) => text !== dialogTitle)
+  const announcedId = useAnnouncedId(actor, all)
   const send = useSend("toasts")
   const point = usePoint("toasts")
   useEffect(() => {
-    for (const { id, text } of all) if (text === said) send({ type: "toasts.close", id })
-  }, [send, all, said])
+    for (const { id, text } of all) if (text === dialogTitle) send({ type: "toasts.close", id })
+  }, [send, all, dialogTitle])
   const isCounting = useSelector(actor, (toasts) => toasts?.hasTag("counting") === true)
-  const from = useRef<EventTarget | null>(null)
+  const previousFocus = useRef<EventTarget | null>(null)
   const list = useRef<HTMLDivElement>(null)
   /** Moves the focus to the remaining toasts, or returns it. */
   const press = (event: Parameters<typeof send>[0]) => {
-    if (list.current?.contains(document.activeElement) === true) focusAfter(shown.length > 1 ? list.current : from.current)
+    if (list.current?.contains(document.activeElement) === true) focusAfter(shown.length > 1 ? list.current : previousFocus.current)
     send(event)
   }
   return (
@@ -44,16 +44,16 @@ export function Toasts({ place, said }: Props) {
       onPointerEnter={() => point({ type: "toasts.pause" })}
       onPointerLeave={(event) => (hasFocus(event) ? undefined : point({ type: "toasts.resume" }))}
       onFocus={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget
+        if (!event.currentTarget.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget
         point({ type: "toasts.pause" })
       }}
-      onBlur={(event) => (isLeft(event) ? point({ type: "toasts.resume" }) : undefined)}
+      onBlur={(event) => (isOutside(event) ? point({ type: "toasts.resume" }) : undefined)}
     >
       {shown.map(({ id, kind, link, text, undo }, index) => (
         <Toast
           key={id}
           kind={kind}
-          isHeard={id <= heard}
+          isAnnounced={id <= announcedId}
           isCounting={isCounting && index === 0}
           onClose={() => press({ type: "toasts.close", id })}
           link={
@@ -78,14 +78,14 @@ export function Toasts({ place, said }: Props) {
   )
 }
 
-const lastAnnounced = new WeakMap<object, number>()
+const lastAnnouncedIds = new WeakMap<object, number>()
 
 /** Returns the id announced before the toasts moved between page and dialog. */
-const useHeard = (actor: object | undefined, all: ReadonlyArray<Word>): number => {
-  const [heard] = useState(() => (actor === undefined ? 0 : (lastAnnounced.get(actor) ?? 0)))
+const useAnnouncedId = (actor: object | undefined, all: ReadonlyArray<ToastData>): number => {
+  const [announcedId] = useState(() => (actor === undefined ? 0 : (lastAnnouncedIds.get(actor) ?? 0)))
   const last = all.at(-1)?.id
-  useEffect(() => (actor === undefined || last === undefined ? undefined : void lastAnnounced.set(actor, last)), [actor, last])
-  return heard
+  useEffect(() => (actor === undefined || last === undefined ? undefined : void lastAnnouncedIds.set(actor, last)), [actor, last])
+  return announcedId
 }
 
 /** Toasts outside dialogs: an open dialog renders its own, because the rest is inert. */
@@ -96,9 +96,9 @@ export function PageToasts() {
 
 const focusAfter = (place: EventTarget | null) => (place instanceof HTMLElement ? place.focus() : undefined)
 
-const none: ReadonlyArray<Word> = []
+const none: ReadonlyArray<ToastData> = []
 
 const hasFocus = ({ currentTarget }: PointerEvent): boolean => currentTarget.contains(document.activeElement)
 
-const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+const isOutside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !currentTarget.contains(relatedTarget) && !currentTarget.matches(":hover")

@@ -9,7 +9,7 @@ type Props = {
   readonly onward?: ReactNode
 }
 
-/** Response to a press, announced and focused. Give each attempt a new `key`. */
+/** Response to a press, announced and focused. Give each a new `key`. */
 export const Answer = ({ children, kind = "error", onward = null }: Props) => (
   <div ref={showAnswer} className={styles["answer"]} tabIndex={-1} role={kind === "info" ? "status" : undefined} data-answer="">
     <Notice kind={kind}>{children}</Notice>

@@ -17,9 +17,9 @@ type Props = {
 
 export function Button({ busy = null, children, look, onPress, reason = null, size, type = "button" }: Props) {
   const id = useId()
-  const isHeld = busy !== null || reason !== null
+  const isBlocked = busy !== null || reason !== null
   const press = (event: MouseEvent) => {
-    if (isHeld) event.preventDefault()
+    if (isBlocked) event.preventDefault()
     else onPress?.()
   }
   return (
@@ -29,7 +29,7 @@ export function Button({ busy = null, children, look, onPress, reason = null, si
         type={type}
         data-look={look}
         data-size={size}
-        aria-disabled={isHeld ? "true" : undefined}
+        aria-disabled={isBlocked ? "true" : undefined}
         aria-busy={busy === null ? undefined : "true"}
         aria-describedby={reason === null ? undefined : id}
         onClick={press}

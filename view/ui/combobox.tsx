@@ -57,9 +57,9 @@ export function Combobox({
           autoComplete="off"
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-controls={listOf(id)}
+          aria-controls={listId(id)}
           aria-expanded={isOpen}
-          aria-activedescendant={active === null || !isOpen ? undefined : optionOf(id, active)}
+          aria-activedescendant={active === null || !isOpen ? undefined : optionId(id, active)}
           onKeyDown={press}
           onBlur={(event) => {
             onDismiss()
@@ -67,7 +67,7 @@ export function Combobox({
           }}
         />
         <div
-          id={listOf(id)}
+          id={listId(id)}
           className={styles["options"]}
           role="listbox"
           tabIndex={-1}
@@ -79,8 +79,8 @@ export function Combobox({
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the field choose it
             <div
               key={option}
-              ref={index === active ? intoView : undefined}
-              id={optionOf(id, index)}
+              ref={index === active ? scrollToOption : undefined}
+              id={optionId(id, index)}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
@@ -100,14 +100,14 @@ export function Combobox({
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-const listOf = (id: string) => `${id}-options`
-const optionOf = (id: string, index: number) => `${id}-option-${index}`
+const listId = (id: string) => `${id}-options`
+const optionId = (id: string, index: number) => `${id}-option-${index}`
 
 /** Keeps the focus in the field. */
 const keepFocus = (event: { readonly preventDefault: () => void }) => event.preventDefault()
 
 /** Scrolls the list, not the page. */
-const intoView = (option: HTMLElement | null): void => {
+const scrollToOption = (option: HTMLElement | null): void => {
   const list = option?.parentElement
   if (option === null || list === null || list === undefined) return
   const { offsetHeight, offsetTop } = option

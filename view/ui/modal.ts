@@ -4,7 +4,7 @@ import { focusBefore } from "./show-answer.ts"
 let lastClosedAt = Number.NEGATIVE_INFINITY
 const longestReplacementMs = 400
 
-const focusedIn = new WeakMap<HTMLDialogElement, Element>()
+const lastFocused = new WeakMap<HTMLDialogElement, Element>()
 
 /**
  * Opens a dialog while it is rendered. Focuses the last focused element, else the first field or the title. On closing returns the focus to the
@@ -16,13 +16,13 @@ export const showModal = (dialog: HTMLDialogElement | null): (() => void) | unde
   dialog.dataset["follows"] = String(performance.now() - lastClosedAt < longestReplacementMs)
   dialog.showModal()
   dialog.dataset["shown"] = ""
-  const before = focusedIn.get(dialog)
+  const before = lastFocused.get(dialog)
   const first =
     before instanceof HTMLElement ? before : (dialog.querySelector<HTMLElement>("input, textarea, select") ?? dialog.querySelector("h2"))
   first?.focus({ preventScroll: true })
   return () => {
     lastClosedAt = performance.now()
-    if (document.activeElement !== null && dialog.contains(document.activeElement)) focusedIn.set(dialog, document.activeElement)
+    if (document.activeElement !== null && dialog.contains(document.activeElement)) lastFocused.set(dialog, document.activeElement)
     delete dialog.dataset["shown"]
     dialog.close()
     const isFocusLost =

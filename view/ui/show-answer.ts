@@ -35,12 +35,12 @@ export const focusBefore = (answer: Element | null): HTMLElement | undefined => 
 
 /** Focuses a form's first invalid field and reveals it with its error. */
 export const showWrong = (form: HTMLElement | null): void => {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  if (wrong === undefined || wrong === null) return
-  wrong.focus({ preventScroll: true })
-  const descriptions = wrong.closest("[aria-describedby]")?.getAttribute("aria-describedby")?.split(" ") ?? []
+  const invalidField = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (invalidField === undefined || invalidField === null) return
+  invalidField.focus({ preventScroll: true })
+  const descriptions = invalidField.closest("[aria-describedby]")?.getAttribute("aria-describedby")?.split(" ") ?? []
   const messages = descriptions.flatMap((id) => document.getElementById(id) ?? [])
-  for (const place of [...messages, wrong]) reveal(place)
+  for (const place of [...messages, invalidField]) reveal(place)
 }
 
 const reveal = (place: HTMLElement) => {
@@ -52,8 +52,8 @@ const isInSight = (place: HTMLElement): boolean => {
   const { bottom, left, top, width } = place.getBoundingClientRect()
   const scrolled = scrolledAround(place)
   return [top + 2, bottom - 2].every((y) => {
-    const hit = document.elementFromPoint(left + Math.min(width / 2, 40), y)
-    return hit !== null && (place.contains(hit) || (hit.contains(place) && scrolled.contains(hit)))
+    const topmost = document.elementFromPoint(left + Math.min(width / 2, 40), y)
+    return topmost !== null && (place.contains(topmost) || (topmost.contains(place) && scrolled.contains(topmost)))
   })
 }
 

@@ -18,7 +18,7 @@ const paths = {
 
 type Props = { readonly name: keyof typeof paths; readonly size?: 12 | 16 | 20 | 24 }
 
-/** Decorative, beside a text or in a labelled control. */
+/** Decorative. */
 export function Sign({ name, size = 24 }: Props) {
   return (
     <svg

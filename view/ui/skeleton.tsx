@@ -1,6 +1,6 @@
 import styles from "./skeleton.module.css"
 
-/** Shown after 300 ms, so that quick responses have none. */
+/** Shown after 300 ms, never for quick responses. */
 export function CardSkeleton() {
   return (
     <li className={styles["card"]} aria-hidden="true">

@@ -6,20 +6,20 @@ type Props = {
   readonly kind: "done" | "error"
   readonly children: ReactNode
   readonly link?: ReactNode
-  readonly isHeard?: boolean
+  readonly isAnnounced?: boolean
   /** Shows the remaining time as a line. */
   readonly isCounting?: boolean
   readonly onClose?: () => void
 }
 
 /** Shown for five seconds; hover and focus pause the timer. */
-export function Toast({ children, isCounting = false, isHeard = false, kind, link, onClose }: Props) {
+export function Toast({ children, isAnnounced = false, isCounting = false, kind, link, onClose }: Props) {
   return (
     <div
       className={styles["toast"]}
       data-kind={kind}
       data-counting={isCounting}
-      role={isHeard ? "group" : kind === "error" ? "alert" : "status"}
+      role={isAnnounced ? "group" : kind === "error" ? "alert" : "status"}
     >
       <Icon name={kind === "error" ? "warning" : "check"} />
       <div>

@@ -12,7 +12,7 @@ type Props = {
 }
 
 export function Tooltip({ children, id, onLeave, onPoint, place, stage, text }: Props) {
-  const byMouse = (work: () => void) => (event: PointerEvent) => (event.pointerType === "touch" ? undefined : work())
+  const byMouse = (action: () => void) => (event: PointerEvent) => (event.pointerType === "touch" ? undefined : action())
   return (
     <span ref={place} className={styles["place"]} data-tooltip onPointerEnter={byMouse(onPoint)} onPointerLeave={byMouse(onLeave)}>
       <button

@@ -61,8 +61,8 @@ export function VisitHours({ day, place, thing }: Props) {
   const linkProps = useDialogAnchor()
   const { address, id, kind, name } = place
   const visitDialog = (hour: number) => {
-    const where = kind === "salon" ? `${name}, ${address}` : "Видеовстреча с геммологом"
-    return { key: "visit", props: { thing: thing.id, place: id, day: day.day, hour, kind, name: thing.name, where } } as const
+    const placeText = kind === "salon" ? `${name}, ${address}` : "Видеовстреча с геммологом"
+    return { key: "visit", props: { thing: thing.id, place: id, day: day.day, hour, kind, name: thing.name, where: placeText } } as const
   }
   return (
     <ul id="hours" className={styles["hours"]} aria-label={dayOfMonth(day.day)}>

@@ -70,19 +70,19 @@ type RowProps = { readonly visit: Visit; readonly isBusy: boolean; readonly undo
 function VisitRow({ isBusy, undone, visit }: RowProps) {
   const buttonProps = useDialogLink()
   const { cancelReason, id, place, state, thing } = visit
-  const when = visitTime({ ...visit, kind: place.kind })
-  const where = place.kind === "salon" ? `${place.name}: ${place.address}, ${unbrokenPhone(place.phone)}` : linkTexts[state]
+  const timeText = visitTime({ ...visit, kind: place.kind })
+  const placeText = place.kind === "salon" ? `${place.name}: ${place.address}, ${unbrokenPhone(place.phone)}` : linkTexts[state]
   return (
     <li className={styles["visit"]} aria-busy={isBusy}>
       <div className={styles["what"]}>
         <p className="eyebrow">{typeset(`${visitKindNames[place.kind]} № ${id}`)}</p>
-        <h2 className="title">{typeset(when)}</h2>
+        <h2 className="title">{typeset(timeText)}</h2>
         <p>
           <Link className="link" href={thing.link}>
             {typeset(thing.name)}
           </Link>
         </p>
-        {where === null ? null : <p className={styles["where"]}>{typeset(where)}</p>}
+        {placeText === null ? null : <p className={styles["where"]}>{typeset(placeText)}</p>}
         {cancelReason === null ? null : <p>{typeset(cancelReason)}</p>}
       </div>
       <p className={`${rows["mark"]} ${styles["state"]}`} data-state={state}>
@@ -94,8 +94,8 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
           data-look="quiet"
           type="button"
           disabled={isBusy}
-          aria-label={`Отменить: ${when}`}
-          {...buttonProps({ key: "visitCancel", props: { id, name: when, isConfirmed: state === "confirmed" } })}
+          aria-label={`Отменить: ${timeText}`}
+          {...buttonProps({ key: "visitCancel", props: { id, name: timeText, isConfirmed: state === "confirmed" } })}
         >
           Отменить
         </button>

@@ -25,13 +25,13 @@ type Props = {
   readonly shop: ShopActor
   /** Shows technical error details (ERR-008). */
   readonly debug: boolean
-  readonly onAlive?: () => void
+  readonly onHydrated?: () => void
   /** Vault of typed secrets; absent on the server. */
   readonly secrets?: () => FormSecrets | undefined
 }
 
-export function App({ debug, onAlive, secrets = noSecrets, shop }: Props) {
-  useEffect(() => onAlive?.(), [onAlive])
+export function App({ debug, onHydrated, secrets = noSecrets, shop }: Props) {
+  useEffect(() => onHydrated?.(), [onHydrated])
   return (
     <ShopProvider value={shop}>
       <SecretsProvider value={secrets}>
@@ -50,7 +50,7 @@ export function App({ debug, onAlive, secrets = noSecrets, shop }: Props) {
 
 const brokenPage = () => <ErrorPage isBroken debug={null} />
 
-const brokenDialog = (retry: () => void) => <SlowNotice text={notDrawn} onRetry={retry} />
+const brokenDialog = (retry: () => void) => <SlowNotice text={dialogFailureText} onRetry={retry} />
 
 const ShopFooter = lateIsland(() => import("./shell/footer.late.tsx").then((part) => part.ShopFooter))
 
@@ -69,7 +69,7 @@ const report = (
   </Suspense>
 )
 
-const notDrawn = "Окно не открылось: сбой на нашей стороне"
+const dialogFailureText = "Окно не открылось: сбой на нашей стороне"
 
 const noSecrets = () => undefined
 

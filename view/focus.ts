@@ -1,11 +1,11 @@
 import { arrowTarget } from "../core/domain/shell/arrow-keys.ts"
 
 const panelRef =
-  (isTaken: boolean) =>
+  (takesFocus: boolean) =>
   (panel: HTMLElement | null): (() => void) | undefined => {
     if (panel === null) return undefined
     const before = document.activeElement
-    if (isTaken) panel.querySelector<HTMLElement>("[data-first]")?.focus()
+    if (takesFocus) panel.querySelector<HTMLElement>("[data-first]")?.focus()
     return () => {
       if (!panel.contains(document.activeElement)) return
       const opener = before instanceof HTMLElement && before !== document.body ? before : panel.parentElement?.querySelector("button")
@@ -23,12 +23,12 @@ type Key = { readonly key: string; readonly preventDefault: () => void }
 
 export const moveFocus = (event: Key, panel: Element, selector: string): void => {
   const stops = [...panel.querySelectorAll<HTMLElement>(selector)]
-  const to = arrowTarget(
+  const target = arrowTarget(
     event.key,
     stops.findIndex((stop) => stop === document.activeElement),
     stops.length
   )
-  if (to === undefined) return
+  if (target === undefined) return
   event.preventDefault()
-  stops[to]?.focus()
+  stops[target]?.focus()
 }

@@ -54,10 +54,10 @@ export const useFeature = <N extends FeatureName>(name: N): FeatureActor<N> | un
 
 /** User; `null` for a guest, `undefined` while unknown. */
 export const useUser = (): User | null | undefined => {
-  const beganWithToken = useSelector(useShop(), ({ context: { inputs } }) => hasToken(inputs["auth"]))
-  const isAsked = useAlive() && beganWithToken
+  const startedWithToken = useSelector(useShop(), ({ context: { inputs } }) => hasToken(inputs["auth"]))
+  const isUnknown = useAlive() && startedWithToken
   return useSelector(useFeature("auth"), (auth) =>
-    auth === undefined ? (isAsked ? undefined : null) : auth.hasTag("unsure") ? undefined : auth.context.user
+    auth === undefined ? (isUnknown ? undefined : null) : auth.hasTag("unsure") ? undefined : auth.context.user
   )
 }
 

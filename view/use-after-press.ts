@@ -17,11 +17,11 @@ export const useAfterPress = (): ((act: () => void) => void) => {
   const isMounted = useRef(false)
   useEffect(() => {
     isMounted.current = true
-    if (++users === 1) for (const [type, take] of presses) document.addEventListener(type, take, { capture: true, passive: true })
+    if (++users === 1) for (const [type, listener] of listeners) document.addEventListener(type, listener, { capture: true, passive: true })
     return () => {
       isMounted.current = false
       if (--users > 0) return
-      for (const [type, take] of presses) document.removeEventListener(type, take, { capture: true })
+      for (const [type, listener] of listeners) document.removeEventListener(type, listener, { capture: true })
       end()
     }
   }, [])
@@ -50,7 +50,7 @@ const endIn = (ms: number) => {
   timer = setTimeout(end, ms)
 }
 
-const presses = [
+const listeners = [
   ["pointerdown", begin],
   ["pointerup", () => endIn(clickWait)],
   ["click", () => endIn(0)],

@@ -10,7 +10,7 @@ export const useLayer = (name: string, { close, isOpen }: Opening) => {
   const send = useSend("layers")
   const isLayerOpen = useSelector(useFeature("layers"), (layers) => layers?.context.open.includes(name) === true)
   const wasOpen = useRef(false)
-  const reportToggle = (isNow: boolean) => send({ type: isNow ? "layers.opened" : "layers.closed", name })
+  const reportToggle = (isOpenNow: boolean) => send({ type: isOpenNow ? "layers.opened" : "layers.closed", name })
   useEffect(() => {
     if (isOpen()) reportToggle(true)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: it may have been opened before hydration

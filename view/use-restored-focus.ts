@@ -8,11 +8,11 @@ import { useFeature } from "./shop-context.tsx"
  */
 export const useRestoredFocus = (target: RefObject<HTMLElement | null>, count: number): void => {
   const before = useRef(count)
-  const isQuiet = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.hasTag("resting") !== false)
+  const hasNoDialog = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.hasTag("resting") !== false)
   useLayoutEffect(() => {
-    if (!isQuiet) return
-    const isNowhere = document.activeElement?.matches("body, main, main h1") !== false
-    if (count < before.current && isNowhere) target.current?.focus({ preventScroll: true })
+    if (!hasNoDialog) return
+    const isFocusLost = document.activeElement?.matches("body, main, main h1") !== false
+    if (count < before.current && isFocusLost) target.current?.focus({ preventScroll: true })
     before.current = count
-  }, [count, isQuiet, target])
+  }, [count, hasNoDialog, target])
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 
 /** Helpers through which views must load other code, because they handle a missing file. */
 const ways =
-  /\b(?:lateIsland|onDemand|loadCode|setDialogLoader|setHeartLoader)\(|^\s*(?:"?[\w-]+"?: )?\(\) =>\s*$|^ {2}"?[\w-]+"?: \(\) => import|\bthrough\(/
+  /\b(?:lateIsland|onDemand|loadCode|setDialogLoader|setHeartLoader)\(|^\s*(?:"?[\w-]+"?: )?\(\) =>\s*$|^ {2}"?[\w-]+"?: \(\) => import|\bfromGroup\(/
 
 const views = globSync("view/**/*.{ts,tsx}").map((file) => [file, readFileSync(file, "utf8")] as const)
 

@@ -34,12 +34,12 @@ const stage = () => {
       </Router>
     </ShopProvider>
   )
-  const moveToDialog = (said?: string) =>
+  const moveToDialog = (dialogTitle?: string) =>
     page.rerender(
       <ShopProvider value={shop as unknown as ShopActor}>
         <Router hook={memoryLocation({ path: "/" }).hook}>
           <dialog open>
-            <Toasts place="dialog" {...(said !== undefined && { said })} />
+            <Toasts place="dialog" {...(dialogTitle !== undefined && { dialogTitle })} />
           </dialog>
         </Router>
       </ShopProvider>

@@ -8,15 +8,15 @@ declare global {
 /** Value of `data-gives`: the command that a press sends once the shop runs, even before hydration. */
 export const earlyCommand = (feature: string, command: object): string => JSON.stringify([feature, command])
 
-/** Passes the commands of presses before hydration to `send`, once each, including earlier ones. */
-export const passEarlyPresses = (send: (gives: string) => void): void => {
+/** Passes the commands of presses before hydration to `onCommand`, once each, including earlier ones. */
+export const passEarlyPresses = (onCommand: (gives: string) => void): void => {
   const presses = globalThis.earlyPresses
   if (presses === undefined) return
   presses.hand = (waiting) => {
     const { gives, press } = waiting.dataset
     if (!gives || press !== "kept") return
     waiting.dataset["gives"] = ""
-    send(gives)
+    onCommand(gives)
   }
   presses.list.forEach(presses.hand)
 }

@@ -92,6 +92,54 @@ describe("a page being drawn", () => {
     expect(isDrawn()).toBe(true)
   })
 
+  describe("with a largest picture, in a browser that reports its paint", () => {
+    const report = vi.fn<(startTime: number) => void>()
+    const load = async (body = '<img fetchpriority="high" alt="">') => {
+      document.body.innerHTML = body
+      isLoading("interactive")
+      draw()
+      dispatchEvent(new Event("load"))
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    beforeEach(() => {
+      class Paints {
+        static readonly supportedEntryTypes = ["largest-contentful-paint"]
+        constructor(tell: (list: { getEntries: () => ReadonlyArray<object> }, observer: Paints) => void) {
+          report.mockImplementation((startTime) => tell({ getEntries: () => [{ startTime }] }, this))
+        }
+        observe = vi.fn<() => void>()
+        disconnect = vi.fn<() => void>()
+      }
+      vi.stubGlobal("PerformanceObserver", Paints)
+    })
+    afterEach(() => {
+      vi.unstubAllGlobals()
+      report.mockReset()
+    })
+
+    it("is drawn when that picture is on the screen, not when text was before it", async () => {
+      await load()
+      report(0)
+      await vi.advanceTimersByTimeAsync(100)
+      expect(isDrawn()).toBe(false)
+      report(performance.now())
+      await vi.advanceTimersByTimeAsync(1)
+      expect(isDrawn()).toBe(true)
+    })
+
+    it("waits half a second for the report, as for a picture that is not the largest", async () => {
+      await load()
+      expect(isDrawn()).toBe(false)
+      await vi.advanceTimersByTimeAsync(500)
+      expect(isDrawn()).toBe(true)
+    })
+
+    it("waits for no report without such a picture", async () => {
+      await load("<h1>Вопросы и ответы</h1>")
+      expect(isDrawn()).toBe(true)
+    })
+  })
+
   it.each(["pointerdown", "keydown", "scroll"])("counts as drawn for a visitor who does not wait (%s)", (touch) => {
     isLoading("interactive")
     draw()

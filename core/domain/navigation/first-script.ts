@@ -47,7 +47,8 @@ m.observe(d,{childList:true,subtree:true});on("DOMContentLoaded",()=>m.disconnec
 
 /**
  * Gives the network to the largest picture first. `html[data-drawing]` withholds lazy pictures until the page has painted, the first touch, key or
- * scroll, or 2.5 seconds; then the entry modules are imported (`data-entries` of this script, in order). `html[data-plain]` shows fallback fonts
+ * scroll, or 2.5 seconds; then the entry modules are imported (`data-entries` of this script, in order). Where the browser reports when the largest
+ * picture is on the screen, the page has painted then: frames of a slow device end before. `html[data-plain]` shows fallback fonts
  * (`view/theme/tokens.css`) until those of the first view (an italic one where the title has it) have loaded: after the pictures on the first visit,
  * at once from the cache later. The stylesheet with all rules (`data-rules`) loads with the modules and `app/boot.ts` waits for it (`allRules`),
  * because the document has only the rules its HTML uses. If it or a module fails, click recording stops and `missing` is shown.
@@ -63,7 +64,10 @@ if(rules)(window.allRules=addRules(rules)).catch(fail);
 entries.reduce((before,file)=>before.then(()=>import(file)),Promise.resolve()).catch(fail);known||faces()},
 known=stored("${facesKey}"),own=d.querySelector("[data-entries]")?.dataset||{},rules=own.rules,entries=own.entries?.split(" ");
 if(entries){r.dataset.drawing=r.dataset.plain="";known&&faces();
-const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));
+const type="largest-contentful-paint",painted=()=>{const at=performance.now();requestAnimationFrame(()=>requestAnimationFrame(()=>{
+if(!d.querySelector("img[fetchpriority=high]")||!window.PerformanceObserver?.supportedEntryTypes.includes(type))return setTimeout(begin);
+new PerformanceObserver((l,o)=>{if(l.getEntries().some(e=>e.startTime>=at)){o.disconnect();setTimeout(begin)}}).observe({type,buffered:true});
+setTimeout(begin,500)}))};
 d.readyState==="complete"?painted():on("load",painted);
 for(const e of["pointerdown","keydown","scroll"])on(e,begin,{once:true,passive:true,capture:true});
 setTimeout(begin,2500)}`

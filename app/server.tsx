@@ -71,10 +71,11 @@ const drawer = (options: RendererOptions): ((guest: GuestShop) => RenderedPage) 
   const drawn = (shop: ShopActor, state: string): RenderedPage => {
     const answer = pageAnswer(shop, publicUrl)
     const { facts, head, sample: session, screen } = answer
-    const body = renderToString(<App shop={shop} debug={debug} />)
+    const drawing = renderToString(<App shop={shop} debug={debug} />)
+    const { html: body, symbols } = assets.inlineSymbols?.(drawing) ?? { html: drawing, symbols: "" }
     const files = filesOf(screen, body + missing)
     const sample = session && assets.sample ? { script: assets.sample, stored: sampleStorage(session, Date.now()) } : undefined
-    const html = documentOf({ head, publicUrl, site, facts, files, sample, body, missing, state })
+    const html = documentOf({ head, publicUrl, site, facts, files, sample, body, symbols, missing, state })
     return renderedAs(answer, { html, styleSource: files.style?.source })
   }
   return (guest) => {

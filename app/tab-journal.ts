@@ -16,6 +16,7 @@ import { loggerTo } from "../core/services/log.ts"
 import { noteSizes, recallSizes, tabSizes } from "../adapters/browser/tab-sizes.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
 import { takeEarlyPresses } from "./early-presses.ts"
+import { loadSprites } from "./sprites.ts"
 
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
@@ -38,6 +39,7 @@ type TabParts = Pick<SavedTab, "build"> & {
 /** Stores the tab when the page is left; connects it to the inspector if the server has one. */
 export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: TabParts): Promise<void> => {
   noteSizes(recorder)
+  loadSprites()
   const storage = makeDeviceStorage()
   const currentDraft = () => sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
   const storeDrafts = (left = currentDraft()) => Effect.runSync(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now())))

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { MakeRenderer, RendererOptions } from "../app/renderer.ts"
 import type { InspectorOptions } from "./maintenance/inspector-routes.ts"
-import { decodeManifest, filesOfEntry, filesOfScreens, toAssets, withInlineStyles } from "./platform/assets.ts"
+import { decodeManifest, filesOfEntry, filesOfScreens, toAssets, withInlineParts } from "./platform/assets.ts"
 
 export type LoadedBuild = {
   readonly id: string
@@ -34,7 +34,7 @@ export const readBuild = (folder: string): Effect.Effect<LoadedBuild, BuildMissi
       id,
       timestamp,
       assets: yield* Effect.try({
-        try: () => withInlineStyles(toAssets(manifest), (address) => readFileSync(join(folder, "client", address), "utf8")),
+        try: () => withInlineParts(toAssets(manifest), (address) => readFileSync(join(folder, "client", address), "utf8")),
         catch: asError
       }),
       files: filesOfScreens(manifest),

@@ -24,6 +24,8 @@ type Parts = {
   /** Script of a sample page (`app/sample.ts`); `stored` is its local storage. */
   readonly sample?: { readonly script: string; readonly stored: Readonly<Record<string, string>> } | undefined
   readonly body: string
+  /** Symbols of icons to which the body refers. */
+  readonly symbols: string
   /** Notice shown when code of the page fails to load. */
   readonly missing: string
   /** `PageState` as JSON. */
@@ -34,10 +36,10 @@ type Parts = {
  * Document with the parts of the first paint first: 14 kB arrive in one round trip. The only inline script is constant, so the CSP allows
  * it by hash. The state's element lists the files that `app/boot.ts` loads and those that Vite must treat as loaded.
  */
-export const documentOf = ({ body, facts, files, head, missing, publicUrl, sample, site, state }: Parts): string =>
+export const documentOf = ({ body, facts, files, head, missing, publicUrl, sample, site, state, symbols }: Parts): string =>
   `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<title>${escaped(head.title)}</title>${tagsOf(head, publicUrl).map(printTag).join("")}${site.metas}${styleTags(files)}${firstScriptTag(files, sample)}</head>` +
-  `<body><div id="root">${body}</div>${missing}` +
+  `<body><div id="root">${body}</div>${missing}${symbols === "" ? "" : `<svg hidden>${symbols}</svg>`}` +
   `<script type="application/json" id="${stateId}" data-modules="${files.loaded.modules.join(" ")}" data-styles="${files.loaded.joinedStyles.join(" ")}">` +
   `${inScript(state)}</script>${site.organization}${facts.map(factTag).join("")}</body></html>`
 

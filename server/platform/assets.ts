@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import type { RendererOptions } from "../../app/renderer.ts"
 import type { LoadedFiles } from "../../core/domain/content/loaded-files.ts"
 import { usedStyle } from "./used-rules.ts"
+import { usedSymbols } from "./used-symbols.ts"
 
 type Assets = RendererOptions["assets"]
 
@@ -72,10 +73,10 @@ export const filesOfScreens = (manifest: Manifest): Readonly<Record<string, Read
 /** Screens drawn by the chunk of another one. */
 const drawnBy: Readonly<Record<string, string>> = { order: "orders", diamondOrder: "diamondOrders", blogSkeleton: "blog" }
 
-export const withInlineStyles = (assets: Assets, read: (address: string) => string): Assets => {
+export const withInlineParts = (assets: Assets, read: (address: string) => string): Assets => {
   const inline = (loaded: LoadedFiles): LoadedFiles => ({ ...loaded, inlineStyle: usedStyle(loaded.styles.map(read).join("")) })
   const screens = Object.entries(assets.screens).map(([screen, loaded]) => [screen, inline(loaded)] as const)
-  return { ...assets, ...inline(assets), screens: Object.fromEntries(screens) }
+  return { ...assets, ...inline(assets), screens: Object.fromEntries(screens), inlineSymbols: usedSymbols(read) }
 }
 
 export const scriptsOf = (manifest: Manifest, keys: ReadonlyArray<string>): ReadonlyArray<string> => [

@@ -28,6 +28,7 @@ const html = (own: Head, sample?: Sample, ownFiles: DocumentFiles = files) =>
     files: ownFiles,
     sample,
     body: "<main></main>",
+    symbols: '<symbol id="a1-heart"></symbol>',
     missing: "",
     state: JSON.stringify({ build: "b", clientKey: "k", debug: false, tree: { snapshot: { context: { place: noPlace } }, timers: [] } })
   })
@@ -44,6 +45,11 @@ describe("a document", () => {
   it("[META-022] is Russian", () => expect(page.documentElement.lang).toBe("ru"))
 
   it("[META-001] has the locale ru_RU", () => expect(content('meta[property="og:locale"]')).toBe("ru_RU"))
+
+  it("has its icons' symbols outside the element that React hydrates, and shows none by itself", () => {
+    expect(page.querySelector("body > svg[hidden] > symbol")?.id).toBe("a1-heart")
+    expect(page.querySelector("#root symbol")).toBeNull()
+  })
 
   it("contains title, description, keywords, robots and the canonical link, with any characters", () => {
     expect(page.title).toBe(head.title)

@@ -13,10 +13,14 @@ export type LoadedFiles = {
 /** `source` is the content security policy hash: `'sha256-…'`. */
 export type InlineStyle = { readonly text: string; readonly source: string }
 
+/** `html` refers to the `symbols`, which are elements of SVG, instead of to the files of sprites. */
+export type InlineSymbols = { readonly html: string; readonly symbols: string }
+
 /** Inherited fields are for documents without a screen, such as the error page. */
 export type BuiltFiles = LoadedFiles & {
   readonly scripts: ReadonlyArray<string>
   /** First script of a sample page. */
   readonly sample?: string
   readonly screens: Readonly<Record<string, LoadedFiles>>
+  readonly inlineSymbols?: (html: string) => InlineSymbols
 }

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { createHash } from "node:crypto"
 import { expect, test } from "vitest"
-import { decodeManifest, filesOfScreens, screensOf, stylesOf, toAssets, withInlineStyles } from "../../../server/platform/assets.ts"
+import { decodeManifest, filesOfScreens, screensOf, stylesOf, toAssets, withInlineParts } from "../../../server/platform/assets.ts"
 
 const manifest = {
   "app/boot.ts": {
@@ -70,7 +70,7 @@ test("a document contains the rules of its stylesheets that it uses, allowed by 
     "/assets/faces-k1.css": "@font-face{font-family:F}",
     "/assets/home-h1.css": ".d{top:3px}"
   }
-  const { inlineStyle, screens } = withInlineStyles(toAssets(await read(manifest)), (address) => contents[address] ?? "")
+  const { inlineStyle, screens } = withInlineParts(toAssets(await read(manifest)), (address) => contents[address] ?? "")
   expect(inlineStyle?.('<p class="b">').text).toBe("a{top:0}.b{top:1px}")
   const text = "@font-face{font-family:F}.d{top:3px}"
   expect(screens["home"]?.inlineStyle?.('<p class="d">')).toEqual({

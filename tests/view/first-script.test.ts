@@ -94,7 +94,7 @@ describe("a page being drawn", () => {
 
   describe("with a largest picture, in a browser that reports its paint", () => {
     const report = vi.fn<(startTime: number) => void>()
-    const load = async (body = '<img fetchpriority="high" alt="">') => {
+    const loadPage = async (body = '<img fetchpriority="high" alt="">') => {
       document.body.innerHTML = body
       isLoading("interactive")
       draw()
@@ -118,7 +118,7 @@ describe("a page being drawn", () => {
     })
 
     it("is drawn when that picture is on the screen, not when text was before it", async () => {
-      await load()
+      await loadPage()
       report(0)
       await vi.advanceTimersByTimeAsync(100)
       expect(isDrawn()).toBe(false)
@@ -128,14 +128,14 @@ describe("a page being drawn", () => {
     })
 
     it("waits half a second for the report, as for a picture that is not the largest", async () => {
-      await load()
+      await loadPage()
       expect(isDrawn()).toBe(false)
       await vi.advanceTimersByTimeAsync(500)
       expect(isDrawn()).toBe(true)
     })
 
     it("waits for no report without such a picture", async () => {
-      await load("<h1>Вопросы и ответы</h1>")
+      await loadPage("<h1>Вопросы и ответы</h1>")
       expect(isDrawn()).toBe(true)
     })
   })

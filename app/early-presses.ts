@@ -9,7 +9,7 @@ const allowed: ReadonlySet<unknown> = new Set(["cart.add", "wishlist.toggle"])
 type Press = readonly [feature: string, command: { readonly type: string }]
 
 /** Sends presses recorded before the shop ran, in this document or the previous one, and later those on parts not hydrated. */
-export const takeEarlyPresses = (shop: ShopActor): void => {
+export const handleEarlyPresses = (shop: ShopActor): void => {
   const send = (pressed: unknown) => (isPress(pressed) ? sendCommand(shop, ...pressed) : undefined)
   for (const pressed of takeStored()) send(pressed)
   passEarlyPresses((json) => send(JSON.parse(json)))

@@ -24,7 +24,7 @@ export type MarketingPorts = {
   readonly now: () => number
   readonly newId: () => string
   /** Follows the journal of the tab (`core/journal/follow.ts`). */
-  readonly follow: (tell: (heard: ReadonlyArray<TimedEvent>) => void) => () => void
+  readonly follow: (tell: (events: ReadonlyArray<TimedEvent>) => void) => () => void
 }
 
 export const provideMarketing = (
@@ -49,7 +49,7 @@ export const provideMarketing = (
     actors: {
       platform: telling,
       followJournal: fromCallback(({ sendBack }) =>
-        follow((heard) => sendBack({ type: "marketing.eventsReceived", heard, fresh: newId() } satisfies MarketingEvent))
+        follow((events) => sendBack({ type: "marketing.eventsReceived", events, fresh: newId() } satisfies MarketingEvent))
       ),
       storage: fromKeeper(
         tab,

@@ -13,9 +13,9 @@ import { servedFeatures } from "../core/shop/served-features.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
 import type { ShopSystem } from "./provide-shop.ts"
 import { loggerTo } from "../core/services/log.ts"
-import { noteSizes, recallSizes, tabSizes } from "../adapters/browser/tab-sizes.ts"
+import { recordSizes, recallSizes, tabSizes } from "../adapters/browser/tab-sizes.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
-import { takeEarlyPresses } from "./early-presses.ts"
+import { handleEarlyPresses } from "./early-presses.ts"
 import { loadSprites } from "./sprites.ts"
 
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
@@ -38,7 +38,7 @@ type TabParts = Pick<SavedTab, "build"> & {
 
 /** Stores the tab when the page is left; connects it to the inspector if the server has one. */
 export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: TabParts): Promise<void> => {
-  noteSizes(recorder)
+  recordSizes(recorder)
   loadSprites()
   const storage = makeDeviceStorage()
   const currentDraft = () => sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
@@ -49,7 +49,7 @@ export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, sh
     storeTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })
     storeDrafts()
   })
-  takeEarlyPresses(shop)
+  handleEarlyPresses(shop)
   /** A browser may end a tab without an event. */
   addEventListener("focusout", () => storeDrafts())
   /** A field may have been left before this code loaded. */

@@ -9,7 +9,7 @@ import type { Journals } from "./journals.ts"
 const pollIntervalMs = 100
 
 /** Unanswered intervals after which a tab counts as gone: a crashed tab sends nothing. */
-const unansweredMost = 50
+const maxUnanswered = 50
 
 /** Polls the shop's tabs, so that they do no work for an inspector that is gone. */
 export const link = (journals: Journals): CallbackActorLogic<LinkOrder> =>
@@ -68,7 +68,7 @@ class Connection {
 
   #pollAgain(): void {
     if (this.#tab === null) return
-    if (this.#unanswered >= unansweredMost) return this.#tell({ type: "tab.gone", id: this.#tab })
+    if (this.#unanswered >= maxUnanswered) return this.#tell({ type: "tab.gone", id: this.#tab })
     if (this.#unanswered === 0) this.#poll(this.#journals.replayIndex.lastSeq)
     else this.#unanswered++
   }

@@ -9,7 +9,7 @@ import { Journals } from "./journals.ts"
 import { listenToKeys } from "./keys.ts"
 import { link } from "./link.ts"
 import { linkMirror } from "./mirror-link.ts"
-import { keepOwnJournal } from "./own-journal.ts"
+import { storeOwnJournal } from "./own-journal.ts"
 import { readBeside, readCoverage, readInto } from "./read.ts"
 import { saveText } from "./save-text.ts"
 import "./theme.css"
@@ -33,7 +33,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   )
   const recorder = new Recorder({ now: Date.now })
   subscribeToInspection(inspector, recorder.inspect)
-  keepOwnJournal(recorder)
+  storeOwnJournal(recorder)
   inspector.start()
   linkMirror(inspector, journals)
   listenToKeys(inspector)

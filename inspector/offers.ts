@@ -17,8 +17,8 @@ export type Offer = {
   readonly heardIn: ReadonlyArray<string>
 }
 
-const mostPayloads = 5
-const mostSearched = 5_000
+const maxPayloads = 5
+const maxSearched = 5_000
 
 /** Commands and facts that a machine handles, without XState's internal events. */
 export const offersFor = (
@@ -57,11 +57,11 @@ const heardIn = (machine: AnyStateMachine, type: string): ReadonlyArray<string> 
 export const sentBefore = (replayIndex: ReplayIndex, key: string, position: number): ReadonlyMap<string, ReadonlyArray<AnyEventObject>> => {
   const payloads = new Map<string, ReadonlyArray<AnyEventObject>>()
   const machine = replayIndex.incarnation(key)?.machine
-  for (let at = position; at >= Math.max(0, position - mostSearched); at--) {
+  for (let at = position; at >= Math.max(0, position - maxSearched); at--) {
     const entry = replayIndex.entry(at)
     if (entry === undefined || replayIndex.incarnation(incarnationKey(entry))?.machine !== machine) continue
     const sentPayloads = payloads.get(entry.event.type) ?? []
-    const isNew = sentPayloads.length < mostPayloads && !sentPayloads.some((event) => JSON.stringify(event) === JSON.stringify(entry.event))
+    const isNew = sentPayloads.length < maxPayloads && !sentPayloads.some((event) => JSON.stringify(event) === JSON.stringify(entry.event))
     if (isNew && !hasPrivate("", entry.event)) payloads.set(entry.event.type, [...sentPayloads, entry.event])
   }
   return payloads

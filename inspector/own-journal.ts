@@ -6,7 +6,7 @@ import { privacyMarks } from "./marks.ts"
 const storageKey = "gran.inspector"
 
 /** Stores the inspector's journal on `pagehide`. */
-export const keepOwnJournal = (recorder: Recorder): void => {
+export const storeOwnJournal = (recorder: Recorder): void => {
   addEventListener("pagehide", () => {
     const file = { build: "inspector", journal: recorder.journal(), states: [] }
     sessionStorage.setItem(storageKey, writeJournal(file, { clean: cleaningOf(file, privacyMarks).withoutSecrets, isMasked: false }))

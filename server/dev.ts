@@ -11,7 +11,7 @@ import { toListener } from "./request-listener.ts"
 import { forEverybody, openShop } from "./open-shop.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
 import { routeRules } from "./maintenance/route-rules.ts"
-import { noteRunning } from "./running-shop.ts"
+import { recordRunningShop } from "./running-shop.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
 import { makeStopping } from "./stopping.ts"
 
@@ -47,7 +47,7 @@ const shop = Effect.gen(function* () {
   const answer = toListener(app.fetch)
   server.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)))
   const port = yield* listenOn(server, { ...environment, stopping, graceMillis: 500 })
-  yield* noteRunning(`http://localhost:${port}`)
+  yield* recordRunningShop(`http://localhost:${port}`)
   process.stdout.write(`«Грань» в работе: ${shownAddress(environment.host, port)}\n`)
   return yield* Effect.never
 })

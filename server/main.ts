@@ -14,7 +14,7 @@ import { secureServerOf } from "./secure-server.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
 import { forEverybody, openShop } from "./open-shop.ts"
 import { routeRules } from "./maintenance/route-rules.ts"
-import { noteRunning, announceVariable } from "./running-shop.ts"
+import { recordRunningShop, announceVariable } from "./running-shop.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
 import { makeStopping } from "./stopping.ts"
 
@@ -54,7 +54,7 @@ const shop = Effect.gen(function* () {
   const server = yield* Effect.provide(openServer(app.fetch, certificate), yield* runtime.contextEffect)
   const port = yield* listenOn(server, { ...environment, stopping })
   const scheme = certificate === null ? "http" : "https"
-  if (process.env[announceVariable] !== undefined && environment.hasInspector) yield* noteRunning(`${scheme}://localhost:${port}`)
+  if (process.env[announceVariable] !== undefined && environment.hasInspector) yield* recordRunningShop(`${scheme}://localhost:${port}`)
   process.stdout.write(`«Грань» открыта: ${shownAddress(environment.host, port, scheme)}\n`)
   return yield* Effect.never
 })

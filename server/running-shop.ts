@@ -9,7 +9,7 @@ export const announceVariable = "SHOP_NOTES_ITSELF"
 export const runningShop = fileURLToPath(new URL("../.qa/shop.json", import.meta.url))
 
 /** Lets reports of `npm run qa` link to the shop's inspector. Removes the file on exit unless another shop has replaced it. */
-export const noteRunning = (origin: string, file = runningShop): Effect.Effect<void, never, Scope.Scope> => {
+export const recordRunningShop = (origin: string, file = runningShop): Effect.Effect<void, never, Scope.Scope> => {
   const note = JSON.stringify({ origin, pid: process.pid })
   return Effect.acquireRelease(
     Effect.sync(() => {

@@ -64,7 +64,7 @@ async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const found = await file.stat()
     if (!found.isFile()) exitWith(`${path}: not a file`, 1)
-    if (found.size > photographLimits.bytesMost) exitWith(`${path}: more than ${photographLimits.bytesMost / 1024 / 1024} MB`, 1)
+    if (found.size > photographLimits.maxBytes) exitWith(`${path}: more than ${photographLimits.maxBytes / 1024 / 1024} MB`, 1)
     return Uint8Array.from(await file.readFile())
   } finally {
     await file.close()

@@ -30,7 +30,7 @@ export class Guarded extends Component<Props, State> {
   }
 
   override componentDidCatch(thrown: unknown): void {
-    if (thrown instanceof DOMException && this.redrawn++ < redrawsMost) this.retry()
+    if (thrown instanceof DOMException && this.redrawn++ < maxRedraws) this.retry()
     else this.props.onBreak?.(breakageOf(thrown))
   }
 
@@ -41,4 +41,4 @@ export class Guarded extends Component<Props, State> {
   private readonly retry = (): void => this.setState({ isBroken: false })
 }
 
-const redrawsMost = 50
+const maxRedraws = 50

@@ -6,7 +6,7 @@ import type { FormName } from "../core/forms/every-form.ts"
 import type { HeldFile } from "../core/services/ports/vault.ts"
 import { sendCommand } from "../core/kernel/send-command.ts"
 import type { FeatureActor, FeatureName, ShopActor, ShopCommand } from "../core/shop/shop.ts"
-import { useAlive } from "./islands/use-alive.ts"
+import { useIsHydrated } from "./islands/use-is-hydrated.ts"
 
 export type FormSecrets = {
   /** Stores a typed secret in the vault only. Returns the errors of its form's secrets by field; `null` if valid. */
@@ -49,13 +49,13 @@ export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
 /** Actor of a late feature; `undefined` until it runs, and in the first render of a part hydrated later, to match the server's markup. */
 export const useFeature = <N extends FeatureName>(name: N): FeatureActor<N> | undefined => {
   const actor: FeatureActor<N> | undefined = useSelector(useShop(), ({ children }) => children[name])
-  return useAlive() ? actor : undefined
+  return useIsHydrated() ? actor : undefined
 }
 
 /** User; `null` for a guest, `undefined` while unknown. */
 export const useUser = (): User | null | undefined => {
   const startedWithToken = useSelector(useShop(), ({ context: { inputs } }) => hasToken(inputs["auth"]))
-  const isUnknown = useAlive() && startedWithToken
+  const isUnknown = useIsHydrated() && startedWithToken
   return useSelector(useFeature("auth"), (auth) =>
     auth === undefined ? (isUnknown ? undefined : null) : auth.hasTag("unsure") ? undefined : auth.context.user
   )

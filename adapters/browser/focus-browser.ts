@@ -1,17 +1,17 @@
 import { Effect } from "effect"
 import type { Focus } from "../../core/services/ports/focus.ts"
-import { keepInSight } from "./focus-cover.ts"
+import { uncoverFocus } from "./focus-cover.ts"
 import { findMarked, type FocusMark, headingOf, isNowhere, markOfFocus } from "./focus-place.ts"
 import { keepFocus } from "./focus-trail.ts"
 
 /** Polling for an element that a list has yet to render. */
 const searchInterval = "50 millis"
-const mostSearches = 30
+const maxSearches = 30
 
 export const makeFocus = (): Focus["Service"] => {
   const trail = keepFocus()
   const left = new Map<number, FocusMark | null>()
-  keepInSight()
+  uncoverFocus()
   const arriving = <A>(arrive: Effect.Effect<A>) =>
     Effect.acquireUseRelease(
       Effect.sync(trail.begin),
@@ -47,5 +47,5 @@ const refocusMark = (mark: FocusMark, settle: (element: HTMLElement) => void, ot
       if (marked !== undefined) return Effect.sync(() => settle(marked))
       return searchesLeft === 0 ? otherwise : Effect.andThen(Effect.sleep(searchInterval), search(searchesLeft - 1))
     })
-  return search(mostSearches)
+  return search(maxSearches)
 }

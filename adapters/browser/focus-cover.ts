@@ -5,7 +5,7 @@ const gap = 8
  * Prevents sticky bars from covering the focused element: sets the heights of the page's bottom bar (`--bar`) and of all bars (`--foot`),
  * both marked `data-foot`, as scroll padding (base.css), and scrolls a covered element focused by keyboard.
  */
-export const keepInSight = (): void => {
+export const uncoverFocus = (): void => {
   let isDue = false
   const schedule = () => {
     if (isDue) return

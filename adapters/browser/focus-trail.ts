@@ -9,7 +9,7 @@ type Step = {
 }
 
 /** Maximum number of steps: a dialog may focus several elements of its own. */
-const mostSteps = 24
+const maxSteps = 24
 
 /** Milliseconds in which new content may set the focus itself. */
 const patienceMs = 100
@@ -31,7 +31,7 @@ export const keepFocus = () => {
   const note = (element: HTMLElement) => {
     const tabStops = stopsIn(document)
     const step = { element, ancestors: ancestorsOf(element), tabStops, at: tabStops.indexOf(element) }
-    steps = [...steps.filter((each) => each.element !== element), step].slice(-mostSteps)
+    steps = [...steps.filter((each) => each.element !== element), step].slice(-maxSteps)
     isBlurred = false
   }
   const restore = () => {

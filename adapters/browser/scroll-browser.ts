@@ -5,7 +5,7 @@ import { entryDocument, entryNumber } from "./history/entry-number.ts"
 const key = "gran.scroll"
 
 /** Maximum number of stored positions. */
-const mostPlaces = 100
+const maxPlaces = 100
 
 /** Positions are in session storage, or in memory if it is forbidden or full. */
 export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
@@ -109,7 +109,7 @@ const isPlace = (place: unknown): place is ScrollPlace =>
 
 const store = (places: ReadonlyMap<string, ScrollPlace>): void => {
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...places].slice(-mostPlaces))))
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...places].slice(-maxPlaces))))
   } catch {
     // Positions remain in memory.
   }

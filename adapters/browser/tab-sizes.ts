@@ -11,7 +11,7 @@ export const recallSizes = (before: ReadonlyArray<Size>): void => {
 }
 
 /** Records the size at the first entry, and each resize at the last one. */
-export const noteSizes = (recorder: Pick<Recorder, "first" | "next">): void => {
+export const recordSizes = (recorder: Pick<Recorder, "first" | "next">): void => {
   const note = (seq: number) => void (sizes = withSize(sizes, { seq, width: innerWidth, height: innerHeight }))
   note(recorder.first)
   addEventListener("resize", () => note(Math.max(recorder.first, recorder.next - 1)))

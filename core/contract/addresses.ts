@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { addressesMost } from "../domain/postal/address-limits.ts"
+import { maxAddresses } from "../domain/postal/address-limits.ts"
 import { Address, Country, SavedAddress } from "../domain/postal/address-schema.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
@@ -30,9 +30,7 @@ export const saveAddresses = endpoint({
   method: "PUT",
   isRepeatable: true,
   body: Schema.Struct({
-    items: Schema.Array(Address).check(
-      Schema.isMaxLength(addressesMost, { message: `Можно сохранить не больше ${addressesMost} адресов` })
-    ),
+    items: Schema.Array(Address).check(Schema.isMaxLength(maxAddresses, { message: `Можно сохранить не больше ${maxAddresses} адресов` })),
     revision: Schema.Int
   }),
   refusals: [401, 409, 422, 429]

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Cart, CartId, ShortCart } from "../domain/cart/cart-schema.ts"
 import { EngravingWish } from "../domain/engraving/engraving-schema.ts"
-import { cartTexts, linesMost } from "../domain/cart/cart-limits.ts"
+import { cartTexts, maxLines } from "../domain/cart/cart-limits.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { plain } from "../domain/schema/privacy.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
@@ -67,7 +67,7 @@ export const getCart = endpoint({
 })
 
 /** Covers a full cart and as many lines set aside. */
-const ids = Schema.optionalKey(Schema.Array(CartId).check(Schema.isMaxLength(2 * linesMost, { message: fieldTexts.invalid })))
+const ids = Schema.optionalKey(Schema.Array(CartId).check(Schema.isMaxLength(2 * maxLines, { message: fieldTexts.invalid })))
 
 /** API-029. Ignores missing lines. */
 export const removeFromCart = endpoint({
@@ -120,7 +120,7 @@ export const engraveLine = endpoint({
 /** Sets a line aside (not counted, not ordered) or returns it to the cart. */
 export const asideLine = endpoint({
   ...line,
-  key: "cart.aside",
+  key: "cart.setAside",
   summary: "Отложенный товар корзины",
   path: "/cart/aside/",
   body: Schema.Struct({ id: CartId, isAside: Schema.Boolean }),

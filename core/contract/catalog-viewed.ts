@@ -39,8 +39,8 @@ export const listViewedDiamonds = endpoint({
 })
 
 /** Records a view of a piece and variant; 422 for an unknown visitor. */
-export const noteJewelry = endpoint({
-  key: "viewed.noteJewelry",
+export const addViewedJewelry = endpoint({
+  key: "viewed.addJewelry",
   summary: "Отметить просмотр украшения",
   access: "anyone",
   method: "POST",
@@ -53,8 +53,8 @@ export const noteJewelry = endpoint({
   refusals: [404, 422]
 })
 
-export const noteDiamond = endpoint({
-  key: "viewed.noteDiamond",
+export const addViewedDiamond = endpoint({
+  key: "viewed.addDiamond",
   summary: "Отметить просмотр бриллианта",
   access: "anyone",
   method: "POST",

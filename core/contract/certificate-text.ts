@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { cartTexts } from "../domain/cart/cart-limits.ts"
-import { diamondMessageMost, diamondNameMost } from "../domain/content/shop-rules.ts"
+import { maxDiamondMessageLength, maxDiamondNameLength } from "../domain/content/shop-rules.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
@@ -34,8 +34,8 @@ export const getCertificateText = endpoint({
 
 /** CERT-009 to CERT-011. */
 export const certificateTextFields = {
-  name: personal(Schema.String.check(Schema.isMaxLength(diamondNameMost, { message: cartTexts.diamondName }))),
-  message: personal(Schema.String.check(Schema.isMaxLength(diamondMessageMost, { message: cartTexts.diamondMessage })))
+  name: personal(Schema.String.check(Schema.isMaxLength(maxDiamondNameLength, { message: cartTexts.diamondName }))),
+  message: personal(Schema.String.check(Schema.isMaxLength(maxDiamondMessageLength, { message: cartTexts.diamondMessage })))
 }
 
 /** API-032. Only for stones in the user's cart. */

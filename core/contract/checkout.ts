@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { longestText } from "../domain/text/longest-text.ts"
 import { deliveryWays } from "../domain/delivery/deliveries.ts"
-import { parcelNoteMost } from "../domain/orders/parcel.ts"
+import { maxParcelNoteLength } from "../domain/orders/parcel.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderStatuses } from "../domain/orders/order-status.ts"
 import { paymentWays } from "../domain/orders/payment-ways.ts"
@@ -147,7 +147,7 @@ export const listPaymentsOf = endpoint({
 })
 
 const ParcelNote = personal(
-  Schema.NullOr(Schema.String.check(Schema.isMaxLength(parcelNoteMost, { message: `Не больше ${parcelNoteMost} знаков` })))
+  Schema.NullOr(Schema.String.check(Schema.isMaxLength(maxParcelNoteLength, { message: `Не больше ${maxParcelNoteLength} знаков` })))
 )
 
 /** Checkout form (CHK-007). */

@@ -17,8 +17,8 @@ const fitFields = {
   shapes: Schema.Array(Schema.Literals(shapes)),
   seats: Schema.NonEmptyArray(Seat),
   /** Approximate carats, for display only. */
-  leastWeight: Schema.Finite,
-  mostWeight: Schema.Finite,
+  minWeight: Schema.Finite,
+  maxWeight: Schema.Finite,
   /** Setting and hallmarking. */
   work: Roubles
 }

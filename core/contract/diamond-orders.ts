@@ -129,7 +129,7 @@ export const addDiamondFiles = endpoint({
   params: Nothing,
   query: Nothing,
   body: Nothing,
-  file: { bytesMost: files.bytesMost, multipart: { field: "file[]", filesMost: files.most } },
+  file: { maxBytes: files.maxBytes, multipart: { field: "file[]", maxFiles: files.most } },
   answer: Schema.Struct({ ids: Schema.Array(FileId) }),
   refusals: [401, 403, 422, 429]
 })

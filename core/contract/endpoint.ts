@@ -37,10 +37,10 @@ export type Endpoint<P extends Plain = Plain, Q extends Plain = Plain, B extends
   /** Body limit in bytes, if above the default. */
   readonly bodyBytes?: number
   /**
-   * Upload instead of JSON, read only on the handler's request: raw body, or a `multipart/form-data` field with up to `filesMost` files of
-   * `bytesMost` in total.
+   * Upload instead of JSON, read only on the handler's request: raw body, or a `multipart/form-data` field with up to `maxFiles` files of
+   * `maxBytes` in total.
    */
-  readonly file?: { readonly bytesMost: number; readonly multipart?: { readonly field: string; readonly filesMost: number } }
+  readonly file?: { readonly maxBytes: number; readonly multipart?: { readonly field: string; readonly maxFiles: number } }
   /** Honours `Idempotency-Key`: repeats run once and get the same response. */
   readonly isRepeatable?: true
 }

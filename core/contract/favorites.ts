@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
-import { wishlistMost } from "../domain/content/shop-rules.ts"
+import { maxWishlistItems } from "../domain/content/shop-rules.ts"
 import { categories } from "../domain/product/jewelry.ts"
 import { FavouriteIds } from "../domain/favourites/favourites-schema.ts"
 import { readAskedItems, wishlistTypes } from "../domain/favourites/wishlist.ts"
@@ -162,7 +162,7 @@ const ItemsText = plain(
   Schema.String.check(
     Schema.makeFilter((text) => {
       if (readAskedItems(text) === undefined) return "Нужны товары через запятую: 0-12,1-7 или 12,7"
-      return text.split(",").length > wishlistMost ? `Не больше ${wishlistMost} товаров` : undefined
+      return text.split(",").length > maxWishlistItems ? `Не больше ${maxWishlistItems} товаров` : undefined
     })
   )
 )

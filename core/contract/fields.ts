@@ -3,7 +3,7 @@ import { dayLength, isDay } from "../domain/text/days.ts"
 import { emailPattern } from "../domain/form/email.ts"
 import { fieldTexts, passwordLength } from "../domain/form/field-rules.ts"
 import { isPersonName, tidyName } from "../domain/form/person-name.ts"
-import { isPhone, phoneTextMost } from "../domain/form/phone-rule.ts"
+import { isPhone, maxPhoneTextLength } from "../domain/form/phone-rule.ts"
 import { longestText } from "../domain/text/longest-text.ts"
 import { personal, secret } from "../domain/schema/privacy.ts"
 
@@ -25,7 +25,7 @@ export const Email = personal(
 export const Phone = personal(
   Schema.String.check(
     filled,
-    Schema.isMaxLength(phoneTextMost, { message: fieldTexts.phone }),
+    Schema.isMaxLength(maxPhoneTextLength, { message: fieldTexts.phone }),
     Schema.makeFilter((typed) => (isPhone(typed) ? undefined : fieldTexts.phone))
   )
 )

@@ -9,9 +9,9 @@ import { DayText } from "./fields.ts"
 import { OrderId } from "./order-payment.ts"
 
 /** Characters. */
-export const careReasonMost = 1_000
+export const maxCareReasonLength = 1_000
 
-const linesMost = 100
+const maxLines = 100
 
 const Line = Schema.Struct({
   /** Counts from 1. */
@@ -39,11 +39,13 @@ export type OrderCare = typeof OrderCare.Type
 export const careFields = {
   kind: Schema.Literals(careKinds),
   lines: Schema.Array(Line).check(
-    Schema.isMaxLength(linesMost, { message: fieldTexts.required }),
+    Schema.isMaxLength(maxLines, { message: fieldTexts.required }),
     Schema.isMinLength(1, { message: fieldTexts.required }),
     Schema.makeFilter((lines) => (new Set(lines.map(({ position }) => position)).size === lines.length ? undefined : fieldTexts.invalid))
   ),
-  careReason: personal(Schema.String.check(Schema.isMaxLength(careReasonMost, { message: `Не длиннее ${careReasonMost} знаков` }))),
+  careReason: personal(
+    Schema.String.check(Schema.isMaxLength(maxCareReasonLength, { message: `Не длиннее ${maxCareReasonLength} знаков` }))
+  ),
   wishedOn: personal(Schema.NullOr(DayText))
 }
 

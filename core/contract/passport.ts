@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { documentTexts, manyFiles } from "../domain/files/document-files.ts"
-import { changeQuestionMost, passportFileKinds, passportFiles, passportLengths } from "../domain/passport/passport.ts"
+import { maxChangeQuestionLength, passportFileKinds, passportFiles, passportLengths } from "../domain/passport/passport.ts"
 import { dayLength, isDay } from "../domain/text/days.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { personal, plain, secret } from "../domain/schema/privacy.ts"
@@ -53,7 +53,7 @@ export const addPassportFiles = endpoint({
   method: "POST",
   path: "/users/passport/",
   body: Nothing,
-  file: { bytesMost: passportFiles.bytesMost, multipart: { field: "file[]", filesMost: passportFiles.most } },
+  file: { maxBytes: passportFiles.maxBytes, multipart: { field: "file[]", maxFiles: passportFiles.most } },
   answer: Schema.Struct({ ids: Schema.Array(FileId) }),
   refusals: [401, 403, 409, 422, 429]
 })
@@ -118,7 +118,7 @@ export const changeRequestFields = {
   surname: FullName,
   email: Email,
   /** Without passport data. */
-  question: personal(filled(changeQuestionMost))
+  question: personal(filled(maxChangeQuestionLength))
 }
 
 /** API-042. Idempotent for the same text. */

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { fieldTexts } from "../domain/form/field-rules.ts"
-import { photoBytesMost, reviewBounds } from "../domain/reviews/review.ts"
+import { maxPhotoBytes, reviewBounds } from "../domain/reviews/review.ts"
 import { OwnReview } from "../domain/reviews/review-schema.ts"
 import { photoFaults, reviewFaults } from "../domain/reviews/review-text.ts"
 import { personal, secret } from "../domain/schema/privacy.ts"
@@ -15,12 +15,12 @@ export const reviewFields = {
   reviewText: personal(
     Schema.String.check(
       Schema.makeFilter((text) => (text.trim() === "" ? fieldTexts.required : undefined)),
-      Schema.makeFilter((text) => (text.trim().length < reviewBounds.textLeast ? reviewFaults.short : undefined)),
-      Schema.isMaxLength(reviewBounds.textMost, { message: reviewFaults.long })
+      Schema.makeFilter((text) => (text.trim().length < reviewBounds.minText ? reviewFaults.short : undefined)),
+      Schema.isMaxLength(reviewBounds.maxText, { message: reviewFaults.long })
     )
   ),
   /** Shown as «Покупатель» when empty. */
-  shownName: personal(Schema.String.check(Schema.isMaxLength(reviewBounds.nameMost, { message: reviewFaults.nameLong })))
+  shownName: personal(Schema.String.check(Schema.isMaxLength(reviewBounds.maxName, { message: reviewFaults.nameLong })))
 }
 
 /** Id of a photo uploaded with `reviews.addPhoto`. */
@@ -62,15 +62,15 @@ export const addReviewPhoto = endpoint({
   path: "/users/orders/{id}/reviews/{position}/photos/",
   params: Schema.Struct({ id: OrderId, position: Position }),
   body: Nothing,
-  file: { bytesMost: photoBytesMost },
+  file: { maxBytes: maxPhotoBytes },
   answer: Schema.Struct({ photoId: PhotoId }),
   refusals: [401, 403, 404, 409, 422, 429]
 })
 
 /** Deletes a review and its photos; idempotent. */
-export const takeReviewBack = endpoint({
+export const removeReview = endpoint({
   ...commonParts,
-  key: "reviews.takeBack",
+  key: "reviews.remove",
   summary: "Удаление своего отзыва",
   access: "user",
   method: "DELETE",

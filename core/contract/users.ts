@@ -52,9 +52,9 @@ export const sendEmailLetter = endpoint({
 })
 
 /** Cancels a change of e-mail and invalidates its letters; not in the specification. */
-export const keepEmail = endpoint({
+export const cancelEmailChange = endpoint({
   ...commonParts,
-  key: "users.keepEmail",
+  key: "users.cancelEmailChange",
   summary: "Отмена смены адреса",
   access: "user",
   method: "DELETE",

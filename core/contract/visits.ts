@@ -1,9 +1,9 @@
 import { Schema } from "effect"
-import { cartIdMost } from "../domain/cart/read-cart-id.ts"
+import { maxCartIdLength } from "../domain/cart/read-cart-id.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
-import { isShownThing, visitStates } from "../domain/visits/visit.ts"
+import { isVisitItemId, visitStates } from "../domain/visits/visit.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 import { largestInteger, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
@@ -12,8 +12,8 @@ import { Consent, DayText, Email, FullName, Phone } from "./fields.ts"
 /** Stone or piece variant: `1-7`, `0-12`. */
 const Thing = plain(
   Schema.String.check(
-    Schema.isMaxLength(cartIdMost, { message: fieldTexts.invalid }),
-    Schema.makeFilter((id) => (isShownThing(id) ? undefined : fieldTexts.invalid))
+    Schema.isMaxLength(maxCartIdLength, { message: fieldTexts.invalid }),
+    Schema.makeFilter((id) => (isVisitItemId(id) ? undefined : fieldTexts.invalid))
   )
 )
 

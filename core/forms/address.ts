@@ -1,6 +1,6 @@
 import { Option, Schema } from "effect"
 import { addressFields, SavedAddress } from "../domain/postal/address-schema.ts"
-import { addressLineMost } from "../domain/postal/address-limits.ts"
+import { maxAddressLineLength } from "../domain/postal/address-limits.ts"
 import type { Field, Values } from "../domain/form/form.ts"
 import { homeCountry } from "../domain/content/shop-rules.ts"
 import { checkBy, trimText } from "./check-by.ts"
@@ -13,7 +13,7 @@ const line = (name: string, label: string, more: Pick<Field, "hint" | "isRequire
   label,
   kind: "text",
   privacy: "personal",
-  most: addressLineMost,
+  most: maxAddressLineLength,
   autocomplete: "off",
   ...more
 })

@@ -9,8 +9,8 @@ import { isDay } from "../domain/text/days.ts"
 import { trimText } from "./check-by.ts"
 import { infoDialog, type ShopForm } from "./shop-form.ts"
 
-/** Equals the server's limit (`careReasonMost`). */
-const reasonMost = 1_000
+/** Equals the server's limit (`maxCareReason`). */
+const maxReasonLength = 1_000
 
 /** Preselects a single item. */
 export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
@@ -42,7 +42,7 @@ export const careForm: ShopForm = {
       options: careKinds.map((value) => ({ value, label: careKindNames[value] }))
     },
     { name: "careLines", label: "С какими вещами", kind: "choice", privacy: "plain", isRequired: true },
-    { name: "careReason", label: "Что нам важно знать", kind: "lines", privacy: "personal", most: reasonMost, isCounted: true },
+    { name: "careReason", label: "Что нам важно знать", kind: "lines", privacy: "personal", most: maxReasonLength, isCounted: true },
     {
       name: "wishedOn",
       label: "Когда удобно передать",
@@ -68,7 +68,7 @@ const checkCare = (values: Values): Errors => {
     ...(kind === null && { careKind: fieldTexts.required }),
     ...(kind !== null && lines.length === 0 && { careLines: fieldTexts.required }),
     ...(kind !== null && asksReason(kind) && careReason === "" && { careReason: reasonTexts[kind] ?? fieldTexts.required }),
-    ...(careReason.length > reasonMost && { careReason: `Не длиннее ${reasonMost} знаков` }),
+    ...(careReason.length > maxReasonLength && { careReason: `Не длиннее ${maxReasonLength} знаков` }),
     ...(wishedOn !== null && !isDay(wishedOn) && { wishedOn: fieldTexts.day })
   }
 }

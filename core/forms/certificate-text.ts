@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import type { Dialog, DialogProps } from "../contract/dialogs.ts"
 import { CertificateText, certificateTextFields } from "../contract/certificate-text.ts"
-import { diamondMessageMost, diamondNameMost } from "../domain/content/shop-rules.ts"
+import { maxDiamondMessageLength, maxDiamondNameLength } from "../domain/content/shop-rules.ts"
 import { readCartId } from "../domain/cart/read-cart-id.ts"
 import type { Values } from "../domain/form/form.ts"
 import { checkBy, trimText } from "./check-by.ts"
@@ -50,7 +50,7 @@ export const certificateTextForm = {
       kind: "text",
       privacy: "personal",
       isCounted: true,
-      counts: diamondNameMost,
+      counts: maxDiamondNameLength,
       autocomplete: "off",
       follows: "keptName"
     },
@@ -60,7 +60,7 @@ export const certificateTextForm = {
       kind: "lines",
       privacy: "personal",
       isCounted: true,
-      counts: diamondMessageMost,
+      counts: maxDiamondMessageLength,
       autocomplete: "off",
       follows: "keptMessage"
     },

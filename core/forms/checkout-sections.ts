@@ -1,7 +1,7 @@
 import { type CartInSections, sectionsOf as partsOf } from "../domain/cart/cart-sections.ts"
 import type { Values } from "../domain/form/form.ts"
 import { isSentByMail } from "../domain/delivery/deliveries.ts"
-import { type CheckoutSection, checkoutSections, otherAddress, orderWayOf, wrongIn } from "./checkout.ts"
+import { type CheckoutSection, checkoutSections, otherAddress, orderWayOf, sectionErrors } from "./checkout.ts"
 
 export const sectionsFor = (values: Values): ReadonlyArray<CheckoutSection> =>
   orderWayOf(values) === "email" ? checkoutSections.filter((section) => section !== "delivery") : checkoutSections
@@ -17,7 +17,7 @@ export const sectionAfter = (section: CheckoutSection, values: Values): Checkout
 
 /** First section with errors, else the last one. */
 export const sectionToFill = (values: Values): CheckoutSection =>
-  checkoutSections.find((section) => Object.keys(wrongIn(section, values)).length > 0) ?? "consent"
+  checkoutSections.find((section) => Object.keys(sectionErrors(section, values)).length > 0) ?? "consent"
 
 type Offer = {
   readonly cart: CartInSections

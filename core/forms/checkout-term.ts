@@ -6,7 +6,7 @@ import { type Destination, homeCity } from "../domain/delivery/zones.ts"
 import { homeCountry } from "../domain/content/shop-rules.ts"
 import type { Values } from "../domain/form/form.ts"
 import type { DeliveryWay } from "../domain/delivery/deliveries.ts"
-import { wholeName } from "../domain/orders/points-map.ts"
+import { fullName } from "../domain/orders/points-map.ts"
 import { otherAddress, typedAddress, orderWayOf } from "./checkout.ts"
 
 type Place = { readonly id: number; readonly settlement: string; readonly region?: string | null | undefined }
@@ -40,7 +40,7 @@ export const courierTo = ({ offer, values }: TermInput): Destination | null => {
 
 export const placeTo = ({ region = null, settlement }: Place): Destination => ({
   country: homeCountry,
-  settlement: wholeName({ name: settlement, region })
+  settlement: fullName({ name: settlement, region })
 })
 
 /** `undefined` without a destination or when everything is e-mailed. */

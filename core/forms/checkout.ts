@@ -3,11 +3,11 @@ import { type OrderAddress, orderPlacingFields, OrderAddress as AddressSchema } 
 import type { InputByKey } from "../contract/calls.ts"
 import type { User } from "../contract/session.ts"
 import { byCertificates } from "../domain/checkout/total.ts"
-import { addressLineMost } from "../domain/postal/address-limits.ts"
+import { maxAddressLineLength } from "../domain/postal/address-limits.ts"
 import type { Term } from "../domain/delivery/arrival.ts"
 import { readSlot } from "../domain/delivery/slots.ts"
 import type { Errors, FormDefinition, Values } from "../domain/form/form.ts"
-import { parcelNoteMost } from "../domain/orders/parcel.ts"
+import { maxParcelNoteLength } from "../domain/orders/parcel.ts"
 import { deliveryAsks, type OrderWay, orderWays } from "../domain/delivery/deliveries.ts"
 import { checkBy, trimText } from "./check-by.ts"
 
@@ -18,7 +18,7 @@ export type CheckoutSection = (typeof checkoutSections)[number]
 /** Value of `addressId` for a typed address. */
 export const otherAddress = "other"
 
-const line = { kind: "text", privacy: "personal", most: addressLineMost } as const
+const line = { kind: "text", privacy: "personal", most: maxAddressLineLength } as const
 
 /** CHK-007. `given` fields are chosen from lists. */
 export const checkoutForm: FormDefinition = {
@@ -40,7 +40,14 @@ export const checkoutForm: FormDefinition = {
     { name: "pointId", label: "Пункт", kind: "given", privacy: "plain" },
     { name: "slot", label: "Время курьера", kind: "given", privacy: "plain" },
     { name: "isGiftWrapped", label: "Подарочная упаковка", kind: "flag" },
-    { name: "parcelNote", label: "Записка в посылку, без цен", kind: "lines", privacy: "personal", most: parcelNoteMost, isCounted: true },
+    {
+      name: "parcelNote",
+      label: "Записка в посылку, без цен",
+      kind: "lines",
+      privacy: "personal",
+      most: maxParcelNoteLength,
+      isCounted: true
+    },
     { name: "paymentId", label: "Способ оплаты", kind: "given", privacy: "plain" },
     { name: "comment", label: "Комментарий к заказу", kind: "lines", privacy: "personal", most: 1_000, isCounted: true },
     { name: "isAcceptedTerms", label: "Принимаю условия продажи", kind: "flag", isRequired: true },
@@ -51,7 +58,7 @@ export const checkoutForm: FormDefinition = {
   refused: (refusal) => ({ banner: refusal._tag === "Refused" ? refusal.message : null, errors: {} })
 }
 
-export const wrongIn = (section: CheckoutSection, values: Values): Errors => checks[section](values)
+export const sectionErrors = (section: CheckoutSection, values: Values): Errors => checks[section](values)
 
 export const sectionOfField = (field: string): CheckoutSection => {
   if (["name", "phone", "email"].includes(field)) return "contact"

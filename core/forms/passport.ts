@@ -4,7 +4,7 @@ import type { User } from "../contract/session.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, ResponseRefusal, Values } from "../domain/form/form.ts"
 import { isoDay } from "../domain/form/mask.ts"
-import { changeQuestionMost, passportFiles, passportLengths } from "../domain/passport/passport.ts"
+import { maxChangeQuestionLength, passportFiles, passportLengths } from "../domain/passport/passport.ts"
 import { checkBy, trimText } from "./check-by.ts"
 import { faultOfNamed } from "./chosen-files.ts"
 import { openEmpty, infoDialog, formCall, type ShopForm } from "./shop-form.ts"
@@ -79,7 +79,7 @@ export const passportChangeForm = {
       privacy: "personal",
       isRequired: true,
       hint: "Например: сменили фамилию, получили новый паспорт. Номер и серию писать не нужно",
-      most: changeQuestionMost,
+      most: maxChangeQuestionLength,
       isCounted: true
     }
   ],

@@ -4,7 +4,7 @@ import type { DialogProps } from "../contract/dialogs.ts"
 import type { User } from "../contract/session.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, Field, ResponseRefusal, Values } from "../domain/form/form.ts"
-import { photoBytesMost, reviewBounds, shownNameOf } from "../domain/reviews/review.ts"
+import { maxPhotoBytes, reviewBounds, shownNameOf } from "../domain/reviews/review.ts"
 import { photoFaultText, reviewFaults, starNames } from "../domain/reviews/review-text.ts"
 import { checkBy, trimText } from "./check-by.ts"
 import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
@@ -20,7 +20,7 @@ const refused = (refusal: ResponseRefusal) =>
 /** Suggests a name. */
 export const knownReview = ({ order, position }: DialogProps<"review">, user: User | null): Values => ({
   reviewed: `${order}-${position}`,
-  ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.nameMost) })
+  ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.maxName) })
 })
 
 /** Photos are only in memory, like secrets, and not in a draft. */
@@ -50,7 +50,7 @@ export const reviewForm: ShopForm = {
       privacy: "personal",
       isRequired: true,
       hint: "Как сидит, как выглядит вживую, что понравилось и что нет",
-      most: reviewBounds.textMost,
+      most: reviewBounds.maxText,
       isCounted: true
     },
     {
@@ -59,7 +59,7 @@ export const reviewForm: ShopForm = {
       kind: "text",
       privacy: "personal",
       hint: "Если оставить пустым, подпишем «Покупатель»",
-      most: reviewBounds.nameMost,
+      most: reviewBounds.maxName,
       autocomplete: "off"
     },
     { name: "photos", label: "Фотографии", kind: "secret" },
@@ -74,7 +74,7 @@ export const knownRemoval = ({ order, position }: DialogProps<"reviewRemoval">):
 
 export const reviewRemovalForm = {
   name: "reviewRemoval",
-  sentBy: formCall("reviews.takeBack", (values) => ({ params: reviewedThing(values) })),
+  sentBy: formCall("reviews.remove", (values) => ({ params: reviewedItem(values) })),
   dialogs: { reviewRemoval: knownRemoval },
   after: infoDialog({ title: "Отзыв удалён", text: "Его больше никто не увидит. Новый можно написать в любое время." }),
   isSentLater: true,
@@ -98,7 +98,7 @@ export const sentReview = (values: Values) => ({
   shownName: trimText(values["shownName"])
 })
 
-export const reviewedThing = (values: Values): { readonly id: number; readonly position: number } => {
+export const reviewedItem = (values: Values): { readonly id: number; readonly position: number } => {
   const [id = 0, position = 0] = trimText(values["reviewed"]).split("-").map(Number)
   return { id, position }
 }
@@ -112,7 +112,7 @@ export const photosOf = (text: string, thing: string): ReadonlyArray<string> => 
 }
 
 const faultOfPhotos = (photos: ReadonlyArray<string>): Errors => {
-  const heavy = photos.findIndex((photo) => (photo.length / 4) * 3 > photoBytesMost)
+  const heavy = photos.findIndex((photo) => (photo.length / 4) * 3 > maxPhotoBytes)
   if (photos.length > reviewBounds.photos) return { photos: reviewFaults.photos }
   return heavy === -1 ? {} : { photos: photoFaultText(heavy + 1, "heavy") }
 }

@@ -15,7 +15,7 @@ type FollowOptions = {
 /** Passes a journal's analytics events from its beginning to `tell`, the first time even if there are none. Returns a function that stops it. */
 export const followJournal = (
   { recorder, spare, startedAt }: FollowOptions,
-  tell: (heard: ReadonlyArray<TimedEvent>) => void
+  tell: (events: ReadonlyArray<TimedEvent>) => void
 ): (() => void) => {
   let reading: Reading = emptyReading
   let next = recorder.first
@@ -24,14 +24,14 @@ export const followJournal = (
   const read = () => {
     isExpected = false
     if (recorder.watcher !== awaken) return
-    const heard: Array<TimedEvent> = hasReported ? [] : initialEvents(recorder, startedAt)
+    const events: Array<TimedEvent> = hasReported ? [] : initialEvents(recorder, startedAt)
     for (let entry = recorder.entry(next); entry !== undefined; entry = recorder.entry(++next)) {
       reading = readEntry(reading, entry)
-      for (const analyticsEvent of reading.analyticsEvents) heard.push({ at: entry.at, analyticsEvent })
+      for (const analyticsEvent of reading.analyticsEvents) events.push({ at: entry.at, analyticsEvent })
     }
-    if (hasReported && heard.length === 0) return
+    if (hasReported && events.length === 0) return
     hasReported = true
-    tell(heard)
+    tell(events)
   }
   const awaken = () => {
     if (isExpected) return

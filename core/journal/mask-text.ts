@@ -37,7 +37,7 @@ export const makeMaskToken = ({ isCommon, isDay }: Exceptions): ((token: Token) 
     const draw = () => Array.from(plain, (letter) => maskLetter(letter, next)).join("")
     const isUnfit = (each: string) => each === plain || taken.has(each) || isCommon(each)
     let mask = draw()
-    for (let tries = 1; tries < mostTries && isUnfit(mask); tries++) mask = draw()
+    for (let tries = 1; tries < maxTries && isUnfit(mask); tries++) mask = draw()
     taken.add(mask)
     drawn.set(key, mask)
     return mask
@@ -54,7 +54,7 @@ export const makeMaskToken = ({ isCommon, isDay }: Exceptions): ((token: Token) 
 }
 
 /** A short word, such as a digit, may have no free mask left. */
-const mostTries = 50
+const maxTries = 50
 
 const maskDay = (day: string, text: string, isDay: (text: string) => boolean): string => {
   const first = isDay(day) ? "01" : "00"

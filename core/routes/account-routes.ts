@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { readVisitSearch } from "../domain/visits/visit-address.ts"
-import { OrderNumber, ShownThing } from "./params.ts"
+import { OrderNumber, VisitItemId } from "./params.ts"
 import { callRequest, privatePage } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
@@ -10,7 +10,7 @@ const visitCalls = (search: string): ReadonlyArray<CallRequest> => {
   return [callRequest("visits.calendar", { query: { thing, ...(asked === null ? {} : { asked }) } })]
 }
 
-const visitQuery = Schema.Struct({ thing: ShownThing })
+const visitQuery = Schema.Struct({ thing: VisitItemId })
 
 const personal = (path: string, screen: ScreenName): Route => ({ ...privatePage(`/personal/${path}`, screen), guard: "user" })
 

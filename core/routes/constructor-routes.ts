@@ -4,7 +4,7 @@ import { fittingListing } from "../domain/constructor/fitting-listing.ts"
 import { frameListing } from "../domain/constructor/frame-listing.ts"
 import { type FrameCategory, frameCategories } from "../domain/constructor/frames.ts"
 import { filterQuery, listMeta, listQuery } from "./list-parts.ts"
-import { Code, WholeChoice } from "./params.ts"
+import { Code, CompleteChoice } from "./params.ts"
 import { callRequest, metaRequest, publicPage, pageNumber, privatePage } from "./parts.ts"
 import type { CallRequest, Route, ScreenName } from "./route.ts"
 
@@ -105,7 +105,7 @@ export const constructorRoutes: ReadonlyArray<Route> = [
         ? callRequest("custom.ready", { params: { a, b: diamondId } }, true)
         : callRequest("custom.readyComplect", { params: { a, b: complectId } })
     ]),
-    query: WholeChoice
+    query: CompleteChoice
   },
   ...frameCategories.flatMap((category): ReadonlyArray<Route> => {
     const frames = { name: "create-jewelry-from-frame", screen: "frames", list: framesOf(category) } as const

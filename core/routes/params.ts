@@ -19,12 +19,12 @@ export const JewelryCategory = matching(/^(?!filter$)[\w-]{1,100}$/)
 export const OrderNumber = matching(/^\d+$/)
 
 /** Query with a frame and a stone or set (CTOR-011). */
-export const WholeChoice = Schema.Record(Schema.String, Schema.String).check(
+export const CompleteChoice = Schema.Record(Schema.String, Schema.String).check(
   Schema.makeFilter((query) => isWhole(readChoice(new URLSearchParams(query).toString())))
 )
 
 /** Cart id of a stone or a variant of a piece. */
-export const ShownThing = matching(/^[01]-[1-9]\d{0,8}$/)
+export const VisitItemId = matching(/^[01]-[1-9]\d{0,8}$/)
 
 /** Path segments, up to the longest code of a static page. */
 export const Slug = Schema.String.check(Schema.isPattern(/^[\w-]+(?:\/[\w-]+)*$/), Schema.isMaxLength(200))

@@ -36,12 +36,12 @@ const engine = new (ELK as unknown as new () => Engine)()
 
 /** Lays out small charts in both directions and takes the better fit for a wide frame; large ones, which take long, only to the right. */
 export const layOut = async (chart: Chart): Promise<Layout> => {
-  if (chart.counts.states > bothDirectionsMost) return place(chart, "RIGHT")
+  if (chart.counts.states > maxBothDirections) return place(chart, "RIGHT")
   const [down, right] = [await place(chart, "DOWN"), await place(chart, "RIGHT")]
   return strain(down) <= strain(right) ? down : right
 }
 
-const bothDirectionsMost = 10
+const maxBothDirections = 10
 
 /** Reduction needed to fit a frame of 16 : 9. */
 const strain = ({ height, width }: Layout): number => Math.max(width / 16, height / 9)

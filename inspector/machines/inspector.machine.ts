@@ -288,7 +288,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
             "journal.arrived": { actions: "storeJournal" },
             "event.send": { actions: "sendEvent" },
             "event.judged": { actions: "storeVerdict" },
-            "tab.gone": [{ guard: "isAttached", target: "kept", actions: ["detach", "removeTab"] }, { actions: "removeTab" }]
+            "tab.gone": [{ guard: "isAttached", target: "recorded", actions: ["detach", "removeTab"] }, { actions: "removeTab" }]
           }
         },
         reading: {
@@ -301,7 +301,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
             onDone: [
               {
                 guard: { type: "succeeded", params: outcomeOf },
-                target: "kept",
+                target: "recorded",
                 actions: [{ type: "storeFile", params: outcomeOf }, "raiseOpened"]
               },
               { guard: "isOpen", target: "attaching", actions: [{ type: "storeRefusal", params: refusalOf }, "restoreWanted"] },
@@ -313,8 +313,8 @@ export const inspectorMachine = inspectorSetup.createMachine({
             ]
           }
         },
-        settling: { always: [{ guard: "hasJournal", target: "kept" }, { target: "none" }] },
-        kept: {
+        settling: { always: [{ guard: "hasJournal", target: "recorded" }, { target: "none" }] },
+        recorded: {
           tags: "shown",
           on: {
             // Follows a closed tab that has loaded again.

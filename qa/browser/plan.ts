@@ -50,7 +50,7 @@ const waysOf = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> => {
       if (done.crossed.length === 0) continue
       const way = [...acts, { does: work.does, work, ...done }]
       for (const edge of done.crossed) if (!found.has(edge)) found.set(edge, way)
-      if (!ways.has(keyOf(done.snapshot)) && way.length < (stage.most ?? mostActs)) ways.set(keyOf(done.snapshot), way)
+      if (!ways.has(keyOf(done.snapshot)) && way.length < (stage.most ?? maxActs)) ways.set(keyOf(done.snapshot), way)
     }
   }
   return [...new Set(found.values())].map((acts) => pathOf(model, stage, begun, acts))
@@ -69,7 +69,7 @@ const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray
       const last = acts.at(-1)
       if (last !== undefined && isLast(last.work)) break
       const way = wayToNew(model, stage, { stepper, from: last?.snapshot ?? begun.snapshot, toured })
-      if (way === undefined || (acts.length > 0 && acts.length + way.length > (stage.most ?? mostOfTour))) break
+      if (way === undefined || (acts.length > 0 && acts.length + way.length > (stage.most ?? maxOfTour))) break
       acts.push(...way)
       for (const edge of way.flatMap(({ crossed }) => crossed)) toured.add(edge)
     }
@@ -94,7 +94,7 @@ const wayToNew = (model: Model, stage: Stage, { from, stepper, toured }: Place):
       const isNew = done.crossed.some((edge) => !toured.has(edge))
       if (isNew && !isLast(work)) return way
       if (isNew) end ??= way
-      const goesOn = !isLast(work) && way.length < mostOfWay
+      const goesOn = !isLast(work) && way.length < maxOfWay
       if (goesOn && !ways.has(keyOf(done.snapshot))) ways.set(keyOf(done.snapshot), way)
     }
   }
@@ -119,9 +119,9 @@ const pathOf = (model: Model, stage: Stage, { crossed, snapshot }: PathStart, ac
 
 const isLast = (work: Act | ClockAdvance): boolean => "isLast" in work
 
-const mostActs = 8
-const mostOfWay = 12
-const mostOfTour = 30
+const maxActs = 8
+const maxOfWay = 12
+const maxOfTour = 30
 
 const perform = ({ step }: Stepper, from: AnyMachineSnapshot, events: ReadonlyArray<AnyEventObject>) => {
   let snapshot = from

@@ -37,8 +37,7 @@ export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Explor
       const key = keyOf(stepped.after)
       if (!places.has(key))
         places.set(key, { input, snapshot: stepped.after, events: [...events, event], crossed: [...crossed, ...stepped.crossed] })
-      if (places.size > mostPlaces)
-        throw new Error(`${world.machine.id} has more than ${mostPlaces} snapshots: its world needs \`follows\``)
+      if (places.size > maxPlaces) throw new Error(`${world.machine.id} has more than ${maxPlaces} snapshots: its world needs \`follows\``)
     }
   }
   return { places: [...places.values()], steps }
@@ -62,4 +61,4 @@ export const keyOf = ({ context, value }: AnyMachineSnapshot): string => JSON.st
 
 const follows = (world: World, snapshot: AnyMachineSnapshot, event: AnyEventObject) => world.follows?.(snapshot, event) ?? true
 
-const mostPlaces = 5_000
+const maxPlaces = 5_000

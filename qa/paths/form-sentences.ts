@@ -26,7 +26,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
         `${String(field)} is typed and found ${verdicts[String(field)] === null ? "good" : "wrong"}`,
       "form.leave": ({ field }) => `${String(field)} is left`,
       "form.open": "the form comes into sight",
-      "form.renew": "the form begins anew",
+      "form.reset": "the form begins anew",
       "form.resume": "the obstacle to sending is gone",
       "form.submit": "the form is sent",
       "form.reconnected": "the network is back",
@@ -137,7 +137,7 @@ const isOpen = (snapshot: Snapshot) => currentState(snapshot).startsWith("open")
 
 const begins = (definition: FormDefinition, step: Step): boolean => {
   const { after, before, event } = step
-  if (event.type !== "form.open" && event.type !== "form.renew") return true
+  if (event.type !== "form.open" && event.type !== "form.reset") return true
   if (before.matches("submitting")) return isSame(step)
   const { answer, banner, errors, tries, values, verdicts } = after.context
   const isShownAgain = event.type === "form.open" && isOpen(before)

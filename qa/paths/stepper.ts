@@ -31,7 +31,7 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
   Object.assign(scope.system, {
     _sendInspectionEvent: (report: { readonly _transitions?: ReadonlyArray<unknown> }) => {
       for (const transition of report._transitions ?? []) crossed.push(...[edgeOf(transition)].flatMap((edge) => (edge ? [edge.id] : [])))
-      if (crossed.length > mostCrossed) throw new Error(`${machine.id} goes in circles: ${crossed.slice(-3).join("; ")}`)
+      if (crossed.length > maxCrossed) throw new Error(`${machine.id} goes in circles: ${crossed.slice(-3).join("; ")}`)
     }
   })
   Object.assign(scope, {
@@ -60,4 +60,4 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
 }
 
 /** More transitions by one event count as an endless loop. */
-const mostCrossed = 1_000
+const maxCrossed = 1_000

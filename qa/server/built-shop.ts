@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { freePort } from "./free-port.ts"
-import { leastCostSetting } from "./least-cost.ts"
+import { minCostSetting } from "./least-cost.ts"
 
 export type BuiltShop = { readonly origin: string; readonly pid: number; readonly close: () => Promise<void> }
 
@@ -31,7 +31,7 @@ export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, 
       SHOP_DATA_DIR: folder,
       LOG_LEVEL: "warn",
       TRUST_PROXY: "1",
-      PASSWORD_COST: leastCostSetting,
+      PASSWORD_COST: minCostSetting,
       ...env
     },
     stdio: logged === undefined ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"]

@@ -85,7 +85,7 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolveA
   checkMe: [succeeded(user), unreachable("session.me")],
   readUser: [succeeded(user), unreachable("session.me")],
   sendEmailLetter: [succeeded(user), unreachable("users.emailLetter")],
-  keepEmail: [succeeded(user), unreachable("users.keepEmail")],
+  cancelEmailChange: [succeeded(user), unreachable("users.cancelEmailChange")],
   saveDataCopy: [succeeded(null), unreachable("users.data")],
   openPassport: [succeeded({ photos: 2 }), unreachable("passport.read")],
   openPassportFile: [succeeded({ url: "/passport-files/1.jpeg" }), unreachable("passport.openFile")],

@@ -26,11 +26,11 @@ export const addressHandlers: Pick<Handlers, AddressKey> = {
   "suggestions.address": Effect.fn("suggestions.address")(function* ({ params: { country, query } }) {
     yield* countTry(limits.suggestions, yield* callerNetwork)
     const { suggest } = yield* Suggestions
-    return { items: yield* suggest(country, query, suggestionsMost) }
+    return { items: yield* suggest(country, query, maxSuggestions) }
   })
 }
 
-const suggestionsMost = 8
+const maxSuggestions = 8
 
 type SentAddresses = InputOf<typeof saveAddresses>["body"]
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { AddressSuggestion } from "../../core/contract/addresses.ts"
 import type { OrderAddress } from "../../core/contract/checkout.ts"
-import { addressesMost } from "../../core/domain/postal/address-limits.ts"
+import { maxAddresses } from "../../core/domain/postal/address-limits.ts"
 import { type Address, SavedAddress } from "../../core/domain/postal/address-schema.ts"
 import { addressWords } from "../../core/domain/postal/address.ts"
 import { type TypedAddress, typedAddresses } from "../../core/domain/postal/typed-address.ts"
@@ -37,7 +37,7 @@ export const rememberAddress = (userId: number, typed: OrderAddress): DatabaseEf
     const { items } = yield* findAddresses(userId)
     const same = items.find((item) => spellingOf(item) === spellingOf(typed))
     if (same !== undefined) return same.id
-    if (items.length >= addressesMost) return null
+    if (items.length >= maxAddresses) return null
     const { building, country, flat, house, settlement, street } = typed
     const lines = [settlement, street, house, building, flat].map((line) => line?.trim() ?? null)
     const row = yield* queryOne<{ id: number }>(

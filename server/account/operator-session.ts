@@ -3,7 +3,7 @@ import { isOperatorToken } from "../../core/domain/account/operator-token.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 import type { Database } from "../platform/db/database.ts"
 import type { DatabaseEffect } from "../platform/db/query.ts"
-import { activateSignIn, judgeSignIn, noteRefusal } from "./operator-sign-ins.ts"
+import { activateSignIn, findRefusalCause, logRefusal } from "./operator-sign-ins.ts"
 import { countOne } from "../platform/db/rate-limits.ts"
 import { CurrentCaller, deviceHashOf } from "../platform/identity/caller.ts"
 import { callerNetwork } from "../platform/api/limits.ts"
@@ -12,15 +12,15 @@ import { callerNetwork } from "../platform/api/limits.ts"
 const maxLoggedRefusals = 60
 
 /** Activates an operator's link at its first `GET /session/` and records why a token is invalid; refusing it is left to the call. */
-export const noteOperator = (call: string): Effect.Effect<void, never, Database> =>
+export const trackOperator = (call: string): Effect.Effect<void, never, Database> =>
   Effect.gen(function* () {
     const caller = yield* CurrentCaller
     if (caller.token === null || !isOperatorToken(caller.token)) return
     const tokenHash = fingerprint(caller.token)
     const origin = { deviceHash: deviceHashOf(caller), place: yield* callerNetwork }
     if (call === "session.me" && origin.deviceHash !== null) yield* activateSignIn(tokenHash, origin.deviceHash, origin.place)
-    const { cause, id } = yield* judgeSignIn(tokenHash, origin.deviceHash)
-    if (cause !== null && (yield* isWorthNoting(id))) yield* noteRefusal(id, cause, origin)
+    const { cause, id } = yield* findRefusalCause(tokenHash, origin.deviceHash)
+    if (cause !== null && (yield* isWorthNoting(id))) yield* logRefusal(id, cause, origin)
   }).pipe(Effect.catchCause((cause) => Effect.logError("A token of an operator was not looked at", cause)))
 
 const isWorthNoting = (id: number | null): DatabaseEffect<boolean> =>

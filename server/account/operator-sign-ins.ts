@@ -29,7 +29,7 @@ export const findSignedIn = (tokenHash: string, deviceHash: string | null): Data
   queryOne(find, [tokenHash, deviceHash], User)
 
 /** Cause of a refusal; `null` for a valid token. */
-export const judgeSignIn = (
+export const findRefusalCause = (
   tokenHash: string,
   deviceHash: string | null
 ): DatabaseEffect<{ readonly id: number | null; readonly cause: Refusal | null }> =>
@@ -38,7 +38,7 @@ export const judgeSignIn = (
     (row) => row ?? { id: null, cause: "unknown" }
   )
 
-export const noteRefusal = (id: number | null, cause: Refusal, { deviceHash, place }: OperatorOrigin): DatabaseEffect<void> =>
+export const logRefusal = (id: number | null, cause: Refusal, { deviceHash, place }: OperatorOrigin): DatabaseEffect<void> =>
   execute("insert into operator_sign_in_events (sign_in_id, event, cause, device_hash, place) values ($1, 'refused', $2, $3, $4)", [
     id,
     cause,

@@ -17,7 +17,7 @@ export const findReset = (tokenHash: string): DatabaseEffect<number | null> =>
   )
 
 /** Uses up a reset and returns its user. Of two concurrent requests one succeeds. */
-export const takeReset = (tokenHash: string): DatabaseEffect<number | null> =>
+export const consumeReset = (tokenHash: string): DatabaseEffect<number | null> =>
   Effect.map(
     queryOne<{ userId: number }>(`delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"`, [
       tokenHash

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
-import { type EmailLink, endUserLinks, findEmailLink, takeEmailLink } from "../platform/mail/email-links.ts"
+import { type EmailLink, endUserLinks, findEmailLink, consumeEmailLink } from "../platform/mail/email-links.ts"
 import { endResets } from "./password-resets.ts"
 import { endSessions } from "./sessions.ts"
 import { confirmSubscription, removeSubscription } from "../marketing/subscriptions.ts"
-import { findAwaitingSession, proveEmail, takeAwaiting } from "./user-emails.ts"
+import { findAwaitingSession, proveEmail, confirmAwaiting } from "./user-emails.ts"
 import { findUser, lockUser } from "./users.ts"
 import { cancelChange } from "./email-changes.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
@@ -36,7 +36,7 @@ const uniqueViolation = "23505"
 const redeemLink = (link: EmailLink, tokenHash: string): DatabaseEffect<LinkResult> =>
   Effect.gen(function* () {
     if (link.userId !== null) yield* lockUser(link.userId)
-    if (!(yield* takeEmailLink(tokenHash))) return { _tag: "Closed", link: yield* findEmailLink(tokenHash) }
+    if (!(yield* consumeEmailLink(tokenHash))) return { _tag: "Closed", link: yield* findEmailLink(tokenHash) }
     return yield* actions[link.purpose](link)
   })
 
@@ -62,7 +62,7 @@ const change: Action = (link) =>
     if (userId === null) return closed(link)
     const before = yield* findUser(userId)
     const session = yield* findAwaitingSession(userId)
-    if (!(yield* takeAwaiting(userId, email))) return closed(link)
+    if (!(yield* confirmAwaiting(userId, email))) return closed(link)
     yield* endSessions(userId, session)
     yield* endResets(userId)
     yield* endUserLinks(userId, ["own", "change"], "used")

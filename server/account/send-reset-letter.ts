@@ -6,7 +6,7 @@ import { addReset } from "./password-resets.ts"
 import { findUserByEmail } from "./users.ts"
 import { Mail } from "../platform/mail/mail.ts"
 import { resetLetter } from "./reset-letter.ts"
-import { takeLetterTurn } from "./slow-tries.ts"
+import { admitLetter } from "./slow-tries.ts"
 
 type ResetRequest = { readonly email: string; readonly publicUrl: string; readonly here: SignInOrigin; readonly usedParts: UsedParts }
 
@@ -15,7 +15,7 @@ export const sendResetLetter = ({ email, here, publicUrl, usedParts }: ResetRequ
   Effect.gen(function* () {
     const user = yield* findUserByEmail(email)
     if (user === null) return
-    const turn = yield* takeLetterTurn(email, usedParts, here)
+    const turn = yield* admitLetter(email, usedParts, here)
     if (turn === null) return
     const token = newToken()
     yield* addReset(user.id, fingerprint(token))

@@ -9,10 +9,10 @@ import { addGuest, isGuest } from "./guests.ts"
 import { deviceLabel } from "./device-label.ts"
 import { startDeviceLetter } from "./device-letters.ts"
 import { deviceMark, findUsedParts, rememberDevice } from "./known-devices.ts"
-import { endResets, findReset, takeReset } from "./password-resets.ts"
+import { endResets, findReset, consumeReset } from "./password-resets.ts"
 import { checkedPhone } from "./phones.ts"
 import { addSession, endSession, endSessions } from "./sessions.ts"
-import { askNewsletter } from "./user-emails.ts"
+import { setNewsletterRequest } from "./user-emails.ts"
 import { addUser, findUser, findUserByEmail, lockUser, renewHash, savePassword } from "./users.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { CurrentCaller, currentSession } from "../platform/identity/caller.ts"
@@ -21,14 +21,14 @@ import { hashNewPassword } from "./new-password.ts"
 import { notFound, refuseCall, refusalTexts } from "../platform/api/refusal.ts"
 import { offerOwnEmailLetter } from "./send-email-letters.ts"
 import { sendResetLetter } from "./send-reset-letter.ts"
-import { takeLogInTurn, resetLoginCounters, signInOrigin } from "./slow-tries.ts"
+import { admitLogIn, resetLoginCounters, signInOrigin } from "./slow-tries.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
 type SessionKey = Extract<keyof Handlers, `session.${string}`>
 
 export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> => ({
   "session.logIn": Effect.fn("session.logIn")(function* ({ body: { email, password } }) {
-    const turn = yield* takeLogInTurn(email)
+    const turn = yield* admitLogIn(email)
     const user = yield* findUserByEmail(email)
     const passwords = yield* Passwords
     const isRight = yield* refuseWhenBusy(passwords.verify(password, user?.passwordHash ?? null, turn))
@@ -64,7 +64,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
         const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: checked })
         if (id === null) return yield* userExists
         yield* rememberDevice(id, here)
-        yield* askNewsletter(id, isAcceptedNewsletter)
+        yield* setNewsletterRequest(id, isAcceptedNewsletter)
         return yield* signIn(id)
       })
     )
@@ -91,7 +91,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(ownerId)
-        const userId = yield* takeReset(tokenHash)
+        const userId = yield* consumeReset(tokenHash)
         if (userId === null) return yield* linkIsClosed
         yield* savePassword(userId, passwordHash)
         yield* endSessions(userId, null)

@@ -7,7 +7,7 @@ import { notFound } from "../platform/api/refusal.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
 import { addSignIn, endOverdue, linkMinutes, readSignInLog, sessionHours } from "./operator-sign-ins.ts"
 
-const logMost = 1000
+const maxLogEntries = 1000
 
 const makeLink = ({ by, email, reason }: typeof RequestBody.Type, publicUrl: string) =>
   Effect.gen(function* () {
@@ -29,5 +29,5 @@ export const signInEndpoints: ReadonlyArray<OperatorEndpoint> = [
     { body: RequestBody, expected: "Нужны e-mail покупателя, кто входит и причина" },
     (body, { publicUrl }) => makeLink(body, publicUrl)
   ),
-  operatorQuery("/internal/sign-ins", () => Effect.andThen(endOverdue, readSignInLog(logMost)))
+  operatorQuery("/internal/sign-ins", () => Effect.andThen(endOverdue, readSignInLog(maxLogEntries)))
 ]

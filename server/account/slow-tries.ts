@@ -5,9 +5,9 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { findUsedParts, type UsedParts, rememberDevice, type SignInOrigin } from "./known-devices.ts"
-import { clearSlowedTries, returnTry, type Pace, takeTry, undoTry } from "./slowed-tries.ts"
+import { clearSlowedTries, returnTry, type Pace, countSlowedTry, undoTry } from "./slowed-tries.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
-import { callerNetwork, countTry, uncountTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, revertTry, limits } from "../platform/api/limits.ts"
 import { CallRefused } from "../platform/api/refusal.ts"
 
 /**
@@ -40,7 +40,7 @@ export const signInOrigin: Effect.Effect<SignInOrigin> = Effect.gen(function* ()
 })
 
 /** Admits a login or fails with 429, whether or not the address has an account. */
-export const takeLogInTurn = (email: string): Effect.Effect<Turn, CallRefused | DatabaseFailed, Database> =>
+export const admitLogIn = (email: string): Effect.Effect<Turn, CallRefused | DatabaseFailed, Database> =>
   Effect.gen(function* () {
     const here = yield* signInOrigin
     const usedParts = yield* findUsedParts(email, here)
@@ -62,7 +62,7 @@ export const resetLoginCounters = (userId: number, email: string): DatabaseEffec
   })
 
 /** Admits a letter or returns `null`; call `undo` if sending fails. */
-export const takeLetterTurn = (
+export const admitLetter = (
   email: string,
   { isDevice, isPlace }: UsedParts,
   { deviceId, place }: SignInOrigin
@@ -71,7 +71,7 @@ export const takeLetterTurn = (
   const visitor = isDevice ? `${account} ${deviceId ?? ""}` : `${account} ${place}`
   const key = isDevice || isPlace ? keyOf("letterKnown", visitor) : keyOf("letterByStrangers", account)
   const pace = isDevice || isPlace ? paces.letterKnown : paces.letterByStrangers
-  return Effect.map(takeTry(key, pace), (refusal) => (refusal === null ? { undo: undoTry(key) } : null))
+  return Effect.map(countSlowedTry(key, pace), (refusal) => (refusal === null ? { undo: undoTry(key) } : null))
 }
 
 const logInQueues = (
@@ -86,7 +86,7 @@ const logInQueues = (
 }
 
 const takeLogIn = ({ pace, who }: Queue) =>
-  Effect.flatMap(takeTry(keyOf(pace, who), paces[pace]), (refusal) =>
+  Effect.flatMap(countSlowedTry(keyOf(pace, who), paces[pace]), (refusal) =>
     refusal === null ? Effect.void : Effect.fail(tooManyLogIns(refusal.secondsLeft))
   )
 
@@ -94,7 +94,7 @@ const takeLogIn = ({ pace, who }: Queue) =>
 const succeed = (userId: number, here: SignInOrigin, queues: ReadonlyArray<Queue>) =>
   Effect.gen(function* () {
     yield* rememberDevice(userId, here)
-    yield* uncountTry(limits.logInFromNetwork, here.place)
+    yield* revertTry(limits.logInFromNetwork, here.place)
     yield* Effect.forEach(queues, ({ pace, who }) => (pace === "logInByStrangers" ? returnTry : clearSlowedTries)(keyOf(pace, who)), {
       discard: true
     })

@@ -7,7 +7,7 @@ export type Pace = { readonly free: number; readonly first: number; readonly lon
 const quietDays = 1
 
 /** Counts an attempt or returns the seconds to wait. Of two concurrent attempts one passes. */
-export const takeTry = (key: string, { first, free, longest }: Pace): DatabaseEffect<{ readonly secondsLeft: number } | null> =>
+export const countSlowedTry = (key: string, { first, free, longest }: Pace): DatabaseEffect<{ readonly secondsLeft: number } | null> =>
   Effect.gen(function* () {
     const taken = yield* queryOne<{ count: number }>(take, [key, free, first, longest])
     if (taken?.count === 1) yield* execute(sweep)

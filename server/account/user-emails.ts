@@ -18,7 +18,7 @@ export const clearAwaiting = (userId: number): DatabaseEffect<void> =>
   execute("update users set awaiting_email = null, awaiting_session = null, awaiting_until = null where id = $1", [userId])
 
 /** The newsletter starts once the address is confirmed. */
-export const askNewsletter = (userId: number, isSubscribed: boolean): DatabaseEffect<void> =>
+export const setNewsletterRequest = (userId: number, isSubscribed: boolean): DatabaseEffect<void> =>
   execute("update users set asks_newsletter = $2 where id = $1", [userId, isSubscribed])
 
 /** Session that requested the address; it survives the change. */
@@ -42,7 +42,7 @@ export const findAwaitingHours = (userId: number): DatabaseEffect<number> =>
  * Makes the requested address the user's own; `false` if `email` is not requested, or no longer. Violates the unique key if another user has the
  * address.
  */
-export const takeAwaiting = (userId: number, email: string): DatabaseEffect<boolean> =>
+export const confirmAwaiting = (userId: number, email: string): DatabaseEffect<boolean> =>
   Effect.map(
     query(
       `update users set email_key = $2, email = $3, email_confirmed_at = now(), asks_newsletter = false, changed_at = now(),

@@ -11,7 +11,7 @@ import { endResets } from "./password-resets.ts"
 import { endSessions } from "./sessions.ts"
 import { confirmSubscription, removeSubscription } from "../marketing/subscriptions.ts"
 import { checkedPhone } from "./phones.ts"
-import { askNewsletter } from "./user-emails.ts"
+import { setNewsletterRequest } from "./user-emails.ts"
 import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "./users.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { hasBegun } from "../platform/has-begun.ts"
@@ -24,7 +24,7 @@ import { unfitField } from "../platform/api/refusal.ts"
 import { offerOwnEmailLetter, sendNewEmailLetter, sendOldEmailLetter, sendOwnEmailLetter } from "./send-email-letters.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 
-type UserKey = "users.change" | "users.emailLetter" | "users.keepEmail" | "users.password"
+type UserKey = "users.change" | "users.emailLetter" | "users.cancelEmailChange" | "users.password"
 type ProfileChanges = Parameters<Handlers["users.change"]>[0]["body"]
 
 export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
@@ -70,7 +70,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     return user
   }),
 
-  "users.keepEmail": Effect.fn("users.keepEmail")(function* () {
+  "users.cancelEmailChange": Effect.fn("users.cancelEmailChange")(function* () {
     const { user } = yield* currentSession
     return yield* transaction(
       Effect.gen(function* () {
@@ -143,6 +143,6 @@ const change = (id: number, changes: Changes) =>
     const isSubscribed = changes.isNewsletterActive
     if (isSubscribed === undefined || isSubscribed === (before.isNewsletterActive || before.isNewsletterAwaiting)) return { wishes: false }
     if (before.isEmailConfirmed) yield* isSubscribed ? confirmSubscription(before.email) : removeSubscription(before.email)
-    else yield* askNewsletter(id, isSubscribed)
+    else yield* setNewsletterRequest(id, isSubscribed)
     return { wishes: isSubscribed && !before.isEmailConfirmed }
   })

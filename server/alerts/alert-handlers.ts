@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { alertState, isGone } from "../../core/domain/alerts/own-alert.ts"
+import { alertState, isAbsent } from "../../core/domain/alerts/own-alert.ts"
 import { priceAlertRule } from "../../core/domain/alerts/price-alert.ts"
 import { type Absence, absenceOfStone } from "../../core/domain/stock/absence.ts"
 import { CurrentSession, currentSession } from "../platform/identity/caller.ts"
@@ -55,7 +55,7 @@ const userAlerts = Effect.fnUntraced(function* (email: string) {
     Effect.fnUntraced(function* ({ alert, stone }) {
       const { askedAt, askedPrice, code, id } = alert
       const state = alertState(alert)
-      const similar = isGone(state) ? yield* findSimilarDiamonds(code, priceAlertRule.similarStones) : []
+      const similar = isAbsent(state) ? yield* findSimilarDiamonds(code, priceAlertRule.similarStones) : []
       return { id, state, askedAt, askedPrice, stone, similar }
     })
   )

@@ -66,9 +66,9 @@ export const findPlot = (name: PlotName): DatabaseEffect<Pick<Plot, "unit"> & { 
     unit,
     bars: groups.flatMap(([code, label]) => {
       const row = rows.find((each) => each.group === code)
-      return row === undefined || row.count < leastStones ? [] : [{ label, value: row.value, count: row.count }]
+      return row === undefined || row.count < minStones ? [] : [{ label, value: row.value, count: row.count }]
     })
   }))
 }
 
-const leastStones = 5
+const minStones = 5

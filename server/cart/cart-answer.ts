@@ -6,7 +6,7 @@ import type { Gift } from "../../core/domain/cart/gift-schema.ts"
 import { missingOf } from "../../core/domain/cart/goods-availability.ts"
 import { homeArrival } from "../../core/domain/delivery/arrival.ts"
 import { settingWorkDays } from "../../core/domain/content/shop-rules.ts"
-import { heldThings } from "../../core/domain/orders/holds.ts"
+import { uniqueItemKeys } from "../../core/domain/orders/holds.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { CartProduct, findCartProducts } from "./cart-products.ts"
 import { type CartRow, findAside, findLines } from "./carts.ts"
@@ -90,7 +90,7 @@ export const composeContents = Effect.fn("composeContents")(function* (
   { asideRows, certificateTexts, engravings, gifts, rows }: Contents
 ) {
   const refs = refsOf([...rows, ...asideRows])
-  const foreseen = refs.flatMap((ref) => heldThings(ref, false, "diamond" in ref ? [ref.diamond] : []))
+  const foreseen = refs.flatMap((ref) => uniqueItemKeys(ref, false, "diamond" in ref ? [ref.diamond] : []))
   const { choices, products, ...state } = yield* batchQueries(
     Effect.all({ products: findCartProducts(refs), choices: findLineChoices(refs), ...stateOf(cart, foreseen) }, atOnce)
   )
@@ -160,7 +160,7 @@ const giftOf = (ref: CartRef, gifts: ReadonlyMap<number, Gift>): Gift | null =>
 
 const uniqueItemsOf = ({ isActive, product, ref }: CartLine): ReadonlyArray<string> => {
   if (!isActive || product.type === "certificate") return []
-  return heldThings(ref, product.record.isCountable, product.type === "custom" ? product.record.diamondIds : [])
+  return uniqueItemKeys(ref, product.record.isCountable, product.type === "custom" ? product.record.diamondIds : [])
 }
 
 const lineFields = ({ id, isActive, product: { most, price }, quantity, seenPrice }: CartLine) => ({

@@ -3,15 +3,15 @@ import { addToCart, changeQuantity, removeFromCart } from "../../core/contract/c
 import { saveCertificateText } from "../../core/contract/certificate-text.ts"
 import { cartId, type CartRef } from "../../core/domain/product/cart-ids.ts"
 import { readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/read-cart-id.ts"
-import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
+import { cartTexts, maxLines } from "../../core/domain/cart/cart-limits.ts"
 import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
 import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { findCartProducts } from "./cart-products.ts"
-import { countThings, findLines, putLine, removeLines, setQuantity } from "./carts.ts"
+import { countItems, findLines, putLine, removeLines, setQuantity } from "./carts.ts"
 import { findGifts } from "./gifts.ts"
 import { findCertificateTexts, storeCertificateText } from "./certificate-text.ts"
-import { dropEngravings, findOrderedEngraving, keepEngravings, putEngraving, restoreEngraving } from "./engravings.ts"
+import { dropEngravings, findOrderedEngraving, storeRemovedEngravings, putEngraving, restoreEngraving } from "./engravings.ts"
 import { hasParts } from "../constructor/ready-pieces.ts"
 import { HumanCheck } from "../account/human-check.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
@@ -83,11 +83,11 @@ const add = Effect.fnUntraced(function* (cart: number, body: AddBody) {
   if (product.type === "certificate" && seen !== undefined && seen !== product.price) return yield* refuseField("price", fieldTexts.invalid)
   const lines = yield* findLines(cart)
   const had = lines.find((line) => line.id === id)?.quantity ?? 0
-  if (had === 0 && lines.length >= linesMost) return yield* refuseCall(409, cartTexts.tooManyLines)
+  if (had === 0 && lines.length >= maxLines) return yield* refuseCall(409, cartTexts.tooManyLines)
   if (had + quantity > roomFor(lines, id, product.most)) return yield* refuseField("quantity", noRoomText(lines, id, product.most))
   yield* putLine(cart, { id, quantity: had + quantity, seenPrice: seen ?? product.price, product })
   if (had === 0) yield* engraveAsBefore(cart, body)
-  return { id, quantity: had + quantity, totalCount: yield* countThings(cart) }
+  return { id, quantity: had + quantity, totalCount: yield* countItems(cart) }
 })
 
 /** A restored line gets its engraving back, a line ordered again that of the order; others start without. */
@@ -109,7 +109,7 @@ const change = Effect.fnUntraced(function* (cart: number, { id, quantity }: Chan
   const { most } = line.product
   if (quantity > line.quantity && quantity > roomFor(lines, id, most)) return yield* refuseField("quantity", noRoomText(lines, id, most))
   yield* setQuantity(cart, id, quantity)
-  return { quantity, totalCount: yield* countThings(cart) }
+  return { quantity, totalCount: yield* countItems(cart) }
 })
 
 /** Refuses everything if an id is in the wrong section. */
@@ -121,8 +121,8 @@ const remove = Effect.fnUntraced(function* (cart: number, sections: Removal) {
     return yield* refuseCall(422, refusalTexts.unfit, Object.fromEntries(wrong.map((name) => [name, fieldTexts.invalid])))
   }
   yield* removeLines(cart, ids)
-  yield* keepEngravings(cart, ids)
-  return { totalCount: yield* countThings(cart) }
+  yield* storeRemovedEngravings(cart, ids)
+  return { totalCount: yield* countItems(cart) }
 })
 
 const names = ["jewelries", "diamonds", "customJewelries", "certificates"] as const satisfies ReadonlyArray<RemovalSection>

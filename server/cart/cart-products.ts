@@ -3,7 +3,7 @@ import type { GiftCard } from "../../core/contract/gift-cards.ts"
 import { CartCertificate, CartCustom, CartDiamond, CartJewelry } from "../../core/domain/cart/cart-schema.ts"
 import type { CartRef } from "../../core/domain/product/cart-ids.ts"
 import { cartId } from "../../core/domain/product/cart-ids.ts"
-import { quantityMostOf } from "../../core/domain/cart/cart-limits.ts"
+import { maxQuantityOf } from "../../core/domain/cart/cart-limits.ts"
 import { categories, categoryNames, collectionNames, collections } from "../../core/domain/product/jewelry.ts"
 import { stonePicture } from "../../core/domain/product/picture-files.ts"
 import { shapes } from "../../core/domain/product/diamond.ts"
@@ -69,7 +69,7 @@ const findJewelry = (ids: ReadonlyArray<number>) =>
         {
           type: "jewelry",
           price,
-          most: quantityMostOf(rest.isCountable),
+          most: maxQuantityOf(rest.isCountable),
           record: {
             ...rest,
             category: { code: category, name: categoryNames[category] },
@@ -87,13 +87,13 @@ const findStones = (ids: ReadonlyArray<number>) =>
     return new Map(
       stones.map(({ drawing, id, price, ...rest }) => {
         const previews = rest.previews.length === 0 ? [stonePicture({ ...rest, drawing })] : rest.previews
-        return [id, { type: "diamond", price, most: quantityMostOf(rest.isCountable), record: { ...rest, previews } } satisfies Stone]
+        return [id, { type: "diamond", price, most: maxQuantityOf(rest.isCountable), record: { ...rest, previews } } satisfies Stone]
       })
     )
   })
 
 const toCustom = (parts: ReadyParts | undefined): CustomProduct | undefined =>
-  parts === undefined ? undefined : { type: "custom", price: parts.price, most: quantityMostOf(false), record: parts.record }
+  parts === undefined ? undefined : { type: "custom", price: parts.price, most: maxQuantityOf(false), record: parts.record }
 
 const certificate = (
   cards: ReadonlyArray<GiftCard>,
@@ -105,7 +105,7 @@ const certificate = (
   const { amounts, maxQuantity, name, price } = card
   const isOffered = amounts === null ? amount === price : amount >= amounts.least && amount <= amounts.most && amount % amounts.step === 0
   if (!isOffered) return undefined
-  return { type: "certificate", price: amount, most: quantityMostOf(true, maxQuantity), record: { name, maxQuantity, previews: [preview] } }
+  return { type: "certificate", price: amount, most: maxQuantityOf(true, maxQuantity), record: { name, maxQuantity, previews: [preview] } }
 }
 
 const coded = { category: Schema.Literals(categories), collection: Schema.NullOr(Schema.Literals(collections)) }

@@ -78,7 +78,7 @@ export const replaceLine = (cartId: number, from: string, { id, product, quantit
 export const removeLines = (cartId: number, ids: ReadonlyArray<string>): DatabaseEffect<void> =>
   execute("delete from cart_lines where cart_id = $1 and id = any($2::text[])", [cartId, [...ids]])
 
-export const countThings = (cartId: number): DatabaseEffect<number> =>
+export const countItems = (cartId: number): DatabaseEffect<number> =>
   Effect.map(
     queryOne<{ count: number }>("select coalesce(sum(quantity), 0)::int4 as count from cart_lines where cart_id = $1 and not is_aside", [
       cartId

@@ -23,7 +23,7 @@ export const dropEngravings = (cart: number, lines: ReadonlyArray<string>): Data
   execute("delete from engravings where cart_id = $1 and line_id = any($2::text[])", [cart, [...lines]])
 
 /** Stores the engravings of removed lines for a later return. */
-export const keepEngravings = (cart: number, lines: ReadonlyArray<string>): DatabaseEffect<void> =>
+export const storeRemovedEngravings = (cart: number, lines: ReadonlyArray<string>): DatabaseEffect<void> =>
   execute("update engravings set is_in_cart = false where cart_id = $1 and line_id = any($2::text[])", [cart, [...lines]])
 
 export const restoreEngraving = (cart: number, line: string): DatabaseEffect<void> =>

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { saveGift } from "../../core/contract/gifts.ts"
 import { cartId } from "../../core/domain/product/cart-ids.ts"
 import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
-import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
+import { cartTexts, maxLines } from "../../core/domain/cart/cart-limits.ts"
 import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { runOnce } from "../platform/api/run-once.ts"
@@ -10,7 +10,7 @@ import { notFound, refuseCall, refuseField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { countWrite, openOwnCart } from "./cart-owner.ts"
 import { findCartProducts } from "./cart-products.ts"
-import { type CartRow, countThings, findLines, putLine } from "./carts.ts"
+import { type CartRow, countItems, findLines, putLine } from "./carts.ts"
 import { addGift, changeGift, giftDays, renameLine } from "./gifts.ts"
 
 type Body = Parameters<Handlers["gifts.save"]>[0]["body"]
@@ -35,12 +35,12 @@ const save = Effect.fnUntraced(function* (cart: number, body: Body) {
   if (body.isInCart && giftLine === undefined) return yield* notFound(cartTexts.notInCart)
   if (body.isInCart && ref.gift !== 0) {
     yield* changeGift(cart, ref.gift, gift)
-    return { id: body.line, totalCount: yield* countThings(cart) }
+    return { id: body.line, totalCount: yield* countItems(cart) }
   }
   if (!body.isInCart) yield* checkRoom(lines, body, product.most)
   const id = cartId({ ...ref, gift: yield* addGift(cart, gift) })
   yield* body.isInCart ? renameLine(cart, body.line, id) : putLine(cart, { id, quantity: body.quantity, seenPrice: product.price, product })
-  return { id, totalCount: yield* countThings(cart) }
+  return { id, totalCount: yield* countItems(cart) }
 })
 
 /** An emailed certificate needs an address and may have a day; a card comes with the order and has neither. */
@@ -56,5 +56,5 @@ const checkSending = Effect.fnUntraced(function* ({ email, sendOn, way }: Body) 
 const checkRoom = Effect.fnUntraced(function* (lines: ReadonlyArray<CartRow>, { line, quantity }: Body, most: number) {
   const had = lines.find(({ id }) => id === line)?.quantity ?? 0
   if (had + quantity > roomFor(lines, line, most)) return yield* refuseCall(409, noRoomText(lines, line, most))
-  if (lines.length >= linesMost) return yield* refuseCall(409, cartTexts.tooManyLines)
+  if (lines.length >= maxLines) return yield* refuseCall(409, cartTexts.tooManyLines)
 })

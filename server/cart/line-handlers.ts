@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { asideLine, engraveLine, resizeLine } from "../../core/contract/cart.ts"
 import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
-import { cartTexts, linesMost } from "../../core/domain/cart/cart-limits.ts"
+import { cartTexts, maxLines } from "../../core/domain/cart/cart-limits.ts"
 import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
 import type { Engraving } from "../../core/domain/engraving/engraving.ts"
@@ -12,14 +12,14 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { countWrite, openOwnCart } from "./cart-owner.ts"
 import { writeCart } from "./cart-write.ts"
 import { findCartProducts } from "./cart-products.ts"
-import { type CartRow, countThings, findAside, findLines, putLine, replaceLine, setAside } from "./carts.ts"
+import { type CartRow, countItems, findAside, findLines, putLine, replaceLine, setAside } from "./carts.ts"
 import { dropEngravings, findEngravings, moveEngraving, putEngraving } from "./engravings.ts"
 import { findLineChoices, noChoices } from "./line-choices.ts"
 
-export type LineKey = "cart.aside" | "cart.engrave" | "cart.resize"
+export type LineKey = "cart.setAside" | "cart.engrave" | "cart.resize"
 
 export const lineHandlers: Pick<Handlers, LineKey> = {
-  "cart.aside": (input) =>
+  "cart.setAside": (input) =>
     Effect.andThen(
       countWrite,
       writeCart(asideLine, input, (cart) => putAside(cart, input.body))
@@ -36,7 +36,7 @@ export const lineHandlers: Pick<Handlers, LineKey> = {
     )
 }
 
-type AsideBody = Parameters<Handlers["cart.aside"]>[0]["body"]
+type AsideBody = Parameters<Handlers["cart.setAside"]>[0]["body"]
 type EngraveBody = Parameters<Handlers["cart.engrave"]>[0]["body"]
 type ResizeBody = Parameters<Handlers["cart.resize"]>[0]["body"]
 
@@ -46,11 +46,11 @@ const putAside = Effect.fnUntraced(function* (cart: number, { id, isAside }: Asi
   const line = [...here, ...aside].find((each) => each.id === id)
   if (line === undefined) return yield* notFound(isAside ? cartTexts.notInCart : cartTexts.notAside)
   const isMoved = (isAside ? here : aside).includes(line)
-  if (isMoved && isAside && aside.length >= linesMost) return yield* refuseCall(409, cartTexts.tooManyAside)
-  if (isMoved && !isAside && here.length >= linesMost) return yield* refuseCall(409, cartTexts.tooManyLines)
+  if (isMoved && isAside && aside.length >= maxLines) return yield* refuseCall(409, cartTexts.tooManyAside)
+  if (isMoved && !isAside && here.length >= maxLines) return yield* refuseCall(409, cartTexts.tooManyLines)
   if (isMoved && !isAside) yield* canComeBack(here, line)
   if (isMoved) yield* setAside(cart, id, isAside)
-  return { quantity: line.quantity, totalCount: yield* countThings(cart) }
+  return { quantity: line.quantity, totalCount: yield* countItems(cart) }
 })
 
 const canComeBack = Effect.fnUntraced(function* (here: ReadonlyArray<CartRow>, { id, quantity }: CartRow) {
@@ -64,7 +64,7 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
   const had = lines.find((line) => line.id === id)
   if (engraving === null) {
     yield* dropEngravings(cart, [id])
-    return { id, quantity: had?.quantity ?? 0, totalCount: yield* countThings(cart), isAdded: false, name: "" }
+    return { id, quantity: had?.quantity ?? 0, totalCount: yield* countItems(cart), isAdded: false, name: "" }
   }
   const trimmed = { ...engraving, text: engravedText(engraving.text) }
   const { places, product } = yield* pieceOf(id)
@@ -72,7 +72,7 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
   const wrong = wrongIn(places, trimmed)
   if (wrong !== null) return yield* refuseField("text", wrong)
   if (had === undefined) {
-    if (lines.length >= linesMost) return yield* refuseCall(409, cartTexts.tooManyLines)
+    if (lines.length >= maxLines) return yield* refuseCall(409, cartTexts.tooManyLines)
     yield* canBeAdded(product)
     yield* putLine(cart, { id, quantity: 1, seenPrice: product.price, product })
   }
@@ -80,7 +80,7 @@ const engrave = Effect.fnUntraced(function* (cart: number, { engraving, id }: En
   return {
     id,
     quantity: had?.quantity ?? 1,
-    totalCount: yield* countThings(cart),
+    totalCount: yield* countItems(cart),
     isAdded: had === undefined,
     name: product.record.name
   }
@@ -91,7 +91,7 @@ const resize = Effect.fnUntraced(function* (cart: number, { id, to }: ResizeBody
   const lines = yield* findLines(cart)
   const line = lines.find((each) => each.id === id)
   if (line === undefined) return yield* notFound(cartTexts.notInCart)
-  if (id === to) return { quantity: line.quantity, totalCount: yield* countThings(cart) }
+  if (id === to) return { quantity: line.quantity, totalCount: yield* countItems(cart) }
   const { sizes } = yield* choicesOf(id)
   if (!sizes.some((size) => size.id === to)) return yield* refuseField("to", cartTexts.noSuchSize)
   if (lines.some((each) => each.id === to)) return yield* refuseCall(409, cartTexts.sizeInCart)
@@ -104,7 +104,7 @@ const resize = Effect.fnUntraced(function* (cart: number, { id, to }: ResizeBody
   const quantity = Math.min(line.quantity, product.most)
   yield* replaceLine(cart, id, { id: to, quantity, seenPrice: product.price, product })
   yield* moveEngraving(cart, id, to)
-  return { quantity, totalCount: yield* countThings(cart) }
+  return { quantity, totalCount: yield* countItems(cart) }
 })
 
 type Places = Parameters<typeof wrongEngraving>[1]

@@ -6,7 +6,7 @@ import { valuesOf } from "../../core/domain/catalogue/change.ts"
 import { inOrder } from "../../core/domain/catalogue/grammar.ts"
 import { jewelryListing } from "../../core/domain/catalogue/jewelry-listing.ts"
 import { categories, categoryNames } from "../../core/domain/product/jewelry.ts"
-import { catalogPageSize as pageSize, mostPages } from "../../core/domain/catalogue/page-sizes.ts"
+import { catalogPageSize as pageSize, maxPages } from "../../core/domain/catalogue/page-sizes.ts"
 import { countDiamondFacets } from "./diamond-facets.ts"
 import { plotDiamonds } from "./diamond-plot.ts"
 import { findDiamonds } from "./diamonds.ts"
@@ -60,4 +60,4 @@ export const catalogHandlers: Pick<Handlers, CatalogKey> = {
 const toEntry = ({ code, payload }: Filter) => [code, payload] as const
 
 const firstOf = (from: number, page: number): Effect.Effect<number, CallRefused> =>
-  from > page || page - from >= mostPages ? unfitField("from", fieldTexts.invalid) : Effect.succeed(from)
+  from > page || page - from >= maxPages ? unfitField("from", fieldTexts.invalid) : Effect.succeed(from)

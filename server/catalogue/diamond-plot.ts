@@ -10,11 +10,11 @@ import { fewHits, totalOfHits, withFlatHits } from "./diamond-choice.ts"
 import { queryOne } from "../platform/db/query.ts"
 
 /** More stones are counted in bins. */
-export const mostDots = 2_000
+export const maxDots = 2_000
 
 /** Prices and carats of the stones that match every filter, sold ones too, in one statement. */
 export const plotDiamonds = Effect.fn("plotDiamonds")(function* (filters: ReadonlyArray<Filter>) {
-  const row = yield* queryOne(selectPlot, [chosenFilters(diamondListing, filters), mostDots], PlotRow)
+  const row = yield* queryOne(selectPlot, [chosenFilters(diamondListing, filters), maxDots], PlotRow)
   const { cells = null, dots = null, total = 0 } = row ?? {}
   return { total, dots, bins: cells === null ? null : toBins(cells) } satisfies DiamondPlot
 })

@@ -3,7 +3,7 @@ import { addressLine } from "../../core/domain/postal/address.ts"
 import { homeCountry } from "../../core/domain/content/shop-rules.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { byMail, isSentByMail } from "../../core/domain/delivery/deliveries.ts"
-import { wholeName } from "../../core/domain/orders/points-map.ts"
+import { fullName } from "../../core/domain/orders/points-map.ts"
 import { unfitField } from "../platform/api/refusal.ts"
 import { findAddresses } from "../account/addresses.ts"
 import { findCountries } from "../content/content.ts"
@@ -22,7 +22,7 @@ export const chooseDelivery = Effect.fnUntraced(function* (userId: number, check
   const place = yield* findOpenPlace(way.code, checkout.pointId)
   if (place === null) return yield* orderRefused({ reason: "pointClosed" })
   const { address, hours, id, name, phone, settlement } = place
-  const to = { country: homeCountry, settlement: wholeName({ name: settlement, region: "region" in place ? place.region : null }) }
+  const to = { country: homeCountry, settlement: fullName({ name: settlement, region: "region" in place ? place.region : null }) }
   return { way, address: `${settlement}, ${address}`, point: { name, hours, phone }, to, salon: way.code === "self-pickup" ? id : null }
 })
 

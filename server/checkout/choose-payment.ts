@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
-import { type PaidThing, type PaymentWay, paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
+import { type PaidItem, type PaymentWay, paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { unfitField } from "../platform/api/refusal.ts"
 import { Payments } from "../payments/chosen-provider.ts"
 import { orderRefused } from "./order-refused.ts"
 
-type PaidOrder = { readonly delivery: OrderWay | null; readonly things: ReadonlyArray<PaidThing> }
+type PaidOrder = { readonly delivery: OrderWay | null; readonly things: ReadonlyArray<PaidItem> }
 
 /** Offers online payment only with a provider. */
 export const offerPayments = (chosen: PaidOrder): Effect.Effect<ReadonlyArray<PaymentWay>> =>

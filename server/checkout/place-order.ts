@@ -3,9 +3,9 @@ import { readCartId } from "../../core/domain/cart/read-cart-id.ts"
 import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { Cart } from "../../core/domain/cart/cart-schema.ts"
-import { heldMost, holdMinutesOf } from "../../core/domain/stock/hold-rules.ts"
+import { maxHeld, holdMinutesOf } from "../../core/domain/stock/hold-rules.ts"
 import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
-import { heldThings, repeatedItems } from "../../core/domain/orders/holds.ts"
+import { uniqueItemKeys, linesWithRepeatedItems } from "../../core/domain/orders/holds.ts"
 import { type PricedLine, goodsOf, lineDiscounts, type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
 import { payPath, successPath } from "../../core/domain/orders/order-payment.ts"
 import { type Parcel, plainParcel } from "../../core/domain/orders/parcel.ts"
@@ -17,7 +17,7 @@ import { removeLines } from "../cart/carts.ts"
 import { dropEngravings } from "../cart/engravings.ts"
 import { addOrderGifts } from "../cart/gifts.ts"
 import { currentOrigin, mayHoldMore } from "../stock/held-unpaid.ts"
-import { setForSale, takeHolds } from "../stock/holds.ts"
+import { setForSale, addHolds } from "../stock/holds.ts"
 import { queueLetter } from "../orders/order-letters.ts"
 import { addItems, addOrder, changeOrder, findJustPlaced, type NewItem, setHeldUntil } from "../orders/orders.ts"
 import { agreeTerm } from "./agree-term.ts"
@@ -129,7 +129,7 @@ const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const images = imagesOf(cart)
   const stones = new Map(cart.customJewelries.map(({ diamondIds, id }) => [id, diamondIds]))
   const things = items.map((item) => toItem(item, images.get(item.id) ?? [], stones.get(item.id)))
-  const twice = repeatedItems(things)
+  const twice = linesWithRepeatedItems(things)
   return twice.length > 0
     ? yield* orderRefused({ reason: "twice", codes: twice })
     : { things, supplies: items.flatMap((item) => item.supply ?? []) }
@@ -153,8 +153,8 @@ const hold = Effect.fnUntraced(function* (order: HeldOrder, items: ReadonlyArray
   if (things.length === 0) return
   const minutes = isOnline ? holdMinutesOf(worth) : null
   const requested = { things: items.filter((item) => item.things.length > 0).length, worth }
-  if (!isPaid && !(yield* mayHoldMore(order, requested))) return yield* orderRefused({ reason: "manyHeld", ...heldMost.account })
-  const taken = new Set(yield* takeHolds(orderId, things, { minutes, origin: yield* currentOrigin }))
+  if (!isPaid && !(yield* mayHoldMore(order, requested))) return yield* orderRefused({ reason: "manyHeld", ...maxHeld.account })
+  const taken = new Set(yield* addHolds(orderId, things, { minutes, origin: yield* currentOrigin }))
   const codes = items.filter((item) => item.things.some((thing) => taken.has(thing))).map(({ code }) => code)
   if (codes.length > 0) return yield* orderRefused({ reason: "held", codes })
   yield* setHeldUntil(orderId, minutes)
@@ -185,7 +185,7 @@ const toItem = (
     type,
     url,
     lineId: item.id,
-    things: ref === undefined ? [] : heldThings(ref, item.isCountable, stones),
+    things: ref === undefined ? [] : uniqueItemKeys(ref, item.isCountable, stones),
     diamondName: textOrNull(item.diamond?.name),
     diamondMessage: textOrNull(item.diamond?.message)
   }

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { isDay } from "../../core/domain/text/days.ts"
-import { percentMost, promotionKinds } from "../../core/domain/orders/promotions.ts"
+import { maxPercent, promotionKinds } from "../../core/domain/orders/promotions.ts"
 import { readPromotionCode } from "../../core/domain/orders/voucher-codes.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
@@ -23,7 +23,7 @@ const RequestBody = Schema.Struct({
   Schema.makeFilter(({ from, kind, value }) => {
     switch (kind) {
       case "percent":
-        return value >= 1 && value <= percentMost
+        return value >= 1 && value <= maxPercent
       case "sum":
         return value >= 1 && value < from
       case "delivery":

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
-import { holdMinutesOf, holdRenewalsMost } from "../../core/domain/stock/hold-rules.ts"
+import { holdMinutesOf, maxHoldRenewals } from "../../core/domain/stock/hold-rules.ts"
 import { canPay, successPath } from "../../core/domain/orders/order-payment.ts"
 import { newToken } from "../platform/identity/secrets.ts"
 import { transaction } from "../platform/db/query.ts"
 import { currentOrigin, mayHoldMore } from "../stock/held-unpaid.ts"
-import { takeHolds } from "../stock/holds.ts"
+import { addHolds } from "../stock/holds.ts"
 import { findItemCodes } from "../orders/order-history.ts"
 import { lockOrder, type LockedOrder, renewHold } from "../orders/orders.ts"
 import { addPayment, findOpenPayment, type Payment, setPaymentUrl } from "../payments/payments.ts"
@@ -44,9 +44,9 @@ const open = Effect.fnUntraced(function* (orderId: number, provider: Provider) {
  */
 const holdAnew = Effect.fnUntraced(function* (order: LockedOrder) {
   const { heldItems, holdRenewals, id, things, worth } = order
-  const isHeld = holdRenewals < holdRenewalsMost && (yield* mayHoldMore(order, { things: heldItems, worth }))
+  const isHeld = holdRenewals < maxHoldRenewals && (yield* mayHoldMore(order, { things: heldItems, worth }))
   const minutes = isHeld ? holdMinutesOf(worth) : 0
-  const taken = yield* takeHolds(id, things, { minutes, origin: yield* currentOrigin })
+  const taken = yield* addHolds(id, things, { minutes, origin: yield* currentOrigin })
   if (taken.length > 0) return yield* orderRefused({ reason: "held", codes: yield* findItemCodes(id, taken) })
   if (isHeld) yield* renewHold(id, minutes)
 })

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { timingSafeEqual } from "node:crypto"
 import { readCertificateCode, readCertificateNumber, readPromotionCode } from "../../core/domain/orders/voucher-codes.ts"
 import {
-  certificatesMost,
+  maxCertificates,
   certificateBalanceText,
   noVouchers,
   promotionText,
@@ -12,9 +12,9 @@ import {
 } from "../../core/domain/orders/vouchers.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
-import { clearSlowedTries, type Pace, takeTry } from "../account/slowed-tries.ts"
+import { clearSlowedTries, type Pace, countSlowedTry } from "../account/slowed-tries.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
-import { callerNetwork, countTry, uncountTry, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, revertTry, limits } from "../platform/api/limits.ts"
 import { CallRefused, refuseCall, refusalTexts } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
@@ -25,7 +25,7 @@ import {
   findPromotion,
   findVouchers,
   type HeldVouchers,
-  takeCertificateBack
+  removeCertificate
 } from "./vouchers.ts"
 
 type VoucherKey = Extract<keyof Handlers, `vouchers.${string}`>
@@ -44,8 +44,8 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
     return yield* changing((cart) =>
       Effect.gen(function* () {
         const { certificates } = yield* findVouchers(cart)
-        if (certificates.length >= certificatesMost && !certificates.some((each) => each.number === certificate))
-          return yield* unfit({ voucher: `За один заказ платят не больше чем ${certificatesMost} сертификатами` })
+        if (certificates.length >= maxCertificates && !certificates.some((each) => each.number === certificate))
+          return yield* unfit({ voucher: `За один заказ платят не больше чем ${maxCertificates} сертификатами` })
         yield* applyCertificate(cart, certificate)
       })
     )
@@ -53,7 +53,7 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
 
   "vouchers.remove": Effect.fn("vouchers.remove")(function* ({ body: { certificate } }) {
     yield* countTry(limits.shopping, yield* callerNetwork)
-    return yield* changing((cart) => (certificate === null ? applyPromotion(cart, null) : takeCertificateBack(cart, certificate)))
+    return yield* changing((cart) => (certificate === null ? applyPromotion(cart, null) : removeCertificate(cart, certificate)))
   }),
 
   "vouchers.balance": Effect.fn("vouchers.balance")(function* ({ body: { certificateCode: code, voucher } }) {
@@ -69,7 +69,7 @@ const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number)
   const code = readPromotionCode(typed)
   const promotion = code === null ? null : yield* findPromotion(code, userId)
   if (promotion === null) return yield* unfit({ voucher: wrongPromotion })
-  yield* uncountTry(limits.voucherFromNetwork, place)
+  yield* revertTry(limits.voucherFromNetwork, place)
   if (promotion.state !== "active") return yield* unfit({ voucher: promotionText(promotion) })
   return yield* changing((cart) => applyPromotion(cart, promotion.id))
 })
@@ -81,12 +81,12 @@ const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typed
   const [number, code] = [readCertificateNumber(typedNumber), readCertificateCode(typedCode)]
   if (number === null || code === null) return yield* unfit({ certificateCode: wrongCertificate })
   const key = fingerprint(`certificate ${number}`)
-  const wait = yield* takeTry(key, pace)
+  const wait = yield* countSlowedTry(key, pace)
   if (wait !== null) return yield* tooOften(wait.secondsLeft)
   const issued = yield* findCertificateByNumber(number)
   if (issued === null || !isSame(issued.code, code)) return yield* unfit({ certificateCode: wrongCertificate })
   yield* clearSlowedTries(key)
-  yield* uncountTry(limits.voucherFromNetwork, place)
+  yield* revertTry(limits.voucherFromNetwork, place)
   return issued
 })
 

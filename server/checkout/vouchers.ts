@@ -28,7 +28,7 @@ export const applyCertificate = (cart: number, number: string): DatabaseEffect<v
 export const applyPromotion = (cart: number, promotion: number | null): DatabaseEffect<void> =>
   execute("update carts set promotion = $2 where id = $1", [cart, promotion])
 
-export const takeCertificateBack = (cart: number, id: number): DatabaseEffect<void> =>
+export const removeCertificate = (cart: number, id: number): DatabaseEffect<void> =>
   execute("delete from cart_certificates where cart_id = $1 and id = $2", [cart, id])
 
 export const clearVouchers = (cart: number): DatabaseEffect<void> =>

@@ -10,7 +10,7 @@ import type { OwnFilter } from "../catalogue/chosen-filters.ts"
 import { countDiamondFacets } from "../catalogue/diamond-facets.ts"
 import { findDiamonds } from "../catalogue/diamonds.ts"
 import { type Complect, findComplects } from "./frame-stones.ts"
-import type { WholeFrame } from "./frames.ts"
+import type { FullFrame } from "./frames.ts"
 
 export type StoneQuery = {
   readonly filters: ReadonlyArray<Filter>
@@ -20,16 +20,16 @@ export type StoneQuery = {
 }
 
 /** Takes a frame with one seat. */
-export const findFittingStones = Effect.fn("findFittingStones")(function* (frame: WholeFrame, listQuery: StoneQuery) {
+export const findFittingStones = Effect.fn("findFittingStones")(function* (frame: FullFrame, listQuery: StoneQuery) {
   const { items, total } = yield* findDiamonds({ ...listQuery, others: [fitsIn(frame)] })
   return { total, items: items.map((diamond) => fittingDiamond(frame, diamond)) }
 })
 
-export const countFittingStones = (frame: WholeFrame, filters: ReadonlyArray<Filter>) => countDiamondFacets(filters, [fitsIn(frame)])
+export const countFittingStones = (frame: FullFrame, filters: ReadonlyArray<Filter>) => countDiamondFacets(filters, [fitsIn(frame)])
 
 /** Takes a frame with several seats. */
 export const findFittingComplects = Effect.fn("findFittingComplects")(function* (
-  frame: WholeFrame,
+  frame: FullFrame,
   { page, pageSize, sort }: Omit<StoneQuery, "filters">
 ) {
   const all = yield* findFreeComplects(frame)
@@ -41,14 +41,14 @@ export const findFittingComplects = Effect.fn("findFittingComplects")(function* 
 export const findFreeComplects = (frame: FrameFit) =>
   Effect.map(findComplects(), (all) => all.filter(({ diamonds }) => fitsFrame(frame, diamonds) && diamonds.every(({ isFree }) => isFree)))
 
-export const fittingDiamond = (frame: WholeFrame, diamond: FittingDiamond["diamond"]): FittingDiamond => ({
+export const fittingDiamond = (frame: FullFrame, diamond: FittingDiamond["diamond"]): FittingDiamond => ({
   diamond,
   id: cartId({ type: "custom", product: frame.id, diamond: diamond.id }),
   price: sumOfParts(partsOf(frame, [diamond])),
   isAvailable: frame.isActive
 })
 
-export const offeredSet = (frame: WholeFrame, { code, complectId, diamonds }: Complect): FittingComplect => ({
+export const offeredSet = (frame: FullFrame, { code, complectId, diamonds }: Complect): FittingComplect => ({
   complectId,
   code,
   diamonds,

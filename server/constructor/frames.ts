@@ -16,7 +16,7 @@ export const findFrames = Effect.fn("findFrames")(function* (ids: ReadonlyArray<
   const rows = ids.length === 0 ? [] : yield* query(`${selectFrames} where frames.id = any($1::int4[])`, [[...ids]], FrameRow)
   return new Map(rows.map((frame) => [frame.id, withCategoryName(frame)]))
 })
-export type WholeFrame = Effect.Success<ReturnType<typeof findFrames>> extends ReadonlyMap<number, infer F> ? F : never
+export type FullFrame = Effect.Success<ReturnType<typeof findFrames>> extends ReadonlyMap<number, infer F> ? F : never
 
 /** By id, or a blank's first frame by slug. */
 export const findFrame = Effect.fn("findFrame")(function* (id: string) {
@@ -51,7 +51,7 @@ const FrameRow = Schema.Struct({
   sizes: Schema.Array(Schema.Struct({ frame: Schema.Int, size: Schema.Finite, price: Schema.Int, isMade: Schema.Boolean }))
 })
 
-export const fitColumns = `stones_count as "stonesCount", shapes, seats, least_weight as "leastWeight", most_weight as "mostWeight"`
+export const fitColumns = `stones_count as "stonesCount", shapes, seats, least_weight as "minWeight", most_weight as "maxWeight"`
 
 const frameFields = `frames.id, frames.code, part_number as "partNumber", metal, metal_color as "metalColor", metal_probe as "metalProbe", size, weight,
   tag_number as "tagNumber", price, is_active as "isActive"`

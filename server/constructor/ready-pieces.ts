@@ -5,7 +5,7 @@ import { cartId, type CartRef } from "../../core/domain/product/cart-ids.ts"
 import { fitsFrame, nameReady, readyCode } from "../../core/domain/constructor/frames.ts"
 import { type PieceParts, partsOf, sumOfParts } from "../../core/domain/constructor/work-price.ts"
 import { type Complect, findComplects, findFrameStones, type FrameStone } from "./frame-stones.ts"
-import { findFrames, type WholeFrame } from "./frames.ts"
+import { findFrames, type FullFrame } from "./frames.ts"
 import { batchQueries } from "../platform/db/batch-queries.ts"
 
 type CustomRef = Extract<CartRef, { type: "custom" }>
@@ -14,7 +14,7 @@ export type ReadyParts = {
   readonly record: CartCustom
   readonly parts: PieceParts
   readonly price: number
-  readonly frame: WholeFrame
+  readonly frame: FullFrame
   readonly complect: Complect | undefined
   readonly diamonds: readonly [FrameStone, ...ReadonlyArray<FrameStone>]
 }
@@ -52,14 +52,14 @@ export const toSet = (stone: FrameStone | undefined): StoneSet | undefined =>
 const isComplect = (set: StoneSet): set is Complect => set.complectId !== undefined
 
 /** `undefined` if the stones do not fit. */
-export const makeReady = (frame: WholeFrame, set: StoneSet): ReadyParts | undefined => {
+export const makeReady = (frame: FullFrame, set: StoneSet): ReadyParts | undefined => {
   const { diamonds } = set
   if (!fitsFrame(frame, diamonds)) return undefined
   const parts = partsOf(frame, diamonds)
   return { record: recordOf(frame, set), parts, price: sumOfParts(parts), frame, complect: isComplect(set) ? set : undefined, diamonds }
 }
 
-const recordOf = (frame: WholeFrame, { code, complectId, diamonds }: StoneSet): CartCustom => {
+const recordOf = (frame: FullFrame, { code, complectId, diamonds }: StoneSet): CartCustom => {
   const inserts = [...diamonds.map(toInsert), ...frame.inserts]
   const [single] = diamonds
   return {

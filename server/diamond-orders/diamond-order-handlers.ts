@@ -11,7 +11,7 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
 import { checkDocument } from "../platform/files/check-document.ts"
 import { receiveFiles } from "../platform/uploads/incoming-files.ts"
-import { findUploads, storeDocument, takeUploads } from "../platform/uploads/stored-files.ts"
+import { findUploads, storeDocument, claimUploads } from "../platform/uploads/stored-files.ts"
 import { refuseDocument, refuseFiles } from "../platform/uploads/refuse-files.ts"
 import {
   addDiamondOrder,
@@ -48,7 +48,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
     yield* countTry(limits.diamondOrderFile, String(user.id))
     const ids = yield* Effect.scoped(
       Effect.gen(function* () {
-        const received = yield* receiveFiles({ field: "file[]", filesMost: wishBounds.files.most, bytesMost: wishBounds.files.bytesMost })
+        const received = yield* receiveFiles({ field: "file[]", maxFiles: wishBounds.files.most, maxBytes: wishBounds.files.maxBytes })
         const documents = yield* Effect.forEach(received, checkDocument)
         return yield* Effect.forEach(documents, (document, index) =>
           Effect.orDie(
@@ -74,8 +74,8 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
         const uploads = yield* findUploads({ userId: user.id, purpose: "diamondOrder" }, [...new Set(body.files)])
         if (uploads.includes(null)) return yield* refuseCall(409, documentTexts.gone, { files: documentTexts.gone })
         const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
-        if (total > wishBounds.files.bytesMost) return yield* unfitField("files", documentTexts.heavy)
-        yield* takeUploads(body.files)
+        if (total > wishBounds.files.maxBytes) return yield* unfitField("files", documentTexts.heavy)
+        yield* claimUploads(body.files)
         return yield* addDiamondOrder(user.id, body)
       })
     )

@@ -8,11 +8,11 @@ import { Files } from "../platform/files/files.ts"
 import { findDiamondOrder, findRequestFiles, lockDiamondOrder, moveDiamondOrder } from "./diamond-orders.ts"
 import { startDiamondOrderLetters } from "./diamond-order-letters.ts"
 
-const textMost = 1_000
+const maxTextLength = 1_000
 
 const RequestBody = Schema.Struct({
   status: Schema.Literals(diamondOrderStatuses),
-  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(textMost)))
+  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxTextLength)))
 })
 
 const noSuch = notFound("Такой заявки нет")
@@ -63,7 +63,7 @@ export const diamondOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/diamond-orders/:number{\\d{1,9}}/files", (parameter) => readFiles(Number(parameter("number")))),
   operatorCommand(
     "/internal/diamond-orders/:number{\\d{1,9}}",
-    { body: RequestBody, expected: `Статус: ${diamondOrderStatuses.join(", ")}, слова не длиннее ${textMost} знаков`, bytes: 8192 },
+    { body: RequestBody, expected: `Статус: ${diamondOrderStatuses.join(", ")}, слова не длиннее ${maxTextLength} знаков`, bytes: 8192 },
     ({ status, words }, { parameter, publicUrl }) =>
       Effect.tap(move(Number(parameter("number")), { status, words: trimmedOrNull(words) }), startDiamondOrderLetters(publicUrl))
   )

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { addFavorite, clearFavorites, removeDiamond, removeJewelry } from "../../core/contract/favorites.ts"
-import { wishlistMost } from "../../core/domain/content/shop-rules.ts"
+import { maxWishlistItems } from "../../core/domain/content/shop-rules.ts"
 import { readAskedItems, type WishlistItem, wishlistTypes, withItem } from "../../core/domain/favourites/wishlist.ts"
 import { addFavoriteItem, clearFavoriteItems, findFavorites, removeFavoriteItem, resolveItems, toIds } from "./favorites.ts"
 import { currentSession } from "../platform/identity/caller.ts"
@@ -47,7 +47,7 @@ const add = Effect.fnUntraced(function* (userId: number, item: WishlistItem) {
   const longer = withItem(list, item)
   if (longer === list) return toIds(list)
   if ((yield* resolveItems([item])).length === 0) return yield* notFound("Такого товара нет")
-  if (longer === undefined) return yield* refuseCall(409, `В избранном может быть не больше ${wishlistMost} товаров`)
+  if (longer === undefined) return yield* refuseCall(409, `В избранном может быть не больше ${maxWishlistItems} товаров`)
   yield* addFavoriteItem(userId, item)
   return toIds(longer)
 })

@@ -20,12 +20,12 @@ type Run = (program: Effect.Effect<ReportResult, never, CallServices>) => Promis
 type Options = { readonly run: Run; readonly mapsOf: MapsOf; readonly trustedProxies: number }
 
 /** Fits the longest journal, including Cyrillic text. */
-const mostBytes = 4_500_000
+const maxBytes = 4_500_000
 
 /** Limits reports per network before any work. Source maps remain on the server. */
 export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.use("/reports", limitBody(mostBytes), requireBodyType(jsonType))
+  app.use("/reports", limitBody(maxBytes), requireBodyType(jsonType))
   app.post("/reports", async (c) => {
     const counted = Effect.flatMap(callerNetwork, (place) => countTry(limits.report, place))
     const read = Effect.promise(async () => {

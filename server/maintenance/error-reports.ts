@@ -20,14 +20,14 @@ export type ListedReport = Omit<NewReport, "journal"> & {
   readonly hasJournal: boolean
 }
 
-export const mostReports = 1_000
+export const maxReports = 1_000
 
 /** Counts a known failure of the same build instead of storing it again. */
 export const storeReport = (report: NewReport): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const { build, fingerprint, journal, kind, message, path, stack, status } = report
     const inserted = yield* queryOne<{ id: string }>(insert, [kind, fingerprint, build, path, status, message, stack, journal])
-    yield* execute("delete from error_reports where id <= (select max(id) from error_reports) - $1::int4", [mostReports])
+    yield* execute("delete from error_reports where id <= (select max(id) from error_reports) - $1::int4", [maxReports])
     return inserted?.id ?? ""
   })
 

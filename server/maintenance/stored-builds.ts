@@ -5,7 +5,7 @@ import type { Build } from "../platform/http/build-routes.ts"
 import { dayMs } from "../../core/domain/text/day-after.ts"
 
 /** Includes the running build. */
-export const mostBuilds = 5
+export const maxBuilds = 5
 
 /** Open tabs may need an old build for this long. */
 export const retentionMs = 7 * dayMs
@@ -25,7 +25,7 @@ export const retainedBuilds = <B extends Pick<StoredBuild, "replacedAt">>(earlie
   earlier
     .filter(({ replacedAt }) => replacedAt !== null && now - replacedAt < retentionMs)
     .toSorted((one, other) => (other.replacedAt ?? 0) - (one.replacedAt ?? 0))
-    .slice(0, mostBuilds - 1)
+    .slice(0, maxBuilds - 1)
 
 export type StoredBuilds = {
   readonly earlier: ReadonlyArray<StoredBuild>

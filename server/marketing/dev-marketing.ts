@@ -10,12 +10,12 @@ import type { ShopEnv } from "../platform/http/shop-env.ts"
 type Operations = ReadonlyArray<StoredOperation>
 type Run = (program: Effect.Effect<Operations, DatabaseFailed, CallServices>) => Promise<Operations>
 
-const shownMost = 200
+const maxShown = 200
 
 export const devMarketing = (run: Run): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.get("/dev/marketing/", (c) => c.redirect("/dev/marketing", 301))
-  app.get("/dev/marketing", async (c) => c.html(page(await run(listOperations(shownMost))), 200, { "cache-control": "no-store" }))
+  app.get("/dev/marketing", async (c) => c.html(page(await run(listOperations(maxShown))), 200, { "cache-control": "no-store" }))
   return app
 }
 

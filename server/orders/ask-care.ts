@@ -7,7 +7,7 @@ import { asksReason, reasonTexts } from "../../core/domain/orders/care-text.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
 import { refuseCall, unfitField } from "../platform/api/refusal.ts"
 import { addCare, findOpenCares } from "./cares.ts"
-import { giveGiftsBack } from "./give-gifts-back.ts"
+import { refundGifts } from "./refund-gifts.ts"
 import { findOrder } from "./order-history.ts"
 import { queueCareLetter } from "./order-letters.ts"
 import { type LockedOrder, addCareEvent } from "./orders.ts"
@@ -36,7 +36,7 @@ export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number,
   const id = yield* addCare(care)
   yield* addCareEvent(order.id, id, "careAsked")
   if (isGift) {
-    yield* giveGiftsBack(order, { ...care, id })
+    yield* refundGifts(order, { ...care, id })
     return { id, state: "done" as const }
   }
   yield* queueCareLetter(order.id, id, "careAsked")

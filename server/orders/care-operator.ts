@@ -4,11 +4,11 @@ import { followUp } from "./follow-up.ts"
 import { answerCare, careAnswers } from "./answer-care.ts"
 import { listOpenCares } from "./cares.ts"
 
-const textMost = 600
+const maxTextLength = 600
 
 const RequestBody = Schema.Struct({
   do: Schema.Literals(careAnswers),
-  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(textMost)))
+  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxTextLength)))
 })
 
 /** Operator endpoints for buyers' requests (`npm run care`); each answer sends a letter. */
@@ -16,7 +16,7 @@ export const careEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/cares", () => listOpenCares),
   operatorCommand(
     "/internal/cares/:number{\\d{1,9}}",
-    { body: RequestBody, expected: `Ответ: ${careAnswers.join(", ")}, слова не длиннее ${textMost} знаков` },
+    { body: RequestBody, expected: `Ответ: ${careAnswers.join(", ")}, слова не длиннее ${maxTextLength} знаков` },
     ({ do: what, words }, { parameter, publicUrl }) =>
       Effect.tap(answerCare(Number(parameter("number")), { do: what, words: trimmedOrNull(words) }), followUp(publicUrl))
   )

@@ -27,14 +27,14 @@ const take = `update order_gifts as gift set claimed_at = now(), tries = tries +
       from issued_certificates as issued where issued.order_id = gift.order_id and issued.position = gift.position) as certificates`
 
 /** Claims the next due gift. It is not retried if the process stops before the result is known. */
-export const takeGift: DatabaseEffect<DueGift | null> = queryOne<DueGift>(take)
+export const claimGift: DatabaseEffect<DueGift | null> = queryOne<DueGift>(take)
 
-export const noteGiftSent = ({ orderId, position }: DueGift): DatabaseEffect<void> =>
+export const markGiftSent = ({ orderId, position }: DueGift): DatabaseEffect<void> =>
   execute("update order_gifts set sent_at = now() where order_id = $1 and position = $2", [orderId, position])
 
 /** Retries an unsent letter with growing delays; after the last try notifies the buyer. */
-export const putGiftOff = ({ orderId, position, tries }: DueGift): DatabaseEffect<void> =>
-  tries >= triesMost
+export const postponeGift = ({ orderId, position, tries }: DueGift): DatabaseEffect<void> =>
+  tries >= maxTries
     ? giveUp("order_id = $1 and position = $2", [orderId, position])
     : execute(
         "update order_gifts set claimed_at = null, send_at = now() + power(2, tries) * interval '1 minute' where order_id = $1 and position = $2",
@@ -42,12 +42,12 @@ export const putGiftOff = ({ orderId, position, tries }: DueGift): DatabaseEffec
       )
 
 /** Notifies the buyer of claimed letters without a result, which may have been sent, instead of sending them twice. */
-export const giveUpUnheard: DatabaseEffect<void> = giveUp(
+export const giveUpUnanswered: DatabaseEffect<void> = giveUp(
   "claimed_at < now() - interval '15 minutes' and sent_at is null and given_up_at is null",
   []
 )
 
-const triesMost = 8
+const maxTries = 8
 
 function giveUp(which: string, params: ReadonlyArray<number>): DatabaseEffect<void> {
   return Effect.asVoid(

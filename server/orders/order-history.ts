@@ -6,7 +6,7 @@ import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
 import { canPay, isPaidOrder, type PaymentState } from "../../core/domain/orders/order-payment.ts"
 import { moneyBackOf, type OrderWithRefunds } from "../../core/domain/orders/money-back.ts"
 import { canCancel, type OrderCounts, type OrderStatus } from "../../core/domain/orders/order-status.ts"
-import { type CaredLine, careOf } from "../../core/domain/orders/care.ts"
+import { type LineForCare, careOf } from "../../core/domain/orders/care.ts"
 import { type CareState, isOpenCare } from "../../core/domain/orders/care-kinds.ts"
 import type { CareLine } from "../../core/domain/orders/care-lines.ts"
 import { type OrderEvent, orderEventText } from "../../core/domain/orders/order-timeline.ts"
@@ -102,7 +102,7 @@ type OrderRow = CardRow &
     readonly payment: { readonly code: OrderPaymentWay; readonly heldUntil: string | null }
     readonly delivery: { readonly code: OrderWay }
     readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly care: number | null }>
-    readonly items: ReadonlyArray<Omit<CaredLine, "isAsked"> & { readonly position: number }>
+    readonly items: ReadonlyArray<Omit<LineForCare, "isAsked"> & { readonly position: number }>
     readonly cares: ReadonlyArray<{
       readonly id: number
       readonly state: CareState

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { delayReasonMost, delayReasonOf } from "../../core/domain/orders/order-delay.ts"
+import { maxDelayReasonLength, delayReasonOf } from "../../core/domain/orders/order-delay.ts"
 import { orderMoves } from "../../core/domain/orders/order-moves.ts"
 import { isDay } from "../../core/domain/text/days.ts"
 import { type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
@@ -27,9 +27,9 @@ const orderCommand = <A>(what: string, body: Schema.Decoder<A>, expected: string
 const Status = Schema.Struct({ status: Schema.Literals(orderMoves) })
 const Later = Schema.Struct({
   day: Schema.String.check(Schema.makeFilter((day) => isDay(day))),
-  reason: Schema.String.check(Schema.makeFilter((reason) => reason.trim() !== "" && reason.length <= delayReasonMost))
+  reason: Schema.String.check(Schema.makeFilter((reason) => reason.trim() !== "" && reason.length <= maxDelayReasonLength))
 })
-const later = `Нужны день, который есть в календаре (2026-12-05), и причина не длиннее ${delayReasonMost} знаков`
+const later = `Нужны день, который есть в календаре (2026-12-05), и причина не длиннее ${maxDelayReasonLength} знаков`
 const Nothing = Schema.Struct({})
 
 /** Operator endpoints for status, delay, packaging and gift cards (`npm run orders`). */

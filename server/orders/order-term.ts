@@ -14,7 +14,7 @@ export type AgreedTerm = {
 }
 
 /** Postpones an order paid after its date's deadline, unless the courier's day is late enough. `true` for a new date. */
-export const keepTerm = Effect.fn("keepTerm")(function* (orderId: number) {
+export const postponeTerm = Effect.fn("postponeTerm")(function* (orderId: number) {
   const agreed = yield* queryOne(selectTerm, [orderId], StoredTerm)
   const now = yield* Clock.currentTimeMillis
   if (agreed === null || agreed.journey === null || agreed.term === null || agreed.until === null) return false

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Paper, pressLinkLimits, readPaper, receiverLinksMost } from "../../core/domain/orders/papers.ts"
+import { type Paper, pressLinkLimits, readPaper, maxReceiverLinks } from "../../core/domain/orders/papers.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
 import { findCertificate } from "../cart/certificate-text.ts"
@@ -35,7 +35,7 @@ export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
   "gifts.share": Effect.fn("gifts.share")(function* ({ params: { number } }) {
     yield* ownGift(number)
     const token = newToken()
-    if (!(yield* addGiftLink(number, fingerprint(token), receiverLinksMost))) return yield* noMoreLinks
+    if (!(yield* addGiftLink(number, fingerprint(token), maxReceiverLinks))) return yield* noMoreLinks
     return { receiverLink: giftLinkOf(token, publicUrl) }
   }),
 

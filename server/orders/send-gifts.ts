@@ -5,20 +5,20 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
 import type { LetterContent } from "../platform/mail/letter-content.ts"
 import { type Letter, Mail } from "../platform/mail/mail.ts"
-import { type DueGift, giveUpUnheard, noteGiftSent, putGiftOff, takeGift } from "./due-gifts.ts"
+import { type DueGift, giveUpUnanswered, markGiftSent, postponeGift, claimGift } from "./due-gifts.ts"
 import { giftLink } from "./send-order-letters.ts"
 
 /** Sends each gift at most once. */
 export const sendGifts = (publicUrl: string): Effect.Effect<void, DatabaseFailed, Database | Mail> =>
   Effect.gen(function* () {
     const mail = yield* Mail
-    yield* giveUpUnheard
-    for (let due = yield* takeGift; due !== null; due = yield* takeGift) {
+    yield* giveUpUnanswered
+    for (let due = yield* claimGift; due !== null; due = yield* claimGift) {
       const gift = due
       const links = (yield* Effect.forEach(gift.certificates, ({ number }) => giftLink(number, publicUrl))).flat()
       yield* mail.send(giftLetter(gift, new Map(links), publicUrl)).pipe(
-        Effect.andThen(noteGiftSent(gift)),
-        Effect.catchTag("MailFailed", ({ reason }) => Effect.andThen(Effect.logWarning("A gift did not leave", reason), putGiftOff(gift)))
+        Effect.andThen(markGiftSent(gift)),
+        Effect.catchTag("MailFailed", ({ reason }) => Effect.andThen(Effect.logWarning("A gift did not leave", reason), postponeGift(gift)))
       )
     }
   })

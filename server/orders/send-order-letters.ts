@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Order } from "../../core/contract/order-history.ts"
-import { receiverLinksMost } from "../../core/domain/orders/papers.ts"
+import { maxReceiverLinks } from "../../core/domain/orders/papers.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { addGiftLink } from "./gift-links.ts"
@@ -54,5 +54,5 @@ const linksOf = Effect.fnUntraced(function* (
 /** Empty if the certificate has reached its limit of links. */
 export const giftLink = Effect.fnUntraced(function* (number: string, publicUrl: string) {
   const token = newToken()
-  return (yield* addGiftLink(number, fingerprint(token), receiverLinksMost)) ? [[number, giftLinkOf(token, publicUrl)] as const] : []
+  return (yield* addGiftLink(number, fingerprint(token), maxReceiverLinks)) ? [[number, giftLinkOf(token, publicUrl)] as const] : []
 })

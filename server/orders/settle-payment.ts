@@ -3,8 +3,8 @@ import { canPay } from "../../core/domain/orders/order-payment.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
-import { keepTerm } from "./order-term.ts"
-import { releaseHolds, setForSale, takeHolds } from "../stock/holds.ts"
+import { postponeTerm } from "./order-term.ts"
+import { releaseHolds, setForSale, addHolds } from "../stock/holds.ts"
 import { certificatesOf, giveBackToCertificates } from "./order-certificates.ts"
 import { queueLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder, type LockedOrder, setHeldUntil } from "./orders.ts"
@@ -45,7 +45,7 @@ const acceptPayment = Effect.fnUntraced(function* (order: LockedOrder, payment: 
   const { delivery, id, things } = order
   if (!isAwaited(order)) return yield* startRefund(order, payment, order.status === "cancelled" ? "refunding" : "paidTwice")
   yield* lockRows({ order_gifts: { where: "order_id = $1", params: [id] }, issued_certificates: certificatesOf(id) })
-  const taken = yield* takeHolds(id, things, { minutes: null })
+  const taken = yield* addHolds(id, things, { minutes: null })
   if (taken.length > 0) {
     yield* releaseHolds(id)
     yield* giveBackToCertificates(id, { wasPaid: true })
@@ -58,7 +58,7 @@ const acceptPayment = Effect.fnUntraced(function* (order: LockedOrder, payment: 
   yield* setForSale(things, false)
   const hasIssued = yield* issueCertificates(id)
   const status = delivery === "email" ? "completed" : "inWork"
-  const isMoved = yield* keepTerm(id)
+  const isMoved = yield* postponeTerm(id)
   yield* changeOrder(id, { status, paymentState: "paid" }, [
     "paid",
     ...(isMoved ? (["moved"] as const) : []),

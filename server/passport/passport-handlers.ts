@@ -19,7 +19,7 @@ import { refuseDocument, refuseFiles } from "../platform/uploads/refuse-files.ts
 import { addFilePass } from "./passport-file-passes.ts"
 import { addChangeRequest } from "./change-requests.ts"
 import { findPassport, insertPassport, logAccess, type PassportData, readData } from "./passports.ts"
-import { findUploads, storeData, storeDocument, takeUploads } from "../platform/uploads/stored-files.ts"
+import { findUploads, storeData, storeDocument, claimUploads } from "../platform/uploads/stored-files.ts"
 
 type PassportBody = typeof savePassport.body.Type
 
@@ -59,7 +59,7 @@ export const passportHandlers = (
         const other = yield* findPassport(userId)
         if (other !== null) return other
         yield* checkPhotos(userId, body.photos)
-        yield* takeUploads([dataId, ...body.photos])
+        yield* claimUploads([dataId, ...body.photos])
         yield* insertPassport(userId, { dataId, photoIds: body.photos })
         yield* logAccess({ userId, byWhom: "user", what: "saved" })
         return null
@@ -119,7 +119,7 @@ export const passportHandlers = (
   })
 })
 
-const receiving = { field: "file[]", filesMost: passportFiles.most, bytesMost: passportFiles.bytesMost }
+const receiving = { field: "file[]", maxFiles: passportFiles.most, maxBytes: passportFiles.maxBytes }
 
 const noPassport = "Паспорт не сохранён"
 
@@ -134,7 +134,7 @@ const checkPhotos = Effect.fnUntraced(function* (userId: number, ids: ReadonlyAr
   const uploads = yield* findUploads({ userId, purpose: "passport" }, [...new Set(ids)])
   const total = uploads.reduce((sum, upload) => sum + (upload?.bytes ?? 0), 0)
   if (uploads.includes(null)) return yield* refuseCall(409, documentTexts.gone, { photos: documentTexts.gone })
-  if (total > passportFiles.bytesMost) return yield* unfitField("photos", documentTexts.heavy)
+  if (total > passportFiles.maxBytes) return yield* unfitField("photos", documentTexts.heavy)
 })
 
 /** Compares the texts only: photographs have new ids when sent again. */

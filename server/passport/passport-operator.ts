@@ -5,11 +5,11 @@ import { notFound } from "../platform/api/refusal.ts"
 import { answerRequest, decisions, listOpenRequests } from "./change-requests.ts"
 import { startPassportLetters } from "./passport-letters.ts"
 
-const textMost = 1_000
+const maxTextLength = 1_000
 
 const RequestBody = Schema.Struct({
   decision: Schema.Literals(decisions),
-  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(textMost)))
+  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxTextLength)))
 })
 
 /** Operator endpoints for passport change requests (`npm run passports`); none reads a passport. */
@@ -17,7 +17,7 @@ export const passportEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/passports", () => listOpenRequests),
   operatorCommand(
     "/internal/passports/:number{\\d{1,9}}",
-    { body: RequestBody, expected: `Решение: ${decisions.join(", ")}, слова не длиннее ${textMost} знаков`, bytes: 8192 },
+    { body: RequestBody, expected: `Решение: ${decisions.join(", ")}, слова не длиннее ${maxTextLength} знаков`, bytes: 8192 },
     ({ decision, words }, { parameter, publicUrl }) => {
       const number = Number(parameter("number"))
       const answer = isNumber(number) ? answerRequest(number, { decision, words: trimmedOrNull(words) }) : notFound("Такого запроса нет")

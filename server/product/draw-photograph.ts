@@ -52,7 +52,7 @@ const findFaultOfBorder = Effect.fnUntraced(function* (read: ReadImage, path: st
       .resize({ width: measuredSide, height: measuredSide, fit: "fill" })
       .removeAlpha()
       .raw()
-      .timeout({ seconds: secondsMost })
+      .timeout({ seconds: maxSeconds })
       .toBuffer()
   )
   return faultOfBorder(borderOf(pixels, measuredSide))
@@ -65,7 +65,7 @@ const squareOf = async (read: ReadImage, path: string): Promise<Buffer> => {
     .resize({ width: largestSide, height: largestSide, fit: "inside" })
     .removeAlpha()
     .raw()
-    .timeout({ seconds: secondsMost })
+    .timeout({ seconds: maxSeconds })
     .toBuffer({ resolveWithObject: true })
   const { height, width } = info
   if (height === width) return data
@@ -84,7 +84,7 @@ const squareOf = async (read: ReadImage, path: string): Promise<Buffer> => {
 
 /** Full chroma, because fire spots are a few pixels of pure colour. More effort saves no bytes and takes four times as long. */
 const encode = (read: ReadImage, square: Buffer, { format, width }: PhotographVariant): Promise<Buffer> => {
-  const small = read(square, { raw: rawSquare }).resize(width, width).timeout({ seconds: secondsMost })
+  const small = read(square, { raw: rawSquare }).resize(width, width).timeout({ seconds: maxSeconds })
   return format === "avif"
     ? small.avif({ quality: 55, effort: 2, tune: "ssim", chromaSubsampling: "4:4:4" }).toBuffer()
     : small.webp({ quality: 80, effort: 4, smartSubsample: true }).toBuffer()
@@ -107,6 +107,6 @@ const rawSquare = { width: largestSide, height: largestSide, channels: 3 } as co
 /** Blur in pixels, without which the grain of the edges would continue as stripes. */
 const grainBlur = 20
 const measuredSide = 200
-const secondsMost = 60
+const maxSeconds = 60
 
 const turn = Semaphore.makeUnsafe(1)

@@ -7,7 +7,7 @@ import { operatorCommand, type OperatorEndpoint, operatorFile, operatorQuery } f
 import { type FileUnfit, receiveFile } from "../platform/uploads/incoming-file.ts"
 import { drawPhotograph } from "./draw-photograph.ts"
 import { storePhotograph } from "./photograph-storage.ts"
-import { findThings, findUnready, fitsLists, listPhotographs, usePhotographs } from "./photographs.ts"
+import { findPhotographedProducts, findUnready, fitsLists, listPhotographs, usePhotographs } from "./photographs.ts"
 
 const Chosen = Schema.Struct({
   photographs: Schema.Array(Schema.String.check(Schema.isPattern(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/))).check(
@@ -17,7 +17,7 @@ const Chosen = Schema.Struct({
 
 /** Refuses the code of a piece in several metals, because a photograph shows one. */
 const findThing = Effect.fnUntraced(function* (article: string) {
-  const things = yield* findThings(article)
+  const things = yield* findPhotographedProducts(article)
   const [thing] = things
   if (thing === undefined) return yield* notFound(`Артикула ${article} в магазине нет`)
   if (things.length === 1) return thing
@@ -25,7 +25,7 @@ const findThing = Effect.fnUntraced(function* (article: string) {
   return yield* refuseCall(409, `У артикула ${article} несколько металлов, назовите артикул варианта: ${codes.join(", ")}`)
 })
 
-const receive = Effect.scoped(Effect.flatMap(receiveFile(photographLimits.bytesMost), drawPhotograph)).pipe(
+const receive = Effect.scoped(Effect.flatMap(receiveFile(photographLimits.maxBytes), drawPhotograph)).pipe(
   Effect.catchTags({
     PhotographUnfit: ({ fault }) => refuseCall(422, photographFaultText(fault)),
     FileUnfit: ({ fault }: FileUnfit) => refuseCall(422, photographFaultText({ code: fault }))

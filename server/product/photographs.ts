@@ -9,10 +9,10 @@ import { isoTime } from "../platform/db/times.ts"
 /**
  * Piece or frame in one metal, or a stone (`metalColor` `null`). `article`: product code of the piece, code of the frame's design or of the stone.
  */
-export type PhotographedThing = { readonly article: string; readonly metalColor: MetalColor | null; readonly name: string }
+export type PhotographedProduct = { readonly article: string; readonly metalColor: MetalColor | null; readonly name: string }
 
 /** One thing, or several for the code of a piece or frame in several metals. */
-export const findThings = (article: string): DatabaseEffect<ReadonlyArray<PhotographedThing & { readonly code: string }>> =>
+export const findPhotographedProducts = (article: string): DatabaseEffect<ReadonlyArray<PhotographedProduct & { readonly code: string }>> =>
   query(
     `select product_code as article, metal_color as "metalColor", name, min(sku.code) as code
       from jewelry as piece join jewelry_skus as sku on sku.jewelry_id = piece.id
@@ -44,7 +44,7 @@ export const fitsLists = (id: string): DatabaseEffect<boolean> =>
   )
 
 /** Replaces the photographs of a thing; without ids removes them. Returns the number of those before. Runs in a transaction. */
-export const usePhotographs = (thing: PhotographedThing, ids: ReadonlyArray<string>): DatabaseEffect<number> =>
+export const usePhotographs = (thing: PhotographedProduct, ids: ReadonlyArray<string>): DatabaseEffect<number> =>
   Effect.gen(function* () {
     const { article, metalColor } = thing
     yield* lock(article, metalColor)

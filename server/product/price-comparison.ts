@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { type Diamond, PriceAlternative } from "../../core/contract/catalog-diamonds.ts"
 import {
-  alternativesMost,
+  maxAlternatives,
   comparePrices,
   comparisonGroup,
   fewestComparable,
@@ -19,7 +19,7 @@ export const findPriceComparison = Effect.fn("findPriceComparison")(function* (s
     selectComparison,
     [
       ...[stone.id, shape, band.from, band.to, color, clarity, fewestComparable],
-      ...[notWorse.colors, notWorse.clarities, notWorse.cuts, stone.price, stone.weight, alternativesMost]
+      ...[notWorse.colors, notWorse.clarities, notWorse.cuts, stone.price, stone.weight, maxAlternatives]
     ],
     Found
   )

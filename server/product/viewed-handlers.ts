@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { isGuest } from "../account/guests.ts"
-import { findViewedDiamonds, findViewedJewelry, noteViewed } from "./viewed-products.ts"
+import { findViewedDiamonds, findViewedJewelry, recordViewed } from "./viewed-products.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -14,8 +14,8 @@ const shownCount = 5
 export const viewedHandlers: Pick<Handlers, ViewedKey> = {
   "viewed.jewelry": () => ofVisitor((guest) => findViewedJewelry(guest, shownCount)),
   "viewed.diamonds": () => ofVisitor((guest) => findViewedDiamonds(guest, shownCount)),
-  "viewed.noteJewelry": ({ body: { code, skuId = null } }) => note("jewelry", code, skuId),
-  "viewed.noteDiamond": ({ body: { code } }) => note("diamond", code, null)
+  "viewed.addJewelry": ({ body: { code, skuId = null } }) => note("jewelry", code, skuId),
+  "viewed.addDiamond": ({ body: { code } }) => note("diamond", code, null)
 }
 
 const ofVisitor = <A, E, R>(find: (guest: string) => Effect.Effect<ReadonlyArray<A>, E, R>) =>
@@ -28,6 +28,6 @@ const note = (kind: "jewelry" | "diamond", code: string, skuId: number | null) =
   Effect.gen(function* () {
     const { saleUserId } = yield* CurrentCaller
     if (saleUserId === null || !(yield* isGuest(saleUserId))) return yield* refuseCall(422, "Магазин не знает этого посетителя")
-    if (!(yield* noteViewed(saleUserId, { kind, code, skuId }))) return yield* notFound("Такого товара нет")
+    if (!(yield* recordViewed(saleUserId, { kind, code, skuId }))) return yield* notFound("Такого товара нет")
     return {}
   })

@@ -10,7 +10,7 @@ const maxViewed = 24
 type ViewedProduct = { readonly kind: "jewelry" | "diamond"; readonly code: string; readonly skuId: number | null }
 
 /** Returns `false` for an unknown product. */
-export const noteViewed = Effect.fn("noteViewed")(function* (guest: string, { code, kind, skuId }: ViewedProduct) {
+export const recordViewed = Effect.fn("recordViewed")(function* (guest: string, { code, kind, skuId }: ViewedProduct) {
   const product = yield* queryOne(selectProduct[kind], [code])
   if (product === null) return false
   yield* execute(note, [guest, kind, code, maxViewed - 1, skuId])

@@ -3,7 +3,7 @@ import { answersNow, callBackHours } from "../../core/domain/content/shop-hours.
 import { organization } from "../../core/domain/content/organization.ts"
 import type { QuickOrderState } from "../../core/domain/orders/quick-order.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
-import type { ShownThing } from "../cart/shown-thing.ts"
+import type { LetterProduct } from "../cart/letter-product.ts"
 import type { LetterItem, LetterContent } from "../platform/mail/letter-content.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import type { StoredQuickOrder } from "./quick-orders.ts"
@@ -12,7 +12,7 @@ import type { StoredQuickOrder } from "./quick-orders.ts"
 export const quickOrderLetter = (kind: QuickOrderState, data: LetterData): Letter =>
   letterOf(data.order.email, data.publicUrl, { ...contentOf[kind](data), items: itemsOf(data) })
 
-type LetterData = { readonly order: StoredQuickOrder; readonly thing: ShownThing | null; readonly publicUrl: string }
+type LetterData = { readonly order: StoredQuickOrder; readonly thing: LetterProduct | null; readonly publicUrl: string }
 
 /** The price of a requested product is named later, that of a cancelled order not at all. */
 const itemsOf = ({ order: { kind, state, thing: named }, thing }: LetterData): ReadonlyArray<LetterItem> =>

@@ -3,7 +3,7 @@ import type { QuickOrderState } from "../../core/domain/orders/quick-order.ts"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import { type DueLetters, startLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import { quickOrderLetter } from "./quick-order-letter.ts"
-import { findQuickOrder, findQuickOrderThing } from "./quick-orders.ts"
+import { findQuickOrder, findQuickOrderProduct } from "./quick-orders.ts"
 
 /** Queues a letter in the transaction of the change, once. */
 export const queueQuickOrderLetter = (id: number, kind: QuickOrderState): DatabaseEffect<void> =>
@@ -15,7 +15,7 @@ const quickOrderLetters: DueLetters<{ readonly quickOrderId: number; readonly ki
   about: "a quick order",
   write: Effect.fnUntraced(function* ({ kind, quickOrderId }, publicUrl) {
     const order = yield* findQuickOrder(quickOrderId)
-    return order === null ? null : quickOrderLetter(kind, { order, thing: yield* findQuickOrderThing(quickOrderId), publicUrl })
+    return order === null ? null : quickOrderLetter(kind, { order, thing: yield* findQuickOrderProduct(quickOrderId), publicUrl })
   })
 }
 

@@ -6,11 +6,11 @@ import { transaction } from "../platform/db/query.ts"
 import { queueQuickOrderLetter, startQuickOrderLetters } from "./quick-order-letters.ts"
 import { findOpenQuickOrders, findQuickOrder, lockQuickOrder, setQuickOrder } from "./quick-orders.ts"
 
-const textMost = 600
+const maxTextLength = 600
 
 const RequestBody = Schema.Struct({
   do: Schema.Literals(quickOrderMoves),
-  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(textMost)))
+  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxTextLength)))
 })
 
 /** Repeating a move changes nothing and sends no letter. A cancellation needs a reason. */
@@ -36,7 +36,7 @@ export const quickOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/quick-orders", () => findOpenQuickOrders),
   operatorCommand(
     "/internal/quick-orders/:number{\\d{1,9}}",
-    { body: RequestBody, expected: `Команда: ${quickOrderMoves.join(", ")}, слова не длиннее ${textMost} знаков` },
+    { body: RequestBody, expected: `Команда: ${quickOrderMoves.join(", ")}, слова не длиннее ${maxTextLength} знаков` },
     (body, { parameter, publicUrl }) => Effect.tap(move(Number(parameter("number")), body), startQuickOrderLetters(publicUrl))
   )
 ]

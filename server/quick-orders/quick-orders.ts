@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { QuickOrder } from "../../core/contract/orders.ts"
 import { type QuickOrderKind, type QuickOrderState } from "../../core/domain/orders/quick-order.ts"
 import { cartId } from "../../core/domain/product/cart-ids.ts"
-import { findShownFrame, findShownThing, type ShownThing } from "../cart/shown-thing.ts"
+import { findShownFrame, findLetterProduct, type LetterProduct } from "../cart/letter-product.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
@@ -66,7 +66,7 @@ export const findQuickOrder = (id: number): DatabaseEffect<StoredQuickOrder | nu
   queryOne(`select ${storedColumns} from quick_orders as made where id = $1`, [id], StoredQuickOrder)
 
 /** The link distinguishes a variant, a stone and a frame. */
-export const findQuickOrderThing = (id: number): DatabaseEffect<ShownThing | null> =>
+export const findQuickOrderProduct = (id: number): DatabaseEffect<LetterProduct | null> =>
   Effect.gen(function* () {
     const row = yield* queryOne<{ product: number; link: string | null }>(
       "select product_id as product, thing_link as link from quick_orders where id = $1",
@@ -75,7 +75,7 @@ export const findQuickOrderThing = (id: number): DatabaseEffect<ShownThing | nul
     if (row === null) return null
     const { link, product } = row
     if (link === null) return yield* findShownFrame(product)
-    return yield* findShownThing(cartId({ type: link.startsWith("/diamonds") ? "diamond" : "jewelry", product }))
+    return yield* findLetterProduct(cartId({ type: link.startsWith("/diamonds") ? "diamond" : "jewelry", product }))
   })
 
 export const lockQuickOrder = (id: number): DatabaseEffect<QuickOrderState | null> =>

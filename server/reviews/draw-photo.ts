@@ -1,7 +1,7 @@
 import { Effect, Schema, Semaphore } from "effect"
 import type { Metadata, Sharp } from "sharp"
 import type { PhotoFault } from "../../core/domain/reviews/review-text.ts"
-import { loadImages, pixelsMost } from "../platform/files/images.ts"
+import { loadImages, maxPixels } from "../platform/files/images.ts"
 import { mediaTypeOf } from "../platform/files/media-type.ts"
 
 export type DrawnPhoto = { readonly width: number; readonly height: number; readonly whole: Buffer; readonly square: Buffer }
@@ -25,10 +25,10 @@ const draw = Effect.fnUntraced(function* (path: string, format: string) {
   const read = yield* Effect.promise(loadImages)
   const metadata: Metadata = yield* reading(() => read(path, { limitInputPixels: false }).metadata())
   if (metadata.format !== format) return yield* unfit("kind")
-  if (metadata.width * metadata.height > pixelsMost) return yield* unfit("manyPixels")
-  if (Math.min(metadata.width, metadata.height) < sideLeast) return yield* unfit("small")
+  if (metadata.width * metadata.height > maxPixels) return yield* unfit("manyPixels")
+  if (Math.min(metadata.width, metadata.height) < minSide) return yield* unfit("small")
   const upright = read(path).autoOrient().flatten({ background: "#ffffff" })
-  const fit = { width: sideMost, height: sideMost, fit: "inside", withoutEnlargement: true } as const
+  const fit = { width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true } as const
   const { data: whole, info } = yield* reading(() => asWebp(upright.resize(fit), 82).toBuffer({ resolveWithObject: true }))
   const square = yield* reading(() => asWebp(read(whole).resize({ width: squareSide, height: squareSide, fit: "cover" }), 78).toBuffer())
   return { width: info.width, height: info.height, whole, square }
@@ -38,7 +38,7 @@ const draw = Effect.fnUntraced(function* (path: string, format: string) {
 const reading = <A>(read: () => Promise<A>): Effect.Effect<A, PhotoUnfit> =>
   Effect.tryPromise({ try: read, catch: () => new PhotoUnfit({ fault: "broken" }) })
 
-const asWebp = (image: Sharp, quality: number): Sharp => image.timeout({ seconds: secondsMost }).webp({ quality })
+const asWebp = (image: Sharp, quality: number): Sharp => image.timeout({ seconds: maxSeconds }).webp({ quality })
 
 const unfit = (fault: PhotoUnfit["fault"]): Effect.Effect<never, PhotoUnfit> => Effect.fail(new PhotoUnfit({ fault }))
 
@@ -50,9 +50,9 @@ const formats: ReadonlyMap<string, string> = new Map([
   ["image/webp", "webp"]
 ])
 
-const sideLeast = 300
-const sideMost = 1_600
+const minSide = 300
+const maxSide = 1_600
 const squareSide = 320
-const secondsMost = 20
+const maxSeconds = 20
 
 const turn = Semaphore.makeUnsafe(1)

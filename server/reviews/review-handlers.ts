@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { writeReview } from "../../core/contract/reviews.ts"
-import { canWrite, type OwnReviewState, photoBytesMost, signatureOf } from "../../core/domain/reviews/review.ts"
+import { canWrite, type OwnReviewState, maxPhotoBytes, signatureOf } from "../../core/domain/reviews/review.ts"
 import type { OwnReview } from "../../core/domain/reviews/review-schema.ts"
 import { noReviewTexts, photoFaults, photoFaultText } from "../../core/domain/reviews/review-text.ts"
 import { currentSession } from "../platform/identity/caller.ts"
@@ -14,7 +14,7 @@ import { drawPhoto, type PhotoUnfit } from "./draw-photo.ts"
 import { findOwnReview, findReviewedItem, addReview, type StoredReview, removeOwnReview, reviewStateOf } from "./reviews.ts"
 import { findMissingPhoto, hasPhotos, storeUpload } from "./uploaded-photos.ts"
 
-export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto" | "reviews.takeBack"> = {
+export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto" | "reviews.remove"> = {
   "reviews.write": Effect.fn("reviews.write")(function* ({ body, params: { id } }) {
     const { productCode, userId } = yield* openThing(id, body.position)
     yield* countTry(limits.review, String(userId))
@@ -35,13 +35,13 @@ export const reviewHandlers: Pick<Handlers, "reviews.write" | "reviews.addPhoto"
     yield* countTry(limits.reviewPhoto, String(userId))
     const state = reviewStateOf(yield* findOwnReview(userId, productCode))
     if (state === "published") return yield* refuseCall(409, noReviewTexts.written)
-    const drawn = yield* Effect.scoped(Effect.flatMap(receiveFile(photoBytesMost), drawPhoto)).pipe(
+    const drawn = yield* Effect.scoped(Effect.flatMap(receiveFile(maxPhotoBytes), drawPhoto)).pipe(
       Effect.catchTags({ PhotoUnfit: refusePhoto, FileUnfit: refusePhoto })
     )
     return { photoId: yield* storeUpload(userId, drawn) }
   }),
 
-  "reviews.takeBack": Effect.fn("reviews.takeBack")(function* ({ params: { id, position } }) {
+  "reviews.remove": Effect.fn("reviews.remove")(function* ({ params: { id, position } }) {
     const { productCode, userId } = yield* openThing(id, position)
     yield* removeOwnReview(userId, productCode)
     return shown(null)

@@ -13,11 +13,11 @@ import { photoFile, readFile, sendPhoto } from "./review-photo-routes.ts"
 import { findPhoto } from "./reviews.ts"
 import { startReviewLetters } from "./send-review-letters.ts"
 
-const textMost = 1_000
+const maxTextLength = 1_000
 
 const RequestBody = Schema.Struct({
   do: Schema.Literals(moderations),
-  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(textMost)))
+  words: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxTextLength)))
 })
 
 const noSuch = notFound("Такого отзыва нет")
@@ -32,7 +32,7 @@ export const reviewEndpoints: ReadonlyArray<OperatorEndpoint> = [
   ),
   operatorCommand(
     one,
-    { body: RequestBody, expected: `Решение: ${moderations.join(", ")}, слова не длиннее ${textMost} знаков`, bytes: 8192 },
+    { body: RequestBody, expected: `Решение: ${moderations.join(", ")}, слова не длиннее ${maxTextLength} знаков`, bytes: 8192 },
     ({ do: what, words }, { parameter, publicUrl }) => {
       const number = Number(parameter("number"))
       return Effect.tap(

@@ -14,16 +14,16 @@ import type { Handlers } from "../platform/api/served-calls.ts"
 import { findSampleDelivery, sampleAddresses, sampleDevice, sampleUser } from "./sample-customer.ts"
 import { sampleOrders, toCard } from "./sample-orders.ts"
 import { sampleRequests, toRequestCard } from "./sample-requests.ts"
-import { findSampleFavourites, findSampleThings } from "./sample-things.ts"
+import { findSampleFavourites, findSampleProducts } from "./sample-products.ts"
 
 export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
   const isEmpty = session === "empty"
-  const orders = Effect.zipWith(findSampleThings, Clock.currentTimeMillis, (things, now) => (isEmpty ? [] : sampleOrders(things, now)))
+  const orders = Effect.zipWith(findSampleProducts, Clock.currentTimeMillis, (things, now) => (isEmpty ? [] : sampleOrders(things, now)))
   const requests = Effect.map(Clock.currentTimeMillis, (now) => (isEmpty ? [] : sampleRequests(now)))
   const favourites = isEmpty ? Effect.succeed([]) : findSampleFavourites
   const chosen = isEmpty
     ? Effect.succeed([])
-    : Effect.map(findSampleThings, (things) => things.filter(({ product }) => product.type === "jewelry"))
+    : Effect.map(findSampleProducts, (things) => things.filter(({ product }) => product.type === "jewelry"))
   const payments = (way: "courier" | "self-pickup" | "pickup-point" | null) =>
     Effect.map(chosen, (things) => ({
       items: paymentWaysFor({

@@ -6,7 +6,7 @@ import { sampleOrder } from "../../core/domain/samples/sample-session.ts"
 import { materialLine } from "../../core/domain/product/jewelry-text.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { sampleContact } from "./sample-customer.ts"
-import type { SampleThing } from "./sample-things.ts"
+import type { SampleProduct } from "./sample-products.ts"
 import { dayMs } from "../../core/domain/text/day-after.ts"
 
 const hourMs = 3_600_000
@@ -17,14 +17,14 @@ type SampleOrder = {
   readonly id: number
   readonly status: OrderStatus
   readonly daysAgo: number
-  readonly things: ReadonlyArray<SampleThing>
+  readonly things: ReadonlyArray<SampleProduct>
   readonly isPaid: boolean
   readonly events: ReadonlyArray<OrderEvent>
 }
 
 /** Orders of real products, latest first. */
-export const sampleOrders = ([first, second, stone]: ReadonlyArray<SampleThing>, now: number): ReadonlyArray<Order> => {
-  const present = (...things: ReadonlyArray<SampleThing | undefined>) => things.filter((thing) => thing !== undefined)
+export const sampleOrders = ([first, second, stone]: ReadonlyArray<SampleProduct>, now: number): ReadonlyArray<Order> => {
+  const present = (...things: ReadonlyArray<SampleProduct | undefined>) => things.filter((thing) => thing !== undefined)
   const samples: ReadonlyArray<SampleOrder> = [
     { id: sampleOrder + 1, status: "new", daysAgo: 0, things: present(second), isPaid: false, events: ["placed"] },
     { id: sampleOrder, status: "inWork", daysAgo: 1, things: present(first, stone), isPaid: true, events: ["placed", "paid", "inWork"] },
@@ -91,7 +91,7 @@ const toOrder = ({ events, id, isPaid, daysAgo, status, things }: SampleOrder, n
   }
 }
 
-const toItem = ({ id, product: { price, record, type }, url }: SampleThing, index: number): Order["items"][number] => ({
+const toItem = ({ id, product: { price, record, type }, url }: SampleProduct, index: number): Order["items"][number] => ({
   id,
   type,
   price,

@@ -5,7 +5,7 @@ import { type DatabaseEffect, query } from "../platform/db/query.ts"
 /** `silent`: stop words (и, для). */
 const kinds = ["jewelry", "diamonds", "piece", "page", "landing", "silent"] as const
 
-export type AskedWord = { readonly reading: number; readonly place: number; readonly word: string }
+export type TermWord = { readonly reading: number; readonly place: number; readonly word: string }
 
 /** Migration 0006. */
 const WordMeaning = Schema.Struct({
@@ -18,7 +18,7 @@ const WordMeaning = Schema.Struct({
 export type WordMeaning = typeof WordMeaning.Type
 
 /** Matches by stem, and by prefix unless the word itself is indexed. */
-export const findWords = (words: ReadonlyArray<AskedWord>): DatabaseEffect<ReadonlyArray<WordMeaning>> =>
+export const findWords = (words: ReadonlyArray<TermWord>): DatabaseEffect<ReadonlyArray<WordMeaning>> =>
   words.length === 0 ? Effect.succeed([]) : query(selectKnown, [JSON.stringify(words)], WordMeaning)
 
 /** One word per meaning, catalogue words before names. */

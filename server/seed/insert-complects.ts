@@ -4,11 +4,11 @@ import { complectsOf, type SetCandidate } from "./frames/complects.ts"
 
 export const insertComplects: DatabaseEffect<void> = Effect.gen(function* () {
   yield* execute("delete from complects")
-  const sets = complectsOf(yield* query<SetCandidate>(selectStock), mostComplects)
+  const sets = complectsOf(yield* query<SetCandidate>(selectStock), maxComplects)
   yield* execute(insert, [JSON.stringify(sets.map((stones, index) => ({ code: `К-${firstCode + index}`, stones })))])
 })
 
-const mostComplects = 48
+const maxComplects = 48
 const firstCode = 1001
 
 const selectStock = `select id, weight, color, clarity from diamonds

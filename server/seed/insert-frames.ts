@@ -10,9 +10,9 @@ export const insertFrames: DatabaseEffect<void> = Effect.gen(function* () {
 })
 
 const insertBlanks = `insert into blanks (id, code, slug, category, position, name, description, stones_count, shapes, seats, least_weight, most_weight, inserts, measures, previews)
-  select id, code, slug, category, position, name, description, "stonesCount", shapes, seats, "leastWeight", "mostWeight", inserts, measures, previews
+  select id, code, slug, category, position, name, description, "stonesCount", shapes, seats, "minWeight", "maxWeight", inserts, measures, previews
   from jsonb_to_recordset($1::jsonb) as blank (id int4, code text, slug text, category text, position int4, name text, description jsonb,
-    "stonesCount" int4, shapes jsonb, seats jsonb, "leastWeight" float8, "mostWeight" float8, inserts jsonb, measures jsonb, previews jsonb)`
+    "stonesCount" int4, shapes jsonb, seats jsonb, "minWeight" float8, "maxWeight" float8, inserts jsonb, measures jsonb, previews jsonb)`
 
 const insertEach = `insert into frames (id, blank_id, position, code, part_number, metal, metal_color, metal_probe, size, weight, tag_number, price, is_active)
   select id, "blankId", position, code, "partNumber", metal, "metalColor", "metalProbe", size, weight, "tagNumber", price, "isActive"

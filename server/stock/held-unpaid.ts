@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type HeldTotal, heldMost, type Holder, holders, mayHold } from "../../core/domain/stock/hold-rules.ts"
+import { type HeldTotal, maxHeld, type Holder, holders, mayHold } from "../../core/domain/stock/hold-rules.ts"
 import { CurrentCaller, deviceHashOf } from "../platform/identity/caller.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 import { callerNetwork } from "../platform/api/limits.ts"
@@ -30,7 +30,7 @@ export const mayHoldMore = Effect.fn("mayHoldMore")(function* (
     const name = names[holder]
     if (name === null) continue
     yield* takeTurn(holder, name)
-    const most = allowance ?? heldMost[holder]
+    const most = allowance ?? maxHeld[holder]
     if (!mayHold(yield* findHeld(holder, name, order.id), requested, most)) return false
   }
   return true

@@ -10,7 +10,7 @@ type Holder = "own" | "another" | "visit"
  * Holds items for some minutes, or permanently with `null`; returns those that another order holds. Replaces expired holds. Locks rows in key order
  * (`row-locks.ts`). Refuses an unpaid order an item reserved for a salon visitor today.
  */
-export const takeHolds = (
+export const addHolds = (
   orderId: number,
   things: ReadonlyArray<string>,
   { minutes, origin = nowhere }: { readonly minutes: number | null; readonly origin?: HoldOrigin }

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import type { askVisit } from "../../core/contract/visits.ts"
 import { nounsOf } from "../../core/domain/visits/thing-nouns.ts"
-import { visitsAheadMost } from "../../core/domain/visits/visit.ts"
+import { maxVisitsAhead } from "../../core/domain/visits/visit.ts"
 import { clockTime } from "../../core/domain/visits/visit-days.ts"
 import { isOpenAt, momentAt } from "../../core/domain/visits/visit-hours.ts"
 import { emailKey } from "../platform/identity/emails.ts"
@@ -25,10 +25,10 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
   const key = emailKey(request.email.trim())
   const before = yield* findAtHour(key, request)
   if (before !== null) return yield* existingVisit(before, request)
-  if ((yield* countAhead(key)) >= visitsAheadMost)
+  if ((yield* countAhead(key)) >= maxVisitsAhead)
     return yield* refuseCall(
       409,
-      `На эту почту уже есть ${visitsAheadMost} записи. Отмените одну из них по ссылке из письма или позвоните нам`
+      `На эту почту уже есть ${maxVisitsAhead} записи. Отмените одну из них по ссылке из письма или позвоните нам`
     )
   const id = yield* addVisit({
     kind: place.kind,

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
-import { findShownThing } from "../cart/shown-thing.ts"
+import { findLetterProduct } from "../cart/letter-product.ts"
 import { execute } from "../platform/db/query.ts"
 import { type DueLetters, startLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import type { VisitLetterKind } from "./change-visit.ts"
@@ -20,7 +20,7 @@ const visitLetters: DueLetters<{ readonly visitId: number; readonly kind: VisitL
     const at = new Date(yield* Clock.currentTimeMillis).toISOString()
     return visitLetter(kind, {
       visit,
-      thing: yield* findShownThing(visit.thing),
+      thing: yield* findLetterProduct(visit.thing),
       cancelLink: `${publicUrl}/visit/cancel?token=${token}`,
       publicUrl,
       at

@@ -5,7 +5,7 @@ import { isAhead, soldText } from "../../core/domain/visits/visit.ts"
 import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { momentAt } from "../../core/domain/visits/visit-hours.ts"
 import { letterOf } from "../platform/mail/letter-frame.ts"
-import type { ShownThing } from "../cart/shown-thing.ts"
+import type { LetterProduct } from "../cart/letter-product.ts"
 import type { LetterItem, LetterContent } from "../platform/mail/letter-content.ts"
 import type { Letter } from "../platform/mail/mail.ts"
 import { endOf, type VisitLetterKind } from "./change-visit.ts"
@@ -14,7 +14,7 @@ import type { StoredVisit } from "./visits.ts"
 /** `cancelLink` works without login; `at` is the time of writing. */
 type LetterData = {
   readonly visit: StoredVisit
-  readonly thing: ShownThing | null
+  readonly thing: LetterProduct | null
   readonly cancelLink: string
   readonly publicUrl: string
   readonly at: string

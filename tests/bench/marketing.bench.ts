@@ -32,7 +32,7 @@ const entriesOf = (page: number) => {
 const telling = () => {
   const { machines, pushes, sent } = marketingInMemory()
   const actor = createActor(machines.marketing, { input: { consent: { analytics: true, ads: true, at: 1 }, isGreeted: false } }).start()
-  actor.send({ type: "marketing.hydrated", kept: { session: null, orders: [], ordering: [] }, at: 1 })
+  actor.send({ type: "marketing.hydrated", stored: { session: null, orders: [], ordering: [] }, at: 1 })
   let at = 1
   return () => {
     at += 1_000
@@ -46,7 +46,7 @@ const telling = () => {
     sent.length = 0
     actor.send({
       type: "marketing.eventsReceived",
-      heard: analyticsEvents.map((analyticsEvent) => ({ at, analyticsEvent })),
+      events: analyticsEvents.map((analyticsEvent) => ({ at, analyticsEvent })),
       fresh: `fresh-id-${at}`
     })
     if (pushes.length === 0) throw new Error("a page was not told")

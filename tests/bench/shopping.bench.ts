@@ -180,7 +180,7 @@ const longestTaskOfQueue = async (): Promise<number> => {
   })
   const root = createActor(worldOf(cart, undefined, "cart")).start()
   const actor = root.getSnapshot().children["cart"]
-  actor?.send({ type: "cart.hydrated", kept: { short: { ids: [], counts: {}, prices: {}, total: 0 }, writes: [] }, seed: "bench-seed" })
+  actor?.send({ type: "cart.hydrated", stored: { short: { ids: [], counts: {}, prices: {}, total: 0 }, writes: [] }, seed: "bench-seed" })
   const times = Array.from({ length: 1_000 }, (_, index) => {
     const began = cpuMs()
     actor?.send({ type: "cart.add", id: `0-${index + 1}`, quantity: 1, price: 100 })

@@ -40,7 +40,7 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
       "users.change",
       "users.data",
       "users.emailLetter",
-      "users.keepEmail",
+      "users.cancelEmailChange",
       "users.saveAddresses",
       "visits.ask",
       "visits.cancel",

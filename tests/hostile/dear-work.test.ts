@@ -8,7 +8,7 @@ import * as passwords from "../../server/platform/identity/passwords.ts"
 import { parseSearchTerm } from "../../server/search/parse-search-term.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { databasesByTurn } from "../support/database/databases.ts"
-import { leastCost } from "../../qa/server/least-cost.ts"
+import { minCost } from "../../qa/server/least-cost.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
 const derive = promisify(argon2)
@@ -52,7 +52,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("expensive work 
   test("a password with a cheaper hash is hashed again at the next login, once", async () => {
     const accounts = accountsOf(shop)
     const { email } = await accounts.register()
-    const cheap = passwords.layer({ cost: leastCost })
+    const cheap = passwords.layer({ cost: minCost })
     const hash = await Effect.runPromise(
       Effect.provide(
         Effect.flatMap(passwords.Passwords, (known) => known.hash(accounts.password, { place: "here", isKnown: true })),

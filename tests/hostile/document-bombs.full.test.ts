@@ -3,7 +3,7 @@ import { bombs } from "../support/documents/bombs.ts"
 import { checkBytes } from "../support/documents/check-bytes.ts"
 
 /** Megabytes by which the process may grow for a bomb: the limit of a thread, and its growth until it is terminated. */
-const mostMegabytes = 900
+const maxMegabytes = 900
 
 const memory = (): number => process.memoryUsage.rss() / 1024 / 1024
 
@@ -20,5 +20,5 @@ test.each(bombs)("a PDF with $why ends within its time and memory", async ({ mak
   clearInterval(watch)
   expect(typeof checked === "string" ? checked : "harmless").toMatch(/^(?:broken|harmless)$/)
   expect(performance.now() - started).toBeLessThan(25_000)
-  expect(most - before).toBeLessThan(mostMegabytes)
+  expect(most - before).toBeLessThan(maxMegabytes)
 })

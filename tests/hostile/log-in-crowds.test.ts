@@ -3,7 +3,7 @@ import type { Argon2Parameters } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import * as passwords from "../../server/platform/identity/passwords.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
-import { leastCost } from "../../qa/server/least-cost.ts"
+import { minCost } from "../../qa/server/least-cost.ts"
 import { startShop } from "../support/server/server.ts"
 
 const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
@@ -13,7 +13,7 @@ describe("a crowd of simultaneous logins", () => {
   const slowly = (parameters: Argon2Parameters) =>
     new Promise<Buffer>((resolve) => setTimeout(() => resolve(Buffer.alloc(parameters.tagLength)), 20))
   const atOnce = async (many: number, placeOf: (index: number) => string) => {
-    const busy = await startShop({ hashing: { cost: leastCost, atOnce: 4, derive: slowly } })
+    const busy = await startShop({ hashing: { cost: minCost, atOnce: 4, derive: slowly } })
     const people = accountsOf(busy)
     const answers = await Promise.all(
       Array.from({ length: many }, (_, index) => people.logIn(`person${index}@gran.test`, "secret-123", placeOf(index)))

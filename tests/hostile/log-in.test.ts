@@ -2,7 +2,7 @@ import { argon2, type Argon2Parameters, randomUUID } from "node:crypto"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf } from "../support/samples/accounts.ts"
-import { leastCost } from "../../qa/server/least-cost.ts"
+import { minCost } from "../../qa/server/least-cost.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
 const derive = promisify(argon2)
@@ -15,7 +15,7 @@ beforeAll(async () => {
     hashed += 1
     return derive("argon2id", parameters)
   }
-  shop = await startShop({ hashing: { cost: leastCost, derive: counting } })
+  shop = await startShop({ hashing: { cost: minCost, derive: counting } })
   accounts = accountsOf(shop)
 })
 afterAll(() => shop.stop())

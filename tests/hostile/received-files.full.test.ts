@@ -5,7 +5,7 @@ import { createInterface } from "node:readline"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { formOf } from "../support/server/forms.ts"
 
-const bytesMost = 10_485_760
+const maxBytes = 10_485_760
 
 describe("receiving the files of a form", () => {
   let child: ChildProcess
@@ -33,15 +33,15 @@ describe("receiving the files of a form", () => {
   test("uses at most 32 MB of memory for 10 MB", async () => {
     expect(await send(1_000)).toBe("1000")
     const before = memory("VmRSS")
-    expect(await send(bytesMost)).toBe(String(bytesMost))
+    expect(await send(maxBytes)).toBe(String(maxBytes))
     expect(memory("VmHWM") - before).toBeLessThan(32)
   })
 
   test("uses at most 160 MB for twenty times 10 MB at once", async () => {
     expect(await send(1_000)).toBe("1000")
     const before = memory("VmRSS")
-    const sums = await Promise.all(Array.from({ length: 20 }, () => send(bytesMost)))
-    expect(new Set(sums)).toEqual(new Set([String(bytesMost)]))
+    const sums = await Promise.all(Array.from({ length: 20 }, () => send(maxBytes)))
+    expect(new Set(sums)).toEqual(new Set([String(maxBytes)]))
     expect(memory("VmHWM") - before).toBeLessThan(160)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { linesMost } from "../../core/domain/cart/cart-limits.ts"
+import { maxLines } from "../../core/domain/cart/cart-limits.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { readJson } from "../../server/platform/http/json-text.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
@@ -97,8 +97,8 @@ describe("a refusal", () => {
 
   test("accepts the items of two full carts at most", async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `0-${index + 1}`)
-    expect((await removal({ jewelries: ids(2 * linesMost) })).status).toBe(200)
-    expect(await removal({ jewelries: ids(2 * linesMost + 1) })).toMatchObject({ status: 422, errors: { jewelries: fieldTexts.invalid } })
+    expect((await removal({ jewelries: ids(2 * maxLines) })).status).toBe(200)
+    expect(await removal({ jewelries: ids(2 * maxLines + 1) })).toMatchObject({ status: 422, errors: { jewelries: fieldTexts.invalid } })
   })
 
   test("is some kilobytes long at most, for any number and length of unknown fields", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { photoBytesMost } from "../../core/domain/reviews/review.ts"
+import { maxPhotoBytes } from "../../core/domain/reviews/review.ts"
 import { publicClientKey } from "../../server/platform/environment.ts"
 import { buyerWith } from "../support/samples/orders.ts"
 import type { Ask } from "../support/server/server.ts"
@@ -10,7 +10,7 @@ import { type ShopProcess, startShopProcess } from "../support/server/shop-proce
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
 /** Most memory that many simultaneous uploads may add to the process, in MB. */
-const mostMegabytes = 200
+const maxMegabytes = 200
 
 describe("many photographs at once", () => {
   let shop: ShopProcess
@@ -56,7 +56,7 @@ describe("many photographs at once", () => {
     // A plain colour takes the memory of all its pixels, and a fifth of the time that noise takes to re-encode.
     const plain = { create: { width: 1_200, height: 900, channels: 3, background: "#808080" } } as const
     const jpeg = await sharp(plain).jpeg().toBuffer()
-    const file = new Uint8Array(Buffer.concat([jpeg, Buffer.alloc(photoBytesMost - jpeg.length)]))
+    const file = new Uint8Array(Buffer.concat([jpeg, Buffer.alloc(maxPhotoBytes - jpeg.length)]))
     const send = async (token: string) => {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" }
       const answer = await ask(`/api/v2/users/orders/${id}/reviews/1/photos/`, { method: "POST", headers, file }).catch(() => null)
@@ -69,6 +69,6 @@ describe("many photographs at once", () => {
     const statuses = await Promise.all(Array.from({ length: 80 }, (_, index) => send(index < 40 ? buyer.token : stranger)))
     expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 200))
     expect(statuses.slice(40).filter((status) => status !== 404 && status !== 0)).toEqual([])
-    expect(memory("VmHWM") - before).toBeLessThan(mostMegabytes)
+    expect(memory("VmHWM") - before).toBeLessThan(maxMegabytes)
   }, 300_000)
 })

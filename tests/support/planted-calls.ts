@@ -98,7 +98,7 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
   canShare: [undefined],
   readUser: [undefined],
   sendEmailLetter: [undefined],
-  keepEmail: [undefined],
+  cancelEmailChange: [undefined],
   saveDataCopy: [undefined],
   openPassport: [undefined],
   openPassportFile: [{ place: 1, isPdf: false }],

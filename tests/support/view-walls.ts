@@ -84,7 +84,7 @@ export const viewRooms: Rooms = {
     ]
   },
   "view/forms/probe.tsx": {
-    may: ["react", "@maskito/react", "./form-field.tsx", "../ui/field.tsx", "../use-tell.ts", "../../core/forms/login.ts"],
+    may: ["react", "@maskito/react", "./form-field.tsx", "../ui/field.tsx", "../use-send.ts", "../../core/forms/login.ts"],
     mayNot: ["../passport/passport-section.tsx", "../dialogs/dialogs.ts", "../../server/main.ts", "effect"]
   },
   "view/ui/probe.tsx": {

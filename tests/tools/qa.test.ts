@@ -16,7 +16,7 @@ import { progressOn } from "../../tools/qa/progress.ts"
 import type { Results } from "../../tools/qa/results.ts"
 import { runQa } from "../../tools/qa/run-qa.ts"
 import { writeReport } from "../../tools/qa/write-report.ts"
-import { noteRunning } from "../../server/running-shop.ts"
+import { recordRunningShop } from "../../server/running-shop.ts"
 import { model as header } from "../paths/shell/header.model.ts"
 import { model as menu } from "../paths/shell/menu.model.ts"
 import { model as tooltip } from "../paths/shell/tooltip.model.ts"
@@ -129,7 +129,7 @@ describe("the link of a failure", () => {
     const noted = await Effect.runPromise(
       Effect.scoped(
         Effect.andThen(
-          noteRunning("http://localhost:4123", file),
+          recordRunningShop("http://localhost:4123", file),
           Effect.sync(() => readFileSync(file, "utf8"))
         )
       )

@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 const tested: Readonly<Record<string, string>> = {
   "view/shop-context.tsx": "gives the functions that send",
   "view/forms/form-context.ts": "passes on the commands of fields",
-  "view/use-tell.ts": "gives the functions that send",
+  "view/use-send.ts": "gives the functions that send",
   "view/gallery/gallery-gestures.ts": "tests/e2e/product/product-pages.spec.ts: fingers, the mouse and the wheel need a layout",
   "view/screens/dev/dialogs-screen.tsx": "tests/view/dev/dialogs-screen.test.tsx",
   "view/reviews/photos-field.tsx": "tests/view/reviews/photos-field.test.tsx"

@@ -55,9 +55,9 @@ const rounds = 60
 const apartFrom =
   (chosen: ReadonlyArray<Stone>) =>
   (stone: Stone): boolean =>
-    chosen.every((one) => distanceOf(one, stone) >= leastDistance)
+    chosen.every((one) => distanceOf(one, stone) >= minDistance)
 
-const leastDistance = 0.25
+const minDistance = 0.25
 
 const grouped = (stones: ReadonlyArray<Stone>, means: ReadonlyArray<StoneProportions>): ReadonlyArray<ReadonlyArray<Stone>> => {
   const groups = means.map((): Array<Stone> => [])

@@ -4,7 +4,7 @@ import { type Imports, reachedFrom } from "./graph.ts"
 export const nearestTests = (file: string, importers: Imports): ReadonlyArray<string> => {
   const ranked = rankedTests(file, importers)
   const best = ranked[0]?.rank ?? 0
-  const near = ranked.filter(({ rank }) => rank <= best + 1).slice(0, mostNear)
+  const near = ranked.filter(({ rank }) => rank <= best + 1).slice(0, maxNear)
   const folders = Map.groupBy(
     ranked.filter(({ rank }) => rank <= best + 4),
     ({ test }) => test.split("/")[1]
@@ -13,7 +13,7 @@ export const nearestTests = (file: string, importers: Imports): ReadonlyArray<st
   return [...new Set([...near, ...ofEachFolder].map(({ test }) => test))]
 }
 
-const mostNear = 8
+const maxNear = 8
 
 /** Vitest files that reach a file, nearest first; ties are broken by similar names. */
 export const testsFor = (file: string, importers: Imports): ReadonlyArray<string> => rankedTests(file, importers).map(({ test }) => test)

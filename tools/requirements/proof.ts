@@ -9,7 +9,7 @@ export type Proof = {
 }
 
 /** With more ids in one title, the test can hardly assert them all. */
-const mostIds = 3
+const maxIds = 3
 
 /** Ids claimed by a title: `[HDR-008] turns white at 53 px`, `[RT-001, RT-143] …` or `[RT-001] [RT-143] …`. */
 export const idsOf = (title: string): ReadonlyArray<string> =>
@@ -36,7 +36,7 @@ const mistakesOf = ({ title, outcome }: TitledVerdict, known: ReadonlySet<string
   const ids = idsOf(title)
   return [
     ...ids.filter((id) => !known.has(id)).map((id) => `${id} is no requirement: ${title}`),
-    ...(ids.length > mostIds ? [`${ids.length} ids in one title, ${mostIds} at most: ${title}`] : []),
+    ...(ids.length > maxIds ? [`${ids.length} ids in one title, ${maxIds} at most: ${title}`] : []),
     ...(ids.length > 0 && outcome === "skipped" ? [`a skipped test claims ${ids.join(", ")}: ${title}`] : [])
   ]
 }

@@ -73,7 +73,7 @@ function Owner({ section, user: { email, name, surname } }: Pick<Props, "section
 /** Reserves the space of `Owner` while the user loads. */
 function OwnerSkeleton() {
   return (
-    <div className={styles["coming"]} aria-hidden="true">
+    <div className={styles["skeleton"]} aria-hidden="true">
       <p className={`display-s ${styles["owner"]}`}>
         <span />
       </p>

@@ -1,6 +1,6 @@
 import { useSelector } from "../use-selector.ts"
 import { type ReactNode, useRef } from "react"
-import { addressesMost } from "../../core/domain/postal/address-limits.ts"
+import { maxAddresses } from "../../core/domain/postal/address-limits.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
@@ -9,7 +9,7 @@ import { EmptyState } from "../notices/empty-state.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useRestoredFocus } from "../use-restored-focus.ts"
-import { useTellWhenRunning } from "../use-tell.ts"
+import { useSendWhenRunning } from "../use-send.ts"
 import { LoadFailed } from "../notices/load-failed.tsx"
 import { AddressRow } from "./address-row.tsx"
 import rows from "../ui/rows.module.css"
@@ -26,7 +26,7 @@ export function AddressList({ skeleton }: Props) {
   const buttonProps = useDialogLink()
   const actor = useFeature("addresses")
   const send = useSend("addresses")
-  useTellWhenRunning("addresses", require)
+  useSendWhenRunning("addresses", require)
   const snapshot = useSelector(actor, (state) => state)
   const { book = null, operations = [], refusal = null, undone = null } = snapshot?.context ?? {}
   const isFailed = snapshot?.hasTag("failed") === true
@@ -75,7 +75,7 @@ export function AddressList({ skeleton }: Props) {
               />
             ))}
           </ul>
-          {addresses.length < addressesMost ? (
+          {addresses.length < maxAddresses ? (
             <div className={styles["add"]} data-foot="bar">
               <button ref={add} className="button" data-look="outline" type="button" {...buttonProps({ key: "address", props: {} })}>
                 Добавить адрес
@@ -83,7 +83,7 @@ export function AddressList({ skeleton }: Props) {
             </div>
           ) : (
             <p className={styles["full"]}>
-              {typeset(`Сохранено ${addressesMost} адресов, больше не поместится. Чтобы добавить новый, удалите один из них.`)}
+              {typeset(`Сохранено ${maxAddresses} адресов, больше не поместится. Чтобы добавить новый, удалите один из них.`)}
             </p>
           )}
         </>

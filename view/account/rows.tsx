@@ -7,7 +7,7 @@ export function Rows({ label }: { readonly label: string }) {
       <p className="unseen" role="status">
         {label}
       </p>
-      <div className={styles["coming"]} aria-hidden="true">
+      <div className={styles["skeleton"]} aria-hidden="true">
         {[0, 1, 2].map((row) => (
           <div key={row}>
             <span />

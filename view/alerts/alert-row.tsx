@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import type { DiamondCard } from "../../core/contract/catalog-diamonds.ts"
 import type { PriceAlert } from "../../core/contract/own-alerts.ts"
-import { alertStateNames, isGone, isOpen } from "../../core/domain/alerts/own-alert.ts"
+import { alertStateNames, isAbsent, isOpenAlert } from "../../core/domain/alerts/own-alert.ts"
 import { stoneAttributes } from "../../core/domain/cart/cart-items.ts"
 import { diamondPath } from "../../core/domain/product/diamond-meta.ts"
 import { nameOnCard, shapePath } from "../../core/domain/product/diamond-names.ts"
@@ -31,7 +31,7 @@ export function AlertRow({ alert, isBusy, isDisabled, unended }: Props) {
     <li className={styles["alert"]} aria-busy={isBusy}>
       <Picture className={styles["picture"]} base={stonePicture(stone)} alt="" sizes="(min-width: 48em) 120px, 88px" />
       <div className={styles["what"]}>
-        <p className={`${rows["mark"]} ${styles["state"]}`} data-state={isGone(state) ? "gone" : state}>
+        <p className={`${rows["mark"]} ${styles["state"]}`} data-state={isAbsent(state) ? "gone" : state}>
           {typeset(alertStateNames[state])}
         </p>
         <h2 className="title">
@@ -46,7 +46,7 @@ export function AlertRow({ alert, isBusy, isDisabled, unended }: Props) {
           <Answer>{typeset(reasonOf(unended))}</Answer>
         </div>
       )}
-      {isGone(state) ? <Similar similar={similar} stone={stone} /> : null}
+      {isAbsent(state) ? <Similar similar={similar} stone={stone} /> : null}
     </li>
   )
 }
@@ -59,7 +59,7 @@ function Prices({ alert: { askedAt, askedPrice, state, stone } }: Pick<Props, "a
         <dt>{typeset(`Была ${formatDay(momentOf(askedAt).day)}`)}</dt>
         <dd translate="no">{formatPrice(askedPrice)}</dd>
       </div>
-      {isGone(state) ? null : (
+      {isAbsent(state) ? null : (
         <div>
           <dt>Сейчас</dt>
           <dd>
@@ -79,7 +79,7 @@ function Actions({ alert: { id, state, stone }, isDisabled }: Pick<Props, "alert
   const buttonProps = useDialogLink()
   const send = useSend("alerts")
   const look = { className: "link", "data-look": "quiet", type: "button", disabled: isDisabled } as const
-  if (isOpen(state)) {
+  if (isOpenAlert(state)) {
     return (
       <div className={styles["ways"]}>
         <button

@@ -65,7 +65,7 @@ function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes:
               className={styles["way"]}
               aria-label={`Вернуть в корзину: ${name}`}
               aria-disabled={ariaDisabled}
-              onClick={onPress({ type: "cart.aside", id, isAside: false })}
+              onClick={onPress({ type: "cart.setAside", id, isAside: false })}
             >
               <Icon name="bag" />
               {typeset("Вернуть в корзину")}

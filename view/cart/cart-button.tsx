@@ -7,7 +7,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { loadDialog } from "../modal/loader.ts"
 import { earlyCommand, runEarlyPress } from "../islands/press.ts"
 import { useFeature, useSend, useShop } from "../shop-context.tsx"
-import { useAlive } from "../islands/use-alive.ts"
+import { useIsHydrated } from "../islands/use-is-hydrated.ts"
 import { useOffline } from "../use-offline.ts"
 import styles from "./cart-button.module.css"
 import { Icon } from "../ui/icon.tsx"
@@ -28,7 +28,7 @@ export function CartButton({ id, itemName, name, price }: Props) {
   const send = useSend("cart")
   const isQueued = useSelector(shop, ({ context: { mailbox } }) => mailbox.some(({ event }) => isAddOfItem(event, id)))
   const presence = useSelector(useFeature("cart"), (cart) => (cart === undefined ? "out" : cartPresence(cart.context, id)))
-  const state = !useAlive() ? "out" : isQueued ? "adding" : presence
+  const state = !useIsHydrated() ? "out" : isQueued ? "adding" : presence
   const isOffline = useOffline()
   const previousState = useRef<typeof state>(state)
   useEffect(() => void (previousState.current = state), [state])

@@ -14,7 +14,7 @@ import { Icon } from "../ui/icon.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
-import { useAlive } from "../islands/use-alive.ts"
+import { useIsHydrated } from "../islands/use-is-hydrated.ts"
 import { useOffline } from "../use-offline.ts"
 import { CartAside } from "./cart-aside.tsx"
 import { CartLine } from "./cart-line.tsx"
@@ -24,7 +24,7 @@ import styles from "./cart.module.css"
 
 /** CART-009 to CART-016. */
 export function CartContents() {
-  const isAlive = useAlive()
+  const isAlive = useIsHydrated()
   const isOffline = useOffline()
   const actor = useFeature("cart")
   const send = useSend("cart")

@@ -61,7 +61,7 @@ export function CartLine({ item, writes }: Props) {
             className={styles["way"]}
             aria-label={`Отложить: ${name}`}
             aria-disabled={isPending ? "true" : undefined}
-            onClick={isPending ? undefined : () => send({ type: "cart.aside", id, isAside: true })}
+            onClick={isPending ? undefined : () => send({ type: "cart.setAside", id, isAside: true })}
           >
             <Icon name="clock" />
             Отложить

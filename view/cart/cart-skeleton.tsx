@@ -1,5 +1,5 @@
 import { typeset } from "../../core/domain/text/typography.ts"
-import { LinesComing } from "./lines-coming.tsx"
+import { LinesSkeleton } from "./lines-skeleton.tsx"
 import styles from "./cart-skeleton.module.css"
 
 /** Skeleton; without scripts explains why nothing loads. */
@@ -17,7 +17,7 @@ export function CartSkeleton({ lines }: { readonly lines: number }) {
           {typeset("Корзина хранится у магазина под номером, который знает только ваш браузер. Чтобы увидеть её, включите JavaScript.")}
         </p>
       </noscript>
-      <LinesComing lines={Math.min(Math.max(lines, 2), 6)} />
+      <LinesSkeleton lines={Math.min(Math.max(lines, 2), 6)} />
     </>
   )
 }

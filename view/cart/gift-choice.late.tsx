@@ -9,7 +9,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { useDialogAnchor } from "../modal/dialog-link.ts"
 import { runEarlyPress } from "../islands/press.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
-import { useAlive } from "../islands/use-alive.ts"
+import { useIsHydrated } from "../islands/use-is-hydrated.ts"
 import { useOffline } from "../use-offline.ts"
 import { useGiftChoice } from "./use-gift-choice.ts"
 import { Button } from "../ui/button.tsx"
@@ -100,7 +100,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
 
 /** Replays a press made before hydration. */
 function Submit({ id }: { readonly id: string | null }) {
-  const isAlive = useAlive()
+  const isAlive = useIsHydrated()
   const isOffline = useOffline()
   const cart = useFeature("cart")
   const isBusy = useSelector(cart, (snapshot) => snapshot?.context.writes.some((write) => "id" in write && write.id === id) === true)
@@ -129,7 +129,7 @@ function Submit({ id }: { readonly id: string | null }) {
 }
 
 function GiftDetailsLink({ design, id, quantity }: { readonly id: string; readonly quantity: number; readonly design: string }) {
-  const isAlive = useAlive()
+  const isAlive = useIsHydrated()
   return (
     <p className={styles["sign"]} data-alive={isAlive}>
       <DialogButton

@@ -1,6 +1,6 @@
 import { Link } from "wouter"
 import { certificateTerm } from "../../core/domain/content/shop-phrases.ts"
-import { giftCertificatesMost } from "../../core/domain/content/shop-rules.ts"
+import { maxGiftCertificates } from "../../core/domain/content/shop-rules.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
 import styles from "./gift-steps.module.css"
@@ -40,6 +40,6 @@ const steps = [
   ["Ждёт своего дня", `Действует ${certificateTerm} со дня покупки. Тратить его можно по частям, остаток сохраняется до конца срока.`],
   [
     "Складывается",
-    `Несколько сертификатов складываются в одном заказе, разницу доплачивают любым способом. Купить за один заказ можно до ${giftCertificatesMost} одного номинала.`
+    `Несколько сертификатов складываются в одном заказе, разницу доплачивают любым способом. Купить за один заказ можно до ${maxGiftCertificates} одного номинала.`
   ]
 ] as const

@@ -8,7 +8,7 @@ import { FormProvider } from "../forms/form-context.ts"
 import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { useActor } from "../shop-context.tsx"
-import { CheckoutComing } from "./checkout-coming.tsx"
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx"
 import { CheckoutAnswer } from "./checkout-answer.tsx"
 import { CheckoutSummary, ConfirmButton } from "./checkout-summary.tsx"
 import styles from "./checkout.module.css"
@@ -29,7 +29,7 @@ export function CheckoutPage() {
   const money = orderMoneyOf(checkout.context)
   if (checkout.hasTag("lost")) return <CheckoutFailed onRetry={retry} />
   if (offer === null)
-    return checkout.hasTag("known") ? <OrderInquiry isUnanswered={checkout.hasTag("unanswered")} onRetry={retry} /> : <CheckoutComing />
+    return checkout.hasTag("known") ? <OrderInquiry isUnanswered={checkout.hasTag("unanswered")} onRetry={retry} /> : <CheckoutSkeleton />
   return (
     <FormProvider
       value={{

@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { Suspense } from "react"
 import type { PointSettlement } from "../../core/contract/checkout.ts"
 import { formatTermAfterVerb } from "../../core/domain/delivery/arrival-text.ts"
-import { wholeName } from "../../core/domain/orders/points-map.ts"
+import { fullName } from "../../core/domain/orders/points-map.ts"
 import type { DeliveryWay } from "../../core/domain/delivery/deliveries.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -90,7 +90,7 @@ const readyAt = (offer: CheckoutOffer | null, way: Props["way"], place: Checkout
 const PointsMap = onDemand(() => import("./points-map.tsx").then((part) => part.PointsMap))
 
 const settlementOption = (settlement: PointSettlement) => {
-  const name = wholeName(settlement)
+  const name = fullName(settlement)
   return [name, `${name}, ${formatCount(settlement.count, ["пункт", "пункта", "пунктов"])}`] as const
 }
 

@@ -1,5 +1,5 @@
 import type { PickupPoint, PointSettlement, SelfPickup } from "../../core/contract/checkout.ts"
-import { wholeName } from "../../core/domain/orders/points-map.ts"
+import { fullName } from "../../core/domain/orders/points-map.ts"
 import { PlacesMap } from "../content/places-map.tsx"
 import { PlacesPlan } from "../content/places-plan.tsx"
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** Plan with settlements; a provider's map also has the points of the chosen one. */
 export function PointsMap({ isBusy, onPoint, onSettlement, places, point, settlement, settlements }: Props) {
-  const spots = settlements.map((each) => ({ ...spotOf(each), id: wholeName(each), name: each.name }))
+  const spots = settlements.map((each) => ({ ...spotOf(each), id: fullName(each), name: each.name }))
   const points = places.map((each) => ({ ...spotOf(each), id: String(each.id), name: each.address }))
   const far = points.length === 0 ? spots : spots.filter(({ id }) => id !== settlement).map((spot) => ({ ...spot, isFar: true }))
   const choose = (id: string) => {

@@ -27,7 +27,7 @@ export function SummaryEdit({ item, item: { id, isAvailable, isCountable, name }
           className={styles["way"]}
           aria-label={`Отложить: ${name}`}
           aria-disabled={ariaDisabled}
-          onClick={onPress({ type: "cart.aside", id, isAside: true })}
+          onClick={onPress({ type: "cart.setAside", id, isAside: true })}
         >
           <Icon name="clock" />
           Отложить

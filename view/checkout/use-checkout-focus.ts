@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react"
 import type { SnapshotFrom } from "xstate"
 import type { checkoutMachine } from "../../core/machines/checkout/checkout.machine.ts"
-import { showAnswer, showWrong } from "../ui/show-answer.ts"
+import { showAnswer, showInvalidFields } from "../ui/show-answer.ts"
 
 /** After an attempt focuses the first invalid field, else the opened section; a refusal message focuses itself. */
 export const useCheckoutFocus = (place: RefObject<HTMLElement | null>, checkout: SnapshotFrom<typeof checkoutMachine>): void => {
@@ -14,7 +14,7 @@ export const useCheckoutFocus = (place: RefObject<HTMLElement | null>, checkout:
     const previous = handled.current
     if (isBusy || (previous.section === section && previous.tries === tries)) return
     handled.current = { section, tries }
-    if (hasErrors) showWrong(place.current)
+    if (hasErrors) showInvalidFields(place.current)
     else if (!isAnswered) showAnswer(document.getElementById(`checkout-${section}`))
   }, [isAnswered, isBusy, hasErrors, place, section, tries])
 }

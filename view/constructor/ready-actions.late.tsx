@@ -16,7 +16,7 @@ import { useFeature, useSend } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { LineEngraving } from "../engraving/engraving-offer.late.tsx"
-import { useAlive } from "../islands/use-alive.ts"
+import { useIsHydrated } from "../islands/use-is-hydrated.ts"
 
 type Props = { readonly piece: ReadyPiece; readonly title: string; readonly choice: Choice }
 
@@ -68,7 +68,7 @@ function Share({ choice }: Pick<Props, "choice">) {
   const send = useSend("favourites")
   const copyState = useSelector(favourites, (snapshot) => (snapshot === undefined ? "resting" : snapshot.value.link))
   const address = readyPath(choice)
-  if (!useAlive()) return null
+  if (!useIsHydrated()) return null
   return (
     <div className={styles["share"]}>
       <button className={styles["tool"]} type="button" onClick={() => send({ type: "favourites.copy", path: address })}>

@@ -21,7 +21,7 @@ export const startSample: AnswerByKey["custom.categories"] = {
 }
 
 const card = (
-  fields: Pick<BlankCard, "id" | "slug" | "name" | "seats" | "leastWeight" | "mostWeight" | "price">,
+  fields: Pick<BlankCard, "id" | "slug" | "name" | "seats" | "minWeight" | "maxWeight" | "price">,
   metals: readonly [Omit<Metal, "previews">, ...ReadonlyArray<Omit<Metal, "previews">>]
 ): BlankCard => {
   const [first, ...others] = metals
@@ -45,7 +45,7 @@ export const framesSample: AnswerByKey["custom.blanks"] = {
   items: [
     card(
       {
-        ...{ id: 1, slug: "opora", name: "Кольцо «Опора»", leastWeight: 0.3, mostWeight: 1.2, price: 30300 },
+        ...{ id: 1, slug: "opora", name: "Кольцо «Опора»", minWeight: 0.3, maxWeight: 1.2, price: 30300 },
         seats: [{ shape: "round", least: 4.3, most: 6.9 }]
       },
       [
@@ -56,7 +56,7 @@ export const framesSample: AnswerByKey["custom.blanks"] = {
     ),
     card(
       {
-        ...{ id: 2, slug: "ladon", name: "Кольцо «Ладонь»", leastWeight: 0.5, mostWeight: 1.5, price: 32900 },
+        ...{ id: 2, slug: "ladon", name: "Кольцо «Ладонь»", minWeight: 0.5, maxWeight: 1.5, price: 32900 },
         seats: [
           { shape: "round", least: 5.1, most: 7.4 },
           { shape: "cushion", least: 4.9, most: 7 },
@@ -70,7 +70,7 @@ export const framesSample: AnswerByKey["custom.blanks"] = {
     ),
     card(
       {
-        ...{ id: 3, slug: "arka", name: "Кольцо «Арка»", leastWeight: 0.9, mostWeight: 3, price: 56500 },
+        ...{ id: 3, slug: "arka", name: "Кольцо «Арка»", minWeight: 0.9, maxWeight: 3, price: 56500 },
         seats: [{ shape: "round", least: 6.2, most: 9.3 }]
       },
       [
@@ -113,8 +113,8 @@ const oporaFields = {
   stonesCount: 1,
   shapes: ["round"],
   seats: [{ shape: "round", least: 4.3, most: 6.9 }],
-  leastWeight: 0.3,
-  mostWeight: 1.2,
+  minWeight: 0.3,
+  maxWeight: 1.2,
   work: 5000
 } as const
 
@@ -151,8 +151,8 @@ export const shortOfSetSample: AnswerByKey["custom.short"] = {
   stonesCount: 3,
   shapes: ["round"],
   seats: [{ shape: "round", least: 4.8, most: 6.5 }],
-  leastWeight: 0.4,
-  mostWeight: 1,
+  minWeight: 0.4,
+  maxWeight: 1,
   work: 9000,
   slug: "anfilada",
   name: "Кольцо «Анфилада»",

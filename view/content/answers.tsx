@@ -1,7 +1,7 @@
 import { Fragment, type SyntheticEvent, useEffect, useId, useState } from "react"
 import { useLocation } from "wouter"
 import type { StaticBlock as Block } from "../../core/contract/content/static-pages.ts"
-import { answersAddress, answersPath, findAnswers, termMost } from "../../core/domain/questions/find-answers.ts"
+import { answersAddress, answersPath, findAnswers, maxTermLength } from "../../core/domain/questions/find-answers.ts"
 import { askQuestionPath } from "../../core/domain/questions/question-paths.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -75,7 +75,7 @@ function AnswersSearch({ onType, typed }: SearchProps) {
           name="q"
           placeholder="Например, возврат"
           autoComplete="off"
-          maxLength={termMost}
+          maxLength={maxTermLength}
           value={typed}
           onChange={({ currentTarget: { value } }) => onType(value)}
         />

@@ -1,8 +1,8 @@
 import type { LoadFailure } from "../../core/domain/navigation/load-failure.ts"
 import { Rows } from "../account/rows.tsx"
 import { NothingFound } from "../catalogue/nothing-found.tsx"
-import { LinesComing } from "../cart/lines-coming.tsx"
-import { OrderComing } from "../orders/order-states.tsx"
+import { LinesSkeleton } from "../cart/lines-skeleton.tsx"
+import { OrderSkeleton } from "../orders/order-states.tsx"
 import { LoadFailed } from "../notices/load-failed.tsx"
 import { EmptyState } from "../notices/empty-state.tsx"
 import { CardSkeleton } from "../ui/skeleton.tsx"
@@ -23,7 +23,7 @@ export function PageStates() {
         </Wide>
         <Pages>
           <State name="корзина и оформление">
-            <LinesComing lines={2} />
+            <LinesSkeleton lines={2} />
           </State>
         </Pages>
         <Pages>
@@ -34,7 +34,7 @@ export function PageStates() {
           </State>
           <State name="один заказ">
             <div>
-              <OrderComing text="Образец загрузки заказа" />
+              <OrderSkeleton text="Образец загрузки заказа" />
             </div>
           </State>
         </Pages>

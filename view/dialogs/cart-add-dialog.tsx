@@ -4,7 +4,7 @@ import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { homeArrivalText } from "../../core/domain/delivery/arrival-text.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { type AddedThing, addedThing } from "../../core/domain/cart/added-thing.ts"
+import { type AddedItem, addedItem } from "../../core/domain/cart/added-item.ts"
 import { Picture } from "../product/picture.tsx"
 import { Button } from "../ui/button.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
@@ -16,7 +16,7 @@ import { Frame } from "../modal/frame.tsx"
 export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd">) {
   const send = useSend("dialogs")
   const page = useSelector(useFeature("page"), (snapshot) => snapshot?.context.view)
-  const item = page === null || page === undefined ? null : addedThing(page, name)
+  const item = page === null || page === undefined ? null : addedItem(page, name)
   return (
     <Frame title="Товар успешно добавлен">
       {item === null ? (
@@ -36,7 +36,7 @@ export function CartAddDialog({ isEngraved = false, name }: DialogProps<"cartAdd
   )
 }
 
-type Props = { readonly item: AddedThing; readonly name: string; readonly isEngraved: boolean }
+type Props = { readonly item: AddedItem; readonly name: string; readonly isEngraved: boolean }
 
 /** Only the cart shows the later arrival of an engraved piece. */
 function AddedItem({ isEngraved, name, item: { arrival, companions, details, picture, price, title } }: Props) {

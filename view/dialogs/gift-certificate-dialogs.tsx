@@ -1,6 +1,6 @@
 import { certificateTerm } from "../../core/domain/content/shop-phrases.ts"
 import { certificateIsMoney } from "../../core/domain/content/shop-promises.ts"
-import { giftCertificatesMost } from "../../core/domain/content/shop-rules.ts"
+import { maxGiftCertificates } from "../../core/domain/content/shop-rules.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "../modal/content.module.css"
 import { DialogButton } from "../modal/dialog-button.tsx"
@@ -70,7 +70,7 @@ const uses = [
 const terms = [
   `Сертификат действует ${certificateTerm} со дня покупки. Дата окончания стоит на нём самом.`,
   "Тратить его можно по частям, а несколько сертификатов складываются в одном заказе.",
-  `В одном заказе помещается не больше ${giftCertificatesMost} сертификатов одного номинала.`,
+  `В одном заказе помещается не больше ${maxGiftCertificates} сертификатов одного номинала.`,
   "Обменять его на деньги нельзя. Неиспользованный можно вернуть, пока идёт срок: деньги получит покупатель.",
   certificateIsMoney
 ]

@@ -3,7 +3,7 @@ import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import type { DiamondOrdersRequest } from "../../core/services/diamond-orders/diamond-orders.ts"
 import { useActor, useSend } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
-import { useTellWhenRunning } from "../use-tell.ts"
+import { useSendWhenRunning } from "../use-send.ts"
 
 /** Loads a list or one request; its values are empty until the machine has loaded them. */
 export const useDiamondOrders = (request: DiamondOrdersRequest) => {
@@ -11,7 +11,7 @@ export const useDiamondOrders = (request: DiamondOrdersRequest) => {
   const key = JSON.stringify(request)
   // oxlint-disable-next-line react/exhaustive-deps -- the key stands for `request`, whose identity changes
   const command = useMemo(() => ({ type: "diamondOrders.show", asked: request }) as const, [key])
-  useTellWhenRunning("diamondOrders", command)
+  useSendWhenRunning("diamondOrders", command)
   const snapshot = useSelector(useActor("diamondOrders"), (state) => state)
   const isAsked = JSON.stringify(snapshot.context.asked) === key
   const hasFailed = isAsked && snapshot.hasTag("failed")

@@ -7,7 +7,7 @@ import { engravingPlacesOf } from "../../core/domain/engraving/places.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
-import { useAlive } from "../islands/use-alive.ts"
+import { useIsHydrated } from "../islands/use-is-hydrated.ts"
 import styles from "./engraving.module.css"
 
 type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
@@ -22,7 +22,7 @@ type LineProps = { readonly item: string; readonly name: string; readonly places
 
 /** `item` is a cart id. An engraved product cannot be returned. */
 export function LineEngraving({ item, name, places }: LineProps) {
-  const isAlive = useAlive()
+  const isAlive = useIsHydrated()
   if (places.length === 0) return null
   const where = places.map(({ side }) => engravingSideNames[side].toLowerCase()).join(" или ")
   return (

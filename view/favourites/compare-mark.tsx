@@ -1,5 +1,5 @@
 import { runEarlyPress } from "../islands/press.ts"
-import { useAlive } from "../islands/use-alive.ts"
+import { useIsHydrated } from "../islands/use-is-hydrated.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { useSelector } from "../use-selector.ts"
@@ -10,7 +10,7 @@ type Props = { readonly id: number; readonly name: string }
 export function CompareMark({ id, name }: Props) {
   const send = useSend("catalogue")
   const catalogue = useFeature("catalogue")
-  const isAlive = useAlive()
+  const isAlive = useIsHydrated()
   const isMarked = useSelector(catalogue, (snapshot) => snapshot?.context.compared.includes(id))
   const toggle = () => send({ type: "catalogue.compare", id })
   return (

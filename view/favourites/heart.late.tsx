@@ -4,7 +4,7 @@ import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { hasItem, isUnsent, type WishlistType } from "../../core/domain/favourites/wishlist.ts"
 import { earlyCommand, runEarlyPress } from "../islands/press.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
-import { useAlive } from "../islands/use-alive.ts"
+import { useIsHydrated } from "../islands/use-is-hydrated.ts"
 import { useOffline } from "../use-offline.ts"
 import { Icon } from "../ui/icon.tsx"
 
@@ -21,7 +21,7 @@ export type HeartProps = {
 export function LiveHeart({ id, isFramed = false, name, type }: HeartProps) {
   const send = useSend("wishlist")
   const item = { id: String(id), type }
-  const isAlive = useAlive()
+  const isAlive = useIsHydrated()
   const wishlist = useFeature("wishlist")
   const isOffline = useOffline()
   const isWaiting = useSelector(wishlist, (snapshot) => isOffline && snapshot !== undefined && isUnsent(snapshot.context.writes, item))

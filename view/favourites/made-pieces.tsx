@@ -1,5 +1,5 @@
 import { Link } from "wouter"
-import { mostVariants } from "../../core/domain/constructor/variants.ts"
+import { maxVariants } from "../../core/domain/constructor/variants.ts"
 import { orderPath } from "../../core/domain/orders/orders-address.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { Variant } from "../../core/services/constructor/variants.ts"
@@ -32,7 +32,7 @@ export function MadePieces() {
           </button>
         </p>
       ) : (
-        <p className="caption">{typeset(`Из оправы и бриллианта, по сегодняшней цене. Этот браузер хранит последние ${mostVariants}.`)}</p>
+        <p className="caption">{typeset(`Из оправы и бриллианта, по сегодняшней цене. Этот браузер хранит последние ${maxVariants}.`)}</p>
       )}
       <ul className={styles["grid"]}>
         {pieces.map((piece) => (

@@ -6,7 +6,7 @@ import type { Wishlist } from "../../core/domain/favourites/wishlist.ts"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import type { ShopCommand } from "../../core/shop/shop.ts"
 import { useFeature, useSend, useUser } from "../shop-context.tsx"
-import { useTellWhenRunning } from "../use-tell.ts"
+import { useSendWhenRunning } from "../use-send.ts"
 
 /** Reloads the products when the list changes (FAV-013, FAV-018, FAV-019). */
 export const useFavourites = () => {
@@ -28,7 +28,7 @@ export const useFavourites = () => {
       isListKnown && list.length > 0 ? { type: "favourites.show", list, isMember, isSettled } : null,
     [isListKnown, list, isMember, isSettled]
   )
-  useTellWhenRunning("favourites", command)
+  useSendWhenRunning("favourites", command)
   const shown = inListOrder(list, items)
   const isCurrent = state === "settled" && asked?.isSettled === true && asked.list === list
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react"
-import { documentBytesMost, documentExtensions, renameHint } from "../../core/domain/files/document-files.ts"
+import { maxDocumentBytes, documentExtensions, renameHint } from "../../core/domain/files/document-files.ts"
 import { formatBytes } from "../../core/domain/text/bytes.ts"
 import { hyphenate } from "../../core/domain/text/hyphens.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -161,4 +161,4 @@ const useThumbnail = (blob: Blob): string | null => {
 }
 
 export const filesHint = (most: number): string =>
-  `До ${most} файлов, вместе до ${formatBytes(documentBytesMost)}: ${documentExtensions.join(", ")}. Пока вы не обновите страницу, выбранное останется здесь`
+  `До ${most} файлов, вместе до ${formatBytes(maxDocumentBytes)}: ${documentExtensions.join(", ")}. Пока вы не обновите страницу, выбранное останется здесь`

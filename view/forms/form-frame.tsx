@@ -7,7 +7,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import type { FormMachine } from "../../core/machines/forms/form.machine.ts"
 import { Answer } from "../ui/answer.tsx"
 import { Button } from "../ui/button.tsx"
-import { showWrong } from "../ui/show-answer.ts"
+import { showInvalidFields } from "../ui/show-answer.ts"
 import { FormProvider } from "./form-context.ts"
 import styles from "./form.module.css"
 
@@ -65,6 +65,6 @@ const useErrorFocus = (place: RefObject<HTMLFormElement | null>, snapshot: Snaps
   useEffect(() => {
     if (isBusy || tries === handledTries.current) return
     handledTries.current = tries
-    showWrong(place.current)
+    showInvalidFields(place.current)
   }, [isBusy, place, tries])
 }

@@ -2,7 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { useEffect, useMemo } from "react"
 import { framesOf, type Turns } from "../../core/domain/gallery/turns.ts"
 import { useFeature } from "../shop-context.tsx"
-import { useTellWhenRunning } from "../use-tell.ts"
+import { useSendWhenRunning } from "../use-send.ts"
 import { registerViewer } from "./gallery-press.ts"
 import { GalleryStage } from "./gallery-stage.tsx"
 
@@ -23,7 +23,7 @@ export function GalleryViewer({ name, pictures, turns }: Props) {
     const paths = pictureKey === "" ? [] : pictureKey.split(" ")
     return { type: "gallery.setFrames", frames: paths.map((picture) => framesOf(picture, turns).length) } as const
   }, [pictureKey, turns])
-  useTellWhenRunning("gallery", setFrames, clear)
+  useSendWhenRunning("gallery", setFrames, clear)
   useEffect(
     () =>
       gallery === undefined

@@ -3,7 +3,7 @@ import { Guarded } from "../guarded.tsx"
 import { loadCode } from "./code.ts"
 import { firstInteraction } from "./first-interaction.ts"
 import { NotHere } from "./not-here.tsx"
-import { useAlive } from "./use-alive.ts"
+import { useIsHydrated } from "./use-is-hydrated.ts"
 
 type Load<P> = () => Promise<FunctionComponent<P>>
 type Module<P> = { readonly default: FunctionComponent<P> }
@@ -32,7 +32,7 @@ export const lateIsland = <P extends object>(load: Load<P>, isSmall = false): Fu
   const Served = lazy(() => (loaded === undefined ? awaitInteraction() : syncThenable(loaded)))
   const Drawn = part(() => (loaded === undefined ? fetchPart() : syncThenable(loaded)), isSmall)
   return function Late(props) {
-    const [isDrawn] = useState(useAlive())
+    const [isDrawn] = useState(useIsHydrated())
     return isDrawn ? <Drawn {...props} /> : guarded(<Served {...props} />, isSmall)
   }
 }

@@ -1,7 +1,7 @@
 import type { Light, View } from "../../core/domain/live-stone/live-stone.ts"
 import type { Scene } from "../../core/domain/live-stone/scene.ts"
 import type { Turn } from "../../core/domain/optics/geometry.ts"
-import { mostPixels, type Frame, type Renderer } from "./stone-renderer.ts"
+import { maxPixels, type Frame, type Renderer } from "./stone-renderer.ts"
 
 export type Target = { readonly scene: Scene; readonly to: CanvasRenderingContext2D }
 
@@ -90,7 +90,7 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
     const duration = now - startedAt
     cost = duration / (done.size * (done.bottom - done.top) * done.samples)
     if (done.samples > 1 || look?.isMoving !== true) {
-      rows = Math.round(Math.min(mostPixels, Math.max(4, rows * (duration < longestFrame ? 1.5 : duration > longestFrame * 2 ? 0.6 : 1))))
+      rows = Math.round(Math.min(maxPixels, Math.max(4, rows * (duration < longestFrame ? 1.5 : duration > longestFrame * 2 ? 0.6 : 1))))
       return
     }
     slowCount = duration > slowFrame && done.size === coarsestSide ? slowCount + 1 : 0
@@ -165,4 +165,4 @@ export const animate = ({ isSeen, lookAt, onFail, onProgress, renderer }: Option
   }
 }
 
-const finestSide = ({ to }: Target): number => Math.min(mostPixels, to.canvas.height)
+const finestSide = ({ to }: Target): number => Math.min(maxPixels, to.canvas.height)

@@ -5,7 +5,7 @@ import type { Failure, LiveStoneContext } from "../../core/machines/product/live
 import styles from "./live-stone.module.css"
 import { animate, type Animation, type Look, type Target } from "./stone-animation.ts"
 import { listenToPointer } from "./stone-hand.ts"
-import { mostPixels, openRenderer } from "./stone-renderer.ts"
+import { maxPixels, openRenderer } from "./stone-renderer.ts"
 import { swayAt } from "./sway.ts"
 import type { LiveStoneSend } from "./use-live-stones.ts"
 
@@ -114,7 +114,7 @@ const startAnimation = (box: HTMLElement, shown: () => LiveStoneContext, send: L
 
 /** Sizes a canvas in screen pixels, which clears it. */
 const fit = (canvas: HTMLCanvasElement): void => {
-  const side = Math.max(1, Math.min(mostPixels, Math.round(canvas.clientWidth * devicePixelRatio)))
+  const side = Math.max(1, Math.min(maxPixels, Math.round(canvas.clientWidth * devicePixelRatio)))
   if (canvas.width === side) return
   canvas.width = side
   canvas.height = side

@@ -1,7 +1,7 @@
 import type { Light, View } from "../../core/domain/live-stone/live-stone.ts"
 import { indicesAt, type Scene } from "../../core/domain/live-stone/scene.ts"
 import { turned, type Turn } from "../../core/domain/optics/geometry.ts"
-import { fragmentShader, lightCodes, modes, mostPlanes, vertexShader } from "./stone-shader.ts"
+import { fragmentShader, lightCodes, modes, maxPlanes, vertexShader } from "./stone-shader.ts"
 
 export type Frame = {
   readonly scene: Scene
@@ -31,13 +31,13 @@ export type Renderer = {
 }
 
 /** Largest picture side in pixels. */
-export const mostPixels = 1024
+export const maxPixels = 1024
 
 /** Opens an off-screen WebGL 2 context; `null` if unsupported. */
 export const openRenderer = (): Renderer | null => {
   const canvas = document.createElement("canvas")
-  canvas.width = mostPixels
-  canvas.height = mostPixels
+  canvas.width = maxPixels
+  canvas.height = maxPixels
   const gl = canvas.getContext("webgl2", { antialias: false, depth: false, preserveDrawingBuffer: true, powerPreference: "low-power" })
   if (gl === null) return null
   const compiled = compile(gl)
@@ -80,7 +80,7 @@ export const openRenderer = (): Renderer | null => {
     },
     copy: ({ bottom, size, top }, to) => {
       const scale = to.canvas.height / size
-      const [from, height] = [mostPixels - size + top, bottom - top]
+      const [from, height] = [maxPixels - size + top, bottom - top]
       to.clearRect(0, top * scale, to.canvas.width, height * scale)
       to.drawImage(canvas, 0, from, size, height, 0, top * scale, to.canvas.width, height * scale)
     },
@@ -117,7 +117,7 @@ type Locate = ReturnType<typeof uniformsOf>
 
 const setScene = (gl: WebGL2RenderingContext, locate: Locate, scene: Scene): void => {
   const { absorption, facets, inradius, isFolded, planes, walls } = scene
-  if (facets + walls > mostPlanes) throw new Error(`a stone of ${facets + walls} planes, at most ${mostPlanes}`)
+  if (facets + walls > maxPlanes) throw new Error(`a stone of ${facets + walls} planes, at most ${maxPlanes}`)
   gl.uniform4fv(locate("uPlanes"), planes)
   gl.uniform3i(locate("uCounts"), facets, facets + walls, isFolded ? 1 : 0)
   gl.uniform1f(locate("uInner"), inradius * inradius)

@@ -1,5 +1,5 @@
 /** Maximum number of planes; a heart has 73, a round stone 105. */
-export const mostPlanes = 128
+export const maxPlanes = 128
 
 /** Codes of views and lights in the shader. */
 export const modes = { light: 0, aset: 1, scope: 2, hearts: 3 } as const
@@ -16,7 +16,7 @@ void main() { gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 -
 export const fragmentShader = /* glsl */ `#version 300 es
 precision highp float;
 precision highp int;
-uniform vec4 uPlanes[${mostPlanes}];
+uniform vec4 uPlanes[${maxPlanes}];
 uniform ivec3 uCounts;
 uniform mat3 uTurn;
 uniform vec2 uFrame;

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from "xstate"
 import { newsletterPace } from "../../core/domain/content/shop-phrases.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { FormEvent, FormMachine } from "../../core/machines/forms/form.machine.ts"
-import { showAnswer, showWrong } from "../ui/show-answer.ts"
+import { showAnswer, showInvalidFields } from "../ui/show-answer.ts"
 import { useAfterPress } from "../use-after-press.ts"
 import styles from "./newsletter-form.module.css"
 import { Sign } from "../ui/sign.tsx"
@@ -20,7 +20,7 @@ export function NewsletterForm({ newsletter, send }: Props) {
   const isBusy = newsletter?.hasTag("busy") === true
   const form = useRef<HTMLFormElement>(null)
   const afterPress = useAfterPress()
-  useEffect(() => (tries === 0 || isBusy ? undefined : showWrong(form.current)), [isBusy, tries])
+  useEffect(() => (tries === 0 || isBusy ? undefined : showInvalidFields(form.current)), [isBusy, tries])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     if (newsletter === undefined) return
     event.preventDefault()

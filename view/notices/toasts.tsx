@@ -5,8 +5,8 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import type { Toast as ToastData } from "../../core/machines/shell/toasts.machine.ts"
 import { Toast } from "../ui/toast.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
-import { usePoint } from "../use-tell.ts"
-import { useAlive } from "../islands/use-alive.ts"
+import { usePoint } from "../use-send.ts"
+import { useIsHydrated } from "../islands/use-is-hydrated.ts"
 import styles from "./toasts.module.css"
 
 type Props = {
@@ -91,7 +91,7 @@ const useAnnouncedId = (actor: object | undefined, all: ReadonlyArray<ToastData>
 /** Toasts outside dialogs: an open dialog renders its own, because the rest is inert. */
 export function PageToasts() {
   const isCovered = useSelector(useFeature("dialogs"), (dialogs) => dialogs?.hasTag("open") === true && !dialogs.hasTag("failed"))
-  return useAlive() && isCovered ? null : <Toasts place="page" />
+  return useIsHydrated() && isCovered ? null : <Toasts place="page" />
 }
 
 const focusAfter = (place: EventTarget | null) => (place instanceof HTMLElement ? place.focus() : undefined)

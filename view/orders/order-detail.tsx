@@ -35,13 +35,13 @@ import styles from "./orders.module.css"
 import { useOrders } from "./use-orders.ts"
 
 /** Page of an order (PERS-011, PERS-012). */
-export function OrderDetail({ coming, id }: { readonly id: number; readonly coming: ReactNode }) {
+export function OrderDetail({ skeleton, id }: { readonly id: number; readonly skeleton: ReactNode }) {
   const { cancelled, failure, isMissing, orders, retry, undone } = useOrders({ id })
   if (isMissing) return <Missing />
   if (failure !== null && orders === null) {
     return <LoadFailed {...failure} onRetry={retry} retryHref={orderPath(id)} heading="h2" />
   }
-  if (orders?._tag !== "One") return coming
+  if (orders?._tag !== "One") return skeleton
   const { order, receipt } = orders
   return (
     <div className={styles["order"]} aria-busy={cancelled === id}>

@@ -23,10 +23,10 @@ import { QuickOrders } from "./quick-orders.tsx"
 import styles from "./orders.module.css"
 import { useOrders } from "./use-orders.ts"
 
-type Props = { readonly state: OrdersState; readonly coming: ReactNode }
+type Props = { readonly state: OrdersState; readonly skeleton: ReactNode }
 
 /** Page of orders (PERS-006 to PERS-011, PERS-020). */
-export function OrderList({ coming, state }: Props) {
+export function OrderList({ skeleton, state }: Props) {
   const { cancelled, failure, isMissing, orders, retry, undone } = useOrders({ list: state })
   const isUnconfirmed = useUser()?.isEmailConfirmed === false
   if (isMissing) return <NoOrders title="Такой страницы нет" text="Заказов меньше, чем на столько страниц." link={{ ...state, page: 1 }} />
@@ -79,7 +79,7 @@ export function OrderList({ coming, state }: Props) {
         />
       </div>
       {list === null ? (
-        coming
+        skeleton
       ) : (
         <>
           <p className="unseen" role="status">

@@ -14,7 +14,7 @@ export const NoOrder = () => (
   />
 )
 
-export const OrderComing = ({ text }: { readonly text: string }) => (
+export const OrderSkeleton = ({ text }: { readonly text: string }) => (
   <>
     <p className="unseen" role="status">
       {typeset(text)}
@@ -22,7 +22,7 @@ export const OrderComing = ({ text }: { readonly text: string }) => (
     <noscript>
       <p>{typeset("О заказе знает только ваш браузер. Чтобы увидеть его, включите JavaScript.")}</p>
     </noscript>
-    <div className={styles["coming"]} aria-hidden="true">
+    <div className={styles["skeleton"]} aria-hidden="true">
       <span />
       <span />
     </div>

@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { pageFailure } from "../../core/machines/navigation/page-failure.ts"
 import type { OrdersRequest } from "../../core/services/orders/order-history.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
-import { useTellWhenRunning } from "../use-tell.ts"
+import { useSendWhenRunning } from "../use-send.ts"
 
 /** Requests orders. All values are empty until the machine shows this request. */
 export const useOrders = (request: OrdersRequest) => {
@@ -12,7 +12,7 @@ export const useOrders = (request: OrdersRequest) => {
   const key = JSON.stringify(request)
   // oxlint-disable-next-line react/exhaustive-deps -- the key stands for `request`, whose identity changes
   const command = useMemo(() => ({ type: "orders.show", asked: request }) as const, [key])
-  useTellWhenRunning("orders", command)
+  useSendWhenRunning("orders", command)
   const snapshot = useSelector(actor, (each) => each)
   const isCurrent = snapshot !== undefined && JSON.stringify(snapshot.context.asked) === key
   const { cancelled = null, refusal = null, undone = null } = isCurrent ? snapshot.context : {}

@@ -3,7 +3,7 @@ import { use, useEffect, useId, useRef } from "react"
 import { termCode } from "../../core/domain/product/terms.ts"
 import { Tooltip } from "../ui/tooltip.tsx"
 import { ShopProvider, useFeature } from "../shop-context.tsx"
-import { usePoint } from "../use-tell.ts"
+import { usePoint } from "../use-send.ts"
 
 /** Term with a tooltip if the shop explains it; plain text without a running shop. */
 export function Term({ name }: { readonly name: string }) {

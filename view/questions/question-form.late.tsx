@@ -8,7 +8,7 @@ import { ConsentField } from "../forms/consent-field.tsx"
 import { FormField } from "../forms/form-field.tsx"
 import { FormFrame } from "../forms/form-frame.tsx"
 import { useActor, useUser } from "../shop-context.tsx"
-import { useTellWhenRunning } from "../use-tell.ts"
+import { useSendWhenRunning } from "../use-send.ts"
 import styles from "./question-form.module.css"
 import { TopicField, type Topics } from "./topic-field.tsx"
 
@@ -25,7 +25,7 @@ export function QuestionForm({ about, topics }: Props) {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => copyTyped(form.current, actor), [actor])
   const command = useMemo(() => ({ type: "form.open", values: knownQuestion(user, about) }) as const, [about, user])
-  useTellWhenRunning("question", command)
+  useSendWhenRunning("question", command)
   return (
     <>
       <noscript>

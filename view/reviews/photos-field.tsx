@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react"
-import { photoBytesMost, reviewBounds } from "../../core/domain/reviews/review.ts"
+import { maxPhotoBytes, reviewBounds } from "../../core/domain/reviews/review.ts"
 import { photoFaultText } from "../../core/domain/reviews/review-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { photosOf, writePhotos } from "../../core/forms/review.ts"
@@ -83,6 +83,6 @@ export function PhotosField() {
 }
 
 /** Tests for a photo over the size limit, which the browser could not shrink. */
-const isHeavy = (photo: string): boolean => (photo.length / 4) * 3 > photoBytesMost
+const isHeavy = (photo: string): boolean => (photo.length / 4) * 3 > maxPhotoBytes
 
 const hint = `До ${reviewBounds.photos} штук, JPEG, PNG или WebP. Место и время съёмки из файлов уберём. Пока вы не обновите страницу, выбранные фото останутся здесь`

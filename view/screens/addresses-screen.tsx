@@ -9,7 +9,7 @@ import { onDemand } from "../islands/late-island.tsx"
 /** Delivery addresses of the user (ADDR-001). */
 export function AddressesScreen() {
   const user = useUser() ?? null
-  const coming = <Rows label="Открываем адреса доставки" />
+  const skeleton = <Rows label="Открываем адреса доставки" />
   return (
     <AccountFrame title="Адреса доставки" section="/personal/delivery-address/" user={user}>
       {user === null ? (
@@ -17,7 +17,7 @@ export function AddressesScreen() {
           <p>{typeset("Чтобы увидеть адреса доставки, включите в браузере JavaScript.")}</p>
         </noscript>
       ) : null}
-      <Suspense fallback={coming}>{user === null ? coming : <AddressList key={user.id} skeleton={coming} />}</Suspense>
+      <Suspense fallback={skeleton}>{user === null ? skeleton : <AddressList key={user.id} skeleton={skeleton} />}</Suspense>
     </AccountFrame>
   )
 }

@@ -10,7 +10,7 @@ import type { Draw } from "./draw.ts"
 
 export function AlertsScreen() {
   const user = useUser() ?? null
-  const coming = <Rows label="Открываем список камней" />
+  const skeleton = <Rows label="Открываем список камней" />
   return (
     <AccountFrame title="Следим за ценой" section={alertsPath} user={user}>
       {user === null ? (
@@ -18,12 +18,12 @@ export function AlertsScreen() {
           <p>{typeset("Чтобы увидеть камни, включите в браузере JavaScript.")}</p>
         </noscript>
       ) : null}
-      <Suspense fallback={coming}>
+      <Suspense fallback={skeleton}>
         {user === null ? (
-          coming
+          skeleton
         ) : (
           <Running feature="alerts">
-            <AlertList key={user.id} user={user} skeleton={coming} />
+            <AlertList key={user.id} user={user} skeleton={skeleton} />
           </Running>
         )}
       </Suspense>

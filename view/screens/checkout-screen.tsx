@@ -3,7 +3,7 @@ import { Suspense } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
-import { CheckoutComing } from "../checkout/checkout-coming.tsx"
+import { CheckoutSkeleton } from "../checkout/checkout-skeleton.tsx"
 import styles from "../checkout/checkout.module.css"
 import type { Draw } from "./draw.ts"
 import { onDemand } from "../islands/late-island.tsx"
@@ -20,10 +20,10 @@ export function CheckoutScreen() {
           <noscript>
             <p>{typeset("Чтобы оформить заказ, включите в браузере JavaScript или позвоните нам.")}</p>
           </noscript>
-          <CheckoutComing />
+          <CheckoutSkeleton />
         </>
       ) : (
-        <Suspense fallback={<CheckoutComing />}>
+        <Suspense fallback={<CheckoutSkeleton />}>
           <CheckoutPage />
         </Suspense>
       )}

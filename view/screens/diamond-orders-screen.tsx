@@ -10,17 +10,17 @@ import type { Draw } from "./draw.ts"
 
 /** Diamond requests of the user (RT-120, PERS-016). */
 const DiamondOrdersScreen = ({ search }: { readonly search: string }) => (
-  <Frame title="Бриллианты под заказ">{(coming) => <DiamondOrderList state={readDiamondOrders(search)} skeleton={coming} />}</Frame>
+  <Frame title="Бриллианты под заказ">{(skeleton) => <DiamondOrderList state={readDiamondOrders(search)} skeleton={skeleton} />}</Frame>
 )
 
 /** One diamond request (PERS-019). */
 const DiamondOrderScreen = ({ id }: { readonly id: number }) => (
-  <Frame title={typeset(`Заявка № ${id}`)}>{(coming) => <DiamondOrderDetail id={id} skeleton={coming} />}</Frame>
+  <Frame title={typeset(`Заявка № ${id}`)}>{(skeleton) => <DiamondOrderDetail id={id} skeleton={skeleton} />}</Frame>
 )
 
-function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
+function Frame({ children, title }: { readonly title: string; readonly children: (skeleton: ReactNode) => ReactNode }) {
   const user = useUser() ?? null
-  const coming = <Rows label="Открываем заявки" />
+  const skeleton = <Rows label="Открываем заявки" />
   return (
     <AccountFrame title={title} section={diamondOrdersPath} user={user}>
       {user === null ? (
@@ -28,8 +28,8 @@ function Frame({ children, title }: { readonly title: string; readonly children:
           <p>{typeset("Чтобы увидеть заявки, включите в браузере JavaScript.")}</p>
         </noscript>
       ) : null}
-      <Suspense key={user?.id} fallback={coming}>
-        {user === null ? coming : <Running feature="diamondOrders">{children(coming)}</Running>}
+      <Suspense key={user?.id} fallback={skeleton}>
+        {user === null ? skeleton : <Running feature="diamondOrders">{children(skeleton)}</Running>}
       </Suspense>
     </AccountFrame>
   )

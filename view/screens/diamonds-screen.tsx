@@ -5,7 +5,7 @@ import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
 import type { Place } from "../../core/domain/url/place.ts"
 import type { PlotAnswer } from "../../core/domain/catalogue/plot-marks.ts"
 import { lateIsland, onDemand } from "../islands/late-island.tsx"
-import { useAlive } from "../islands/use-alive.ts"
+import { useIsHydrated } from "../islands/use-is-hydrated.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Catalogue } from "../catalogue/catalogue.tsx"
 import { DiamondCard } from "../catalogue/diamond-card.tsx"
@@ -59,7 +59,7 @@ export function DiamondsScreen({ banners, facets, list, meta, place, plot }: Pro
 
 /** Plot, drawn in the browser only; the cards below it need no scripts. */
 function PlotPlace({ answer, place }: { readonly answer: PlotAnswer | null; readonly place: Place }) {
-  const isAlive = useAlive()
+  const isAlive = useIsHydrated()
   return (
     <div className={answer === null ? undefined : styles["plot"]}>
       <Suspense fallback={null}>{isAlive ? <Plot answer={answer} place={place} /> : null}</Suspense>

@@ -2,7 +2,7 @@ import { Suspense } from "react"
 import type { AnswerByKey } from "../../core/contract/calls.ts"
 import type { Banner } from "../../core/contract/shell.ts"
 import type { CountedFacets } from "../../core/contract/catalog-filters.ts"
-import { asksForVariant, jewelryListPath } from "../../core/domain/product/jewelry.ts"
+import { hasVariantFilter, jewelryListPath } from "../../core/domain/product/jewelry.ts"
 import type { Place } from "../../core/domain/url/place.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { lateIsland } from "../islands/late-island.tsx"
@@ -60,7 +60,7 @@ function Pieces({ banners, list, place }: Pick<Props, "banners" | "list" | "plac
             heading="h2"
             sizes={cardSizes}
             first={index === 0}
-            isVariant={asksForVariant(place.path)}
+            isVariant={hasVariantFilter(place.path)}
           />
         )}
       </ProductGrid>

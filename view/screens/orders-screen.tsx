@@ -9,17 +9,17 @@ import { onDemand } from "../islands/late-island.tsx"
 
 /** Orders of the user (PERS-006 to PERS-010). */
 export const OrdersScreen = ({ search }: { readonly search: string }) => (
-  <Frame title="История заказов">{(coming) => <OrderList state={readOrders(search)} coming={coming} />}</Frame>
+  <Frame title="История заказов">{(skeleton) => <OrderList state={readOrders(search)} skeleton={skeleton} />}</Frame>
 )
 
 /** One order (RT-118, PERS-012). */
 export const OrderScreen = ({ id }: { readonly id: number }) => (
-  <Frame title={typeset(`Заказ № ${id}`)}>{(coming) => <OrderDetail id={id} coming={coming} />}</Frame>
+  <Frame title={typeset(`Заказ № ${id}`)}>{(skeleton) => <OrderDetail id={id} skeleton={skeleton} />}</Frame>
 )
 
-function Frame({ children, title }: { readonly title: string; readonly children: (coming: ReactNode) => ReactNode }) {
+function Frame({ children, title }: { readonly title: string; readonly children: (skeleton: ReactNode) => ReactNode }) {
   const user = useUser() ?? null
-  const coming = <Rows label="Открываем заказы" />
+  const skeleton = <Rows label="Открываем заказы" />
   return (
     <AccountFrame title={title} section={ordersPath} user={user}>
       {user === null ? (
@@ -27,8 +27,8 @@ function Frame({ children, title }: { readonly title: string; readonly children:
           <p>{typeset("Чтобы увидеть заказы, включите в браузере JavaScript.")}</p>
         </noscript>
       ) : null}
-      <Suspense key={user?.id} fallback={coming}>
-        {user === null ? coming : children(coming)}
+      <Suspense key={user?.id} fallback={skeleton}>
+        {user === null ? skeleton : children(skeleton)}
       </Suspense>
     </AccountFrame>
   )

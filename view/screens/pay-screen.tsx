@@ -15,7 +15,7 @@ import { Notice } from "../ui/notice.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
-import { NoOrder, OrderComing } from "../orders/order-states.tsx"
+import { NoOrder, OrderSkeleton } from "../orders/order-states.tsx"
 import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
 import { onDemand } from "../islands/late-island.tsx"
@@ -33,7 +33,7 @@ export function PayScreen({ search }: { readonly search: string }) {
     <div className={`container ${styles["paying"]}`}>
       <div className={styles["order"]}>
         {step === "missing" ? <NoOrder /> : <h1 className="display-l">{payment === null ? "Оплата заказа" : titleOf(payment)}</h1>}
-        {step === "idle" || (snapshot.hasTag("busy") && payment === null) ? <OrderComing text="Узнаём, прошла ли оплата" /> : null}
+        {step === "idle" || (snapshot.hasTag("busy") && payment === null) ? <OrderSkeleton text="Узнаём, прошла ли оплата" /> : null}
         {step === "failed" ? <RetryAnswer text={unansweredText} onRetry={retry} /> : null}
         {step === "refused" ? <RetryAnswer text={`${message}.`} onRetry={retry} /> : null}
         {step === "declined" ? <RetryAnswer text="Оплата не прошла, деньги не списаны. Заказ ждёт вас." onRetry={retry} /> : null}

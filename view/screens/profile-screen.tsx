@@ -19,19 +19,19 @@ export function ProfileScreen() {
           <p>{typeset("Чтобы войти в личный кабинет, включите в браузере JavaScript.")}</p>
         </noscript>
       ) : null}
-      <Suspense fallback={coming}>{user === null ? coming : <ProfileData account={account} />}</Suspense>
+      <Suspense fallback={skeleton}>{user === null ? skeleton : <ProfileData account={account} />}</Suspense>
     </AccountFrame>
   )
 }
 
 const ProfileData = onDemand(() => import("../account/profile-data.tsx").then((part) => part.ProfileData))
 
-const coming = (
+const skeleton = (
   <>
     <p className="unseen" role="status">
       Открываем личный кабинет
     </p>
-    <div className={styles["coming"]} aria-hidden="true">
+    <div className={styles["skeleton"]} aria-hidden="true">
       {["surname", "name", "patronymic", "birthday", "email", "phone"].map((field) => (
         <div key={field}>
           <span />

@@ -9,7 +9,7 @@ import { Crumbs } from "../ui/crumbs.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
-import { NoOrder, OrderComing } from "../orders/order-states.tsx"
+import { NoOrder, OrderSkeleton } from "../orders/order-states.tsx"
 import styles from "../orders/order.module.css"
 import type { Draw } from "./draw.ts"
 import { onDemand } from "../islands/late-island.tsx"
@@ -26,7 +26,7 @@ export function SuccessScreen({ search }: { readonly search: string }) {
       <Crumbs trail={trail} here="Заказ" />
       <div className={`${styles["order"]} ${shown === null ? "" : styles["wide"]}`}>
         {placed.hasTag("missing") ? <NoOrder /> : <h1 className="display-l">{shown === null ? "Ваш заказ" : titleOf(shown.order)}</h1>}
-        {shown === null && !placed.hasTag("missing") && !placed.hasTag("failed") ? <OrderComing text="Открываем заказ" /> : null}
+        {shown === null && !placed.hasTag("missing") && !placed.hasTag("failed") ? <OrderSkeleton text="Открываем заказ" /> : null}
         {placed.hasTag("failed") ? (
           <>
             <Notice kind="error">{typeset("Не удалось открыть заказ. Он оформлен и сохранён: проверьте связь и повторите.")}</Notice>
@@ -34,7 +34,7 @@ export function SuccessScreen({ search }: { readonly search: string }) {
           </>
         ) : null}
         {shown === null ? null : (
-          <Suspense fallback={<OrderComing text="Открываем заказ" />}>
+          <Suspense fallback={<OrderSkeleton text="Открываем заказ" />}>
             <Placed {...shown} />
           </Suspense>
         )}

@@ -12,7 +12,7 @@ import { Crumbs } from "../ui/crumbs.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { VisitBar, VisitDays, VisitHours } from "../visits/visit-hours.tsx"
 import { hasRoom, VisitPlaces } from "../visits/visit-places.tsx"
-import { VisitThing } from "../visits/visit-thing.tsx"
+import { VisitItem } from "../visits/visit-item.tsx"
 import styles from "../visits/visit.module.css"
 import { type Draw, requireData } from "./draw.ts"
 
@@ -38,7 +38,7 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
       <div className={`columns ${styles["page"]}`}>
         <h1 className={`display-l ${styles["title"]}`}>{typeset("Посмотреть до покупки")}</h1>
         <div className={styles["side"]}>
-          <VisitThing thing={thing} />
+          <VisitItem thing={thing} />
         </div>
         <div className={styles["choice"]}>
           {asked === null ? null : <RequestedVisit number={asked} when={timeText(place, chosen)} noun={nounsOf(thing.id).name} />}

@@ -9,7 +9,7 @@ import { onDemand } from "../islands/late-island.tsx"
 
 export function VisitsScreen() {
   const user = useUser() ?? null
-  const coming = <Rows label="Открываем визиты" />
+  const skeleton = <Rows label="Открываем визиты" />
   return (
     <AccountFrame title="Визиты" section="/personal/visits/" user={user}>
       {user === null ? (
@@ -17,12 +17,12 @@ export function VisitsScreen() {
           <p>{typeset("Чтобы увидеть визиты, включите в браузере JavaScript.")}</p>
         </noscript>
       ) : null}
-      <Suspense fallback={coming}>
+      <Suspense fallback={skeleton}>
         {user === null ? (
-          coming
+          skeleton
         ) : (
           <Running feature="visits">
-            <VisitList key={user.id} coming={coming} />
+            <VisitList key={user.id} skeleton={skeleton} />
           </Running>
         )}
       </Suspense>

@@ -1,6 +1,6 @@
 import type { MenuItem } from "../../core/contract/shell.ts"
 import { ariaCurrent } from "../../core/domain/shell/menu-links.ts"
-import { columnsOf, wholeTitle } from "../../core/domain/shell/menu-sections.ts"
+import { columnsOf, sectionLinkTitle } from "../../core/domain/shell/menu-sections.ts"
 import { CountedItem } from "./counted-item.tsx"
 import { MenuLink } from "./menu-link.tsx"
 import styles from "./drawer.module.css"
@@ -40,7 +40,7 @@ export function Branch({ domain, id, item, onBack, path }: Props) {
         </div>
       ))}
       <MenuLink className="link" href={item.link} domain={domain}>
-        {wholeTitle(item)}
+        {sectionLinkTitle(item)}
       </MenuLink>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { useAlive } from "../islands/use-alive.ts"
+import { useIsHydrated } from "../islands/use-is-hydrated.ts"
 import { useShop } from "../shop-context.tsx"
 import { SlowNotice } from "../notices/slow-notice.tsx"
 
@@ -9,7 +9,7 @@ export function FeaturesLost() {
   const text = useSelector(shop, ({ context: { lost, mailbox } }) =>
     textFor(mailbox.filter(({ to }) => lost.includes(to)).map(({ event }) => event.type))
   )
-  return useAlive() && text !== null ? <SlowNotice text={text} onRetry={() => shop.send({ type: "system.retry" })} /> : null
+  return useIsHydrated() && text !== null ? <SlowNotice text={text} onRetry={() => shop.send({ type: "system.retry" })} /> : null
 }
 
 const textFor = (types: ReadonlyArray<string>): string | null =>

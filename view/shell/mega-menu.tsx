@@ -1,5 +1,5 @@
 import type { MenuItem } from "../../core/contract/shell.ts"
-import { columnsOf, wholeTitle } from "../../core/domain/shell/menu-sections.ts"
+import { columnsOf, sectionLinkTitle } from "../../core/domain/shell/menu-sections.ts"
 import { CountedItem } from "./counted-item.tsx"
 import { MenuLink } from "./menu-link.tsx"
 import { Picture } from "../product/picture.tsx"
@@ -26,7 +26,7 @@ export function MegaMenu({ domain, id, item, stage }: Props) {
           ))}
         </ul>
         <MenuLink className="link" href={item.link} domain={domain}>
-          {wholeTitle(item)}
+          {sectionLinkTitle(item)}
         </MenuLink>
       </div>
       {others.length === 0 ? null : (

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from "xstate"
 import type { TrueSizeEvent, trueSizeMachine } from "../../core/machines/product/true-size.machine.ts"
 import { useFeature, useSend } from "../shop-context.tsx"
 import { useSelector } from "../use-selector.ts"
-import { useTell } from "../use-tell.ts"
+import { useSendOnMount } from "../use-send.ts"
 
 type TrueSizeState = SnapshotFrom<typeof trueSizeMachine>
 export type TrueSizeSend = (event: TrueSizeEvent) => void
@@ -14,7 +14,7 @@ const closing = { type: "trueSize.close" } as const
 /** Opens the feature while mounted; `size` is a ring size. Returns `null` until the pixel ratio is known. */
 export const useTrueSize = (size: number | null): TrueSizeView | null => {
   const opening = useMemo(() => ({ type: "trueSize.open", size }) as const, [size])
-  useTell("trueSize", opening, closing)
+  useSendOnMount("trueSize", opening, closing)
   const send = useSend("trueSize")
   const state = useSelector(useFeature("trueSize"), (snapshot) => snapshot)
   return state?.hasTag("drawn") === true || state?.hasTag("calibrating") === true ? { state, send } : null

@@ -34,7 +34,7 @@ export const focusBefore = (answer: Element | null): HTMLElement | undefined => 
 }
 
 /** Focuses a form's first invalid field and reveals it with its error. */
-export const showWrong = (form: HTMLElement | null): void => {
+export const showInvalidFields = (form: HTMLElement | null): void => {
   const invalidField = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (invalidField === undefined || invalidField === null) return
   invalidField.focus({ preventScroll: true })

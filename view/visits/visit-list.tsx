@@ -18,7 +18,7 @@ import { Answer } from "../ui/answer.tsx"
 import rows from "../ui/rows.module.css"
 import styles from "./visit-list.module.css"
 
-export function VisitList({ coming }: { readonly coming: ReactNode }) {
+export function VisitList({ skeleton }: { readonly skeleton: ReactNode }) {
   const actor = useActor("visits")
   const send = useSend("visits")
   const snapshot = useSelector(actor, (each) => each)
@@ -27,7 +27,7 @@ export function VisitList({ coming }: { readonly coming: ReactNode }) {
     return snapshot.hasTag("failed") ? (
       <LoadFailed {...pageFailure(refusal)} onRetry={() => send({ type: "visits.retry" })} retryHref="/personal/visits/" heading="h2" />
     ) : (
-      coming
+      skeleton
     )
   }
   if (visits.length === 0) {

@@ -34,6 +34,6 @@ export const alertState = ({ absence, askedPrice, isConfirmed, isEnded, price }:
 }
 
 /** Letters are still sent, or a confirmation is awaited. */
-export const isOpen = (state: AlertState): boolean => state === "waiting" || state === "following" || state === "fell"
+export const isOpenAlert = (state: AlertState): boolean => state === "waiting" || state === "following" || state === "fell"
 
-export const isGone = (state: AlertState): boolean => absences.some((absence) => absence === state)
+export const isAbsent = (state: AlertState): boolean => absences.some((absence) => absence === state)

@@ -6,13 +6,13 @@ import { Arrival, Salon } from "../delivery/arrival-schema.ts"
 import { personal, plain } from "../schema/privacy.ts"
 import { Roubles } from "../schema/roubles.ts"
 import { Gift } from "./gift-schema.ts"
-import { cartIdMost, readCartId } from "./read-cart-id.ts"
+import { maxCartIdLength, readCartId } from "./read-cart-id.ts"
 import { cartTexts } from "./cart-limits.ts"
 
 /** `0-12`, `1-7` (`cart-ids.ts`). */
 export const CartId = plain(
   Schema.String.check(
-    Schema.isMaxLength(cartIdMost, { message: cartTexts.unknown }),
+    Schema.isMaxLength(maxCartIdLength, { message: cartTexts.unknown }),
     Schema.makeFilter((id) => (readCartId(id) === undefined ? cartTexts.unknown : undefined))
   )
 )

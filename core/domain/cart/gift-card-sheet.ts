@@ -83,7 +83,7 @@ const signed = ({ recipient, sender, words }: GiftCardPrint): ReadonlyArray<Mark
   const from = hasName ? fold + 32 : fold + 20
   return [
     ...(hasName ? [{ ...label, text: "Кому", y: fold + 13 }, nameMark(recipient, fold + 22.5)] : []),
-    ...linesOf(lines.slice(0, messagePlace.linesMost), { ...message, y: from }),
+    ...linesOf(lines.slice(0, messagePlace.maxLines), { ...message, y: from }),
     ...(sender.trim() === "" ? [] : [{ ...label, text: "От кого", y: fold + 84.5 }, nameMark(sender, fold + 93)])
   ]
 }

@@ -1,6 +1,6 @@
 import { formatPrice } from "../text/money.ts"
 import { cartId } from "../product/cart-ids.ts"
-import { cartTexts, quantityMostOf } from "./cart-limits.ts"
+import { cartTexts, maxQuantityOf } from "./cart-limits.ts"
 
 /** Fixed price, or any amount within a range in steps. */
 export type GiftOffer = {
@@ -41,7 +41,7 @@ export const readGift = <O extends GiftOffer>(offers: readonly [O, ...ReadonlyAr
     design: offer.previews[design] === undefined ? 0 : design,
     quantity: query.get("quantity") ?? "1"
   }
-  const most = quantityMostOf(true, offer.maxQuantity)
+  const most = maxQuantityOf(true, offer.maxQuantity)
   const amountError = offer.amounts === null || written === null ? undefined : wrongAmount(written, offer.amounts)
   const quantityError = wrongQuantity(fields.quantity, most)
   return {

@@ -2,7 +2,7 @@ import { wrapText, lengthOf, normalizeForPrint, unknownGraphemes } from "../prin
 import { formatCount } from "../text/plural.ts"
 
 /** Millimetres. */
-export const messagePlace = { width: 78, size: 3.9, leading: 5.8, linesMost: 8 } as const
+export const messagePlace = { width: 78, size: 3.9, leading: 5.8, maxLines: 8 } as const
 
 /** Millimetres: one line, as large as fits. */
 export const namePlace = { width: 78, largest: 8.2, least: 4.4 } as const
@@ -17,7 +17,7 @@ export type MessageLayout = {
 
 export const layOutMessage = (message: string): MessageLayout => {
   const lines = normalizeForPrint(message) === "" ? [] : wrapText("words", message, messagePlace.size, messagePlace.width)
-  return { lines, over: Math.max(0, lines.length - messagePlace.linesMost), strange: unknownGraphemes(message) }
+  return { lines, over: Math.max(0, lines.length - messagePlace.maxLines), strange: unknownGraphemes(message) }
 }
 
 /** Millimetres; `null` when the name does not fit. */
@@ -36,14 +36,14 @@ export const messageFault = (message: string): string | undefined => {
   if (strange.length > 0) return lacking(strange)
   return over === 0
     ? undefined
-    : `На карте ${formatCount(messagePlace.linesMost, lineForms)}. Сократите текст на ${formatCount(over, lineForms)}`
+    : `На карте ${formatCount(messagePlace.maxLines, lineForms)}. Сократите текст на ${formatCount(over, lineForms)}`
 }
 
 export const messageFitText = (message: string): string => {
   const { lines, over, strange } = layOutMessage(message)
   if (strange.length > 0 || over > 0) return messageFault(message) ?? ""
-  if (lines.length === 0) return `До ${messagePlace.linesMost} строк`
-  return `Занято строк: ${lines.length} из ${messagePlace.linesMost}`
+  if (lines.length === 0) return `До ${messagePlace.maxLines} строк`
+  return `Занято строк: ${lines.length} из ${messagePlace.maxLines}`
 }
 
 const lacking = (strange: ReadonlyArray<string>): string | undefined =>

@@ -1,4 +1,4 @@
-import { linesMost } from "./cart-limits.ts"
+import { maxLines } from "./cart-limits.ts"
 
 export type MergedLine = { readonly id: string; readonly isAside: boolean }
 
@@ -8,7 +8,7 @@ type MergePlan = { readonly asTheyAre: ReadonlyArray<string>; readonly aside: Re
 /**
  * Fits guest lines into a user's cart, in order, within the limits. A line in both carts is in the main list if either cart has it there and it fits.
  */
-export const planMerge = (userLines: ReadonlyArray<MergedLine>, guestLines: ReadonlyArray<MergedLine>, most = linesMost): MergePlan => {
+export const planMerge = (userLines: ReadonlyArray<MergedLine>, guestLines: ReadonlyArray<MergedLine>, most = maxLines): MergePlan => {
   const places = new Map(userLines.map(({ id, isAside }) => [id, isAside]))
   const asTheyAre: Array<string> = []
   const aside: Array<string> = []

@@ -1,4 +1,4 @@
-import { holdMinutesMost } from "../stock/hold-rules.ts"
+import { maxHoldMinutes } from "../stock/hold-rules.ts"
 import { formatCount } from "../text/plural.ts"
 
 export type MissingReason = "gone" | "onOrder" | "held" | "ownHold" | "onVisit"
@@ -8,7 +8,7 @@ export type Hold = "own" | "another" | "visit" | null
 export const missingTexts: Readonly<Record<MissingReason, string>> = {
   gone: "Нет в наличии. Удалите товар, чтобы оформить заказ.",
   onOrder: "Делаем на заказ: отправьте запрос «Под заказ», а товар удалите, чтобы оформить остальное.",
-  held: `Сейчас в заказе другого покупателя. Попробуйте через ${formatCount(holdMinutesMost, ["минуту", "минуты", "минут"])} или удалите товар.`,
+  held: `Сейчас в заказе другого покупателя. Попробуйте через ${formatCount(maxHoldMinutes, ["минуту", "минуты", "минут"])} или удалите товар.`,
   onVisit: "Сегодня отложено для гостя салона. Попробуйте завтра или удалите товар.",
   ownHold: "Уже в вашем неоплаченном заказе. Оплатите его или отмените, а отсюда товар удалите."
 }

@@ -1,7 +1,7 @@
 import { cartKinds, type CartRef, type CartType } from "../product/cart-ids.ts"
 
 /** Type and four numbers of nine digits. */
-export const cartIdMost = 41
+export const maxCartIdLength = 41
 
 export const readCartId = (id: string): CartRef | undefined => {
   if (!/^[0-3](?:-(?:0|[1-9]\d{0,8})){1,4}$/.test(id)) return undefined

@@ -3,7 +3,7 @@ import { type CatalogState, type Filter, isRange } from "./filter.ts"
 import { readForm } from "./form.ts"
 import { meaningfulFilters } from "./meaning.ts"
 import { printFilters, readFilters } from "./grammar.ts"
-import { mostPages } from "./page-sizes.ts"
+import { maxPages } from "./page-sizes.ts"
 import { defaultSort, isDefaultSort, readSort } from "./sort.ts"
 
 export type ReadAddress =
@@ -60,11 +60,11 @@ export const stateAt = (listing: Listing, path: string, search: string): Catalog
 
 const longestPath = 1_000
 const longestSearch = 4_000
-/** Ignored unless below `page` and within `mostPages`. */
+/** Ignored unless below `page` and within `maxPages`. */
 const readFrom = (query: URLSearchParams, page: number): number | undefined => {
   const text = query.get("from") ?? ""
   const from = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : page
-  return from < page && page - from < mostPages ? from : undefined
+  return from < page && page - from < maxPages ? from : undefined
 }
 
 const readView = ({ hasPlot, hasTable }: Listing, query: URLSearchParams): Pick<CatalogState, "view"> => {

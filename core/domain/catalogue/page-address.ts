@@ -1,10 +1,10 @@
-import { mostPages } from "./page-sizes.ts"
+import { maxPages } from "./page-sizes.ts"
 import type { Place } from "../url/place.ts"
 
-/** "Show more": adds the next page, or replaces the list after `mostPages`. */
+/** "Show more": adds the next page, or replaces the list after `maxPages`. */
 export const moreAddress = (place: Place, { page, first }: { readonly page: number; readonly first: number }): string => {
   const next = pageAddress(place, page + 1)
-  return page + 1 - first < mostPages ? `${next}${next.includes("?") ? "&" : "?"}from=${first}` : next
+  return page + 1 - first < maxPages ? `${next}${next.includes("?") ? "&" : "?"}from=${first}` : next
 }
 
 /** Keeps filters, sort, view and constructor choice; page 1 has no number (CAT-031). */

@@ -14,7 +14,7 @@ export const ordersPageSize = 15
 export const diamondOrdersPageSize = 12
 
 /** Pages stacked on one screen. */
-export const mostPages = 10
+export const maxPages = 10
 
 export const firstShown = ({ items, page }: { readonly items: ReadonlyArray<unknown>; readonly page: number }): number =>
   page - Math.max(1, Math.ceil(items.length / catalogPageSize)) + 1

@@ -6,8 +6,8 @@ import { hues } from "../product/fancy-color.ts"
  */
 const columnsByFactor = 25
 const rowsByFactor = 15
-const mostColumns = 48
-const mostRows = 32
+const maxColumns = 48
+const maxRows = 32
 
 /** Stones of a grid cell with one hue, or of grades D to M. `colors` and `clarities` are sums of ranks, 0 for the best. */
 export type Cell = {
@@ -34,11 +34,11 @@ export type Bins = {
 export const binsOf = (fine: ReadonlyArray<Cell>): Bins => {
   const columns = joined(
     fine.map(({ column }) => column),
-    mostColumns
+    maxColumns
   )
   const rows = joined(
     fine.map(({ row }) => row),
-    mostRows
+    maxRows
   )
   const byHue = new Map<string, Cell>()
   for (const cell of fine) {

@@ -17,7 +17,7 @@ export const giftCertificateYears = 3
 export const giftCertificateGraceDays = 30
 
 /** Per order, unless the certificate has its own limit (LIM-037). */
-export const giftCertificatesMost = 10
+export const maxGiftCertificates = 10
 
 export const homeCountry = "RU"
 
@@ -29,11 +29,11 @@ export const lowestPrice = 7_000
 export const highestPrice = 7_000_000
 
 /** LIM-003. */
-export const wishlistMost = 50
+export const maxWishlistItems = 50
 
 /** Characters (LIM-030, LIM-031). */
-export const diamondNameMost = 20
-export const diamondMessageMost = 100
+export const maxDiamondNameLength = 20
+export const maxDiamondMessageLength = 100
 
 /** Days from receipt: Consumer Rights Act, article 26.1. */
 export const returnDays = 7

@@ -1,4 +1,4 @@
-import { documentBytesMost } from "../files/document-files.ts"
+import { maxDocumentBytes } from "../files/document-files.ts"
 import { nbsp } from "../text/numbers.ts"
 
 /** In order; the last two are final. */
@@ -53,7 +53,7 @@ export const wishBounds = {
   weight: { least: 0.1, most: 30 },
   budget: { least: 10_000, most: 500_000_000 },
   comment: 1_000,
-  files: { most: 3, bytesMost: documentBytesMost }
+  files: { most: 3, maxBytes: maxDocumentBytes }
 } as const
 
 export const wishedWeight = (from: number, to: number): string => {

@@ -1,4 +1,4 @@
-import { wishlistMost } from "../content/shop-rules.ts"
+import { maxWishlistItems } from "../content/shop-rules.ts"
 import { categories, type Category } from "../product/jewelry.ts"
 import { readItems, type Wishlist } from "./wishlist.ts"
 
@@ -42,7 +42,7 @@ export const favouritesAddress = ({ ids = null, isDifferent = false, tab = "all"
 /** `undefined` when invalid, empty or too long (LIM-003). */
 export const readShared = (ids: string): Wishlist | undefined => {
   const list = readItems(ids)
-  return list === undefined || list.length === 0 || list.length > wishlistMost ? undefined : list
+  return list === undefined || list.length === 0 || list.length > maxWishlistItems ? undefined : list
 }
 
 const tabs: ReadonlyArray<FavouritesTab> = ["all", "diamonds", ...categories]

@@ -1,4 +1,4 @@
-import { wishlistMost } from "../content/shop-rules.ts"
+import { maxWishlistItems } from "../content/shop-rules.ts"
 import { favouritesAddress } from "./address.ts"
 import { printItems, wishlistTypes } from "./wishlist.ts"
 
@@ -7,7 +7,7 @@ type Ids = ReadonlyArray<number>
 /** A full list (LIM-003) does not change. */
 export const toggleCompared = (ids: Ids, id: number): Ids => {
   if (ids.includes(id)) return ids.filter((each) => each !== id)
-  return ids.length < wishlistMost ? [...ids, id] : ids
+  return ids.length < maxWishlistItems ? [...ids, id] : ids
 }
 
 /** `null` below two stones. */

@@ -15,7 +15,7 @@ export const stoneScale = (items: ReadonlyArray<StoneSize>): StoneScale => {
   const sides = items.map(({ diameter, shape, width }) => (shape === null || diameter === null ? null : Math.max(diameter, width ?? 0)))
   const most = Math.max(0, ...sides.filter((side) => side !== null))
   const share = (millimetres: number) => Math.round((millimetres / most) * stoneInFrame * 1000) / 1000
-  const millimetres = [5, 2].find((each) => share(each) <= rulerMost) ?? 1
+  const millimetres = [5, 2].find((each) => share(each) <= maxRuler) ?? 1
   return {
     shares: sides.map((side) => (side === null ? null : Math.round((side / most) * 1000) / 1000)),
     ruler: most === 0 ? null : { millimetres, share: share(millimetres) }
@@ -26,4 +26,4 @@ export const stoneScale = (items: ReadonlyArray<StoneSize>): StoneScale => {
 const stoneInFrame = 0.83
 
 /** Fraction of a frame. */
-const rulerMost = 0.6
+const maxRuler = 0.6

@@ -1,4 +1,4 @@
-import { wishlistMost } from "../content/shop-rules.ts"
+import { maxWishlistItems } from "../content/shop-rules.ts"
 import type { FavouriteIds } from "./favourites-schema.ts"
 
 /** ENT-009, ENT-010. */
@@ -17,7 +17,7 @@ export const hasItem = (list: Wishlist, item: WishlistItem): boolean => list.som
 /** `undefined` when the list is full (WISH-009). */
 export const withItem = (list: Wishlist, item: WishlistItem): Wishlist | undefined => {
   if (hasItem(list, item)) return list
-  return list.length >= wishlistMost ? undefined : [...list, item]
+  return list.length >= maxWishlistItems ? undefined : [...list, item]
 }
 
 export const withoutItem = (list: Wishlist, item: WishlistItem): Wishlist => list.filter((each) => !isSame(each, item))

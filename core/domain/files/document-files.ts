@@ -1,5 +1,5 @@
 /** LIM-027: 10 MB. */
-export const documentBytesMost = 10_485_760
+export const maxDocumentBytes = 10_485_760
 
 /** Case-sensitive (PSPT-009, PSPT-011). */
 export const documentExtensions = ["jpg", "jpeg", "png", "pdf", "heic"] as const
@@ -28,7 +28,7 @@ export const manyFiles = (most: number): string => `Максимум ${most} ф�
 export const faultOfFiles = (files: ReadonlyArray<NamedFile>, most: number): string | null => {
   if (files.length > most) return manyFiles(most)
   if (files.some(({ name }) => !hasDocumentExtension(name))) return documentTexts.format
-  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > documentBytesMost) return documentTexts.heavy
+  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > maxDocumentBytes) return documentTexts.heavy
   return files.some(({ bytes }) => bytes === 0) ? documentTexts.empty : null
 }
 

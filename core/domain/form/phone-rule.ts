@@ -6,7 +6,7 @@ import { internationalDigits } from "./mask.ts"
 export const phoneLength = { least: 11, most: 13 } as const
 
 /** Characters as typed, separators included. */
-export const phoneTextMost = 60
+export const maxPhoneTextLength = 60
 
 /** Russia and Kazakhstan. */
 const ownLength = 11

@@ -5,7 +5,7 @@ import type { Errors, FormDefinition, Values } from "./form.ts"
 type CheckedForm = { readonly values: Values; readonly verdicts: Readonly<Record<string, string | null>> }
 
 /** Errors by field name, in field order, also those that are not shown yet. */
-export const wrongIn = (definition: FormDefinition, { values, verdicts }: CheckedForm): Errors => {
+export const formErrors = (definition: FormDefinition, { values, verdicts }: CheckedForm): Errors => {
   const errors: Errors = definition.check(values)
   return Object.fromEntries(
     definition.fields.flatMap(({ askedWhen, isRequired, kind, name }) => {

@@ -1,7 +1,7 @@
 import { nbsp } from "../text/numbers.ts"
 
 /** Pixels of the short side, long side over short side, all pixels, bytes, photographs of a stone or of a piece in one metal. */
-export const photographLimits = { sideLeast: 1_200, ratioMost: 2, pixelsMost: 50_000_000, bytesMost: 25 * 1024 * 1024, most: 8 } as const
+export const photographLimits = { minSide: 1_200, maxRatio: 2, maxPixels: 50_000_000, maxBytes: 25 * 1024 * 1024, most: 8 } as const
 
 /** Outer 3 % of a photograph: 5th, 50th and 95th percentile of its brightness, 0 to 255, and the mean of each channel. */
 export type Border = {
@@ -15,7 +15,7 @@ export type Border = {
  * Limits of a light, even and neutral background. Drawn pictures of whole pieces and stones have a median of 228 to 232, a spread up to 23 and a tint
  * up to 9; close-ups have a spread of 122.
  */
-const borderLimits = { usualLeast: 210, spreadMost: 36, tintMost: 24 } as const
+const borderLimits = { usualLeast: 210, maxSpread: 36, maxTint: 24 } as const
 
 export type PhotographFault =
   | { readonly code: "kind" | "broken" | "moving" | "heavy" }
@@ -26,15 +26,15 @@ type Size = { readonly width: number; readonly height: number }
 
 export const faultOfSize = ({ height, width }: Size): PhotographFault | null => {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  if (short * long > photographLimits.pixelsMost) return { code: "manyPixels", width, height }
-  if (short < photographLimits.sideLeast) return { code: "small", width, height }
-  return long > short * photographLimits.ratioMost ? { code: "long", width, height } : null
+  if (short * long > photographLimits.maxPixels) return { code: "manyPixels", width, height }
+  if (short < photographLimits.minSide) return { code: "small", width, height }
+  return long > short * photographLimits.maxRatio ? { code: "long", width, height } : null
 }
 
 export const faultOfBorder = (border: Border): PhotographFault | null => {
   if (border.usual < borderLimits.usualLeast) return { code: "dark", border }
-  if (border.lightest - border.darkest > borderLimits.spreadMost) return { code: "uneven", border }
-  return tintOf(border) > borderLimits.tintMost ? { code: "tinted", border } : null
+  if (border.lightest - border.darkest > borderLimits.maxSpread) return { code: "uneven", border }
+  return tintOf(border) > borderLimits.maxTint ? { code: "tinted", border } : null
 }
 
 const tintOf = ({ color }: Border): number => Math.round(Math.max(...color) - Math.min(...color))
@@ -76,19 +76,19 @@ export const photographFaultText = (fault: PhotographFault): string => {
     case "moving":
       return "Изображение движется: нужен один кадр"
     case "heavy":
-      return `Файл больше ${photographLimits.bytesMost / 1024 / 1024}${nbsp}МБ`
+      return `Файл больше ${photographLimits.maxBytes / 1024 / 1024}${nbsp}МБ`
     case "small":
-      return `Мало точек: ${sides(fault)}, нужно от ${photographLimits.sideLeast} по короткой стороне`
+      return `Мало точек: ${sides(fault)}, нужно от ${photographLimits.minSide} по короткой стороне`
     case "long":
-      return `Слишком вытянуто: ${sides(fault)}, длинная сторона может быть больше короткой в ${photographLimits.ratioMost} раза`
+      return `Слишком вытянуто: ${sides(fault)}, длинная сторона может быть больше короткой в ${photographLimits.maxRatio} раза`
     case "manyPixels":
-      return `Слишком много точек: ${sides(fault)}, можно до ${photographLimits.pixelsMost / 1_000_000} мегапикселей`
+      return `Слишком много точек: ${sides(fault)}, можно до ${photographLimits.maxPixels / 1_000_000} мегапикселей`
     case "dark":
       return `Фон тёмный: яркость по краям ${fault.border.usual} из 255, нужно от ${borderLimits.usualLeast}`
     case "uneven":
-      return `Фон неровный или изделие у края: яркость по краям от ${fault.border.darkest} до ${fault.border.lightest}, разница может быть до ${borderLimits.spreadMost}`
+      return `Фон неровный или изделие у края: яркость по краям от ${fault.border.darkest} до ${fault.border.lightest}, разница может быть до ${borderLimits.maxSpread}`
     case "tinted":
-      return `Фон цветной: каналы по краям расходятся на ${tintOf(fault.border)}, можно до ${borderLimits.tintMost}`
+      return `Фон цветной: каналы по краям расходятся на ${tintOf(fault.border)}, можно до ${borderLimits.maxTint}`
   }
 }
 

@@ -4,15 +4,15 @@ export type PictureView = { readonly zoom: number; readonly x: number; readonly 
 /** Offset from the frame's centre, in sides of the fitted picture. */
 export type Spot = { readonly x: number; readonly y: number }
 
-export const wholeView: PictureView = { zoom: 1, x: 0, y: 0 }
+export const fittedView: PictureView = { zoom: 1, x: 0, y: 0 }
 
-export const mostZoom = 4
+export const maxZoom = 4
 
 /** Factor per key or button press. */
 export const zoomStep = 1.5
 
 export const zoomBy = ({ x, y, zoom }: PictureView, factor: number, at: Spot = middle): PictureView => {
-  const next = Math.min(mostZoom, Math.max(1, zoom * factor))
+  const next = Math.min(maxZoom, Math.max(1, zoom * factor))
   const grown = next / zoom
   return bounded({ zoom: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown })
 }

@@ -35,8 +35,8 @@ type TimedFact = { readonly at: number; readonly fact: MarketingFact }
 /**
  * Before consent, events only fill the memory; the page open at consent counts as viewed then. `fresh` is a unique id for a new session and for keys.
  */
-export const digestEvents = (visit: MarketingVisit, heard: ReadonlyArray<TimedEvent>, fresh: string): Digest => {
-  const { memory, timed } = learned(visit, heard)
+export const digestEvents = (visit: MarketingVisit, events: ReadonlyArray<TimedEvent>, fresh: string): Digest => {
+  const { memory, timed } = learned(visit, events)
   const { permissions } = visit
   let session = visit.session
   const operations: Array<QueuedOperation> = []
@@ -55,11 +55,11 @@ export const digestEvents = (visit: MarketingVisit, heard: ReadonlyArray<TimedEv
   }
 }
 
-const learned = ({ isGreeted, memory: before, since }: MarketingVisit, heard: ReadonlyArray<TimedEvent>) => {
+const learned = ({ isGreeted, memory: before, since }: MarketingVisit, events: ReadonlyArray<TimedEvent>) => {
   let memory = before
   const timed: Array<TimedFact> = []
   let isPageReported = isGreeted
-  for (const { at, analyticsEvent } of heard) {
+  for (const { at, analyticsEvent } of events) {
     const step = updateMemory(memory, analyticsEvent)
     memory = step.memory
     if (at < since) continue

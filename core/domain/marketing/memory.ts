@@ -40,7 +40,7 @@ export const noMemory: Memory = {
 
 export type MemoryUpdate = { readonly memory: Memory; readonly facts: ReadonlyArray<MarketingFact> }
 
-const [seenMost, ordersMost] = [300, 20]
+const [maxSeen, maxOrders] = [300, 20]
 
 export const updateMemory = (memory: Memory, analyticsEvent: AnalyticsEvent): MemoryUpdate => {
   switch (analyticsEvent.type) {
@@ -148,7 +148,7 @@ const beginCheckout = (memory: Memory, { deliveries, lines }: AnalyticsEventOf<"
 
 const placeOrder = (memory: Memory, { number, total }: AnalyticsEventOf<"order">): MemoryUpdate => {
   if (memory.orders.includes(number)) return { memory, facts: [] }
-  const orders = [...memory.orders, number].slice(-ordersMost)
+  const orders = [...memory.orders, number].slice(-maxOrders)
   const products = memory.checkout === null ? memory.ordering : ordered(memory)
   return { memory: { ...memory, orders, ordering: [] }, facts: [{ type: "order.placed", number, total, products }] }
 }
@@ -157,5 +157,5 @@ const placeOrder = (memory: Memory, { number, total }: AnalyticsEventOf<"order">
 const remembered = ({ seen }: Memory, products: ReadonlyArray<MarketingProduct>): Memory["seen"] => {
   const shown = new Map(products.map((product) => [product.id, product]))
   const others = Object.entries(seen).filter(([id]) => !shown.has(id))
-  return Object.fromEntries([...others, ...shown].slice(-seenMost))
+  return Object.fromEntries([...others, ...shown].slice(-maxSeen))
 }

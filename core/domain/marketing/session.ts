@@ -22,7 +22,7 @@ export type StoredMarketing = {
 }
 
 /** Older events are dropped. */
-export const logMost = 200
+export const maxLogEntries = 200
 
 /** MKT-001, MKT-002. */
 export const isOver = ({ at }: MarketingSession, now: number): boolean => now - at >= idleMs
@@ -37,5 +37,5 @@ export const withFact = (
   const isContinued = session !== null && !isOver(session, at)
   const { id, log } = isContinued ? session : { id: fresh, log: [] }
   const when = isContinued ? Math.max(session.at, at) : at
-  return { id, at: when, log: [...log, { at: when, type }].slice(-logMost) }
+  return { id, at: when, log: [...log, { at: when, type }].slice(-maxLogEntries) }
 }

@@ -8,7 +8,7 @@ import type { PaymentState } from "./order-payment.ts"
 import { isMadeForBuyer } from "./returns.ts"
 import { dayAfter } from "../text/day-after.ts"
 
-export type CaredLine = {
+export type LineForCare = {
   readonly type: CartType
   readonly attributes: string
   readonly engraving: object | null
@@ -25,7 +25,7 @@ export type CaredLine = {
   readonly certificates: ReadonlyArray<object>
 }
 
-export type CaredOrder = {
+export type OrderForCare = {
   readonly orderStatus: OrderStatus
   readonly paymentState: PaymentState
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
@@ -35,7 +35,7 @@ export type CaredOrder = {
  * Delivered items can always be serviced, and be returned within the legal term unless custom-made. A gift certificate can be returned until the day
  * before its e-mail.
  */
-export const careOf = (order: CaredOrder, line: CaredLine, now: string): ReadonlyArray<CareKind> => {
+export const careOf = (order: OrderForCare, line: LineForCare, now: string): ReadonlyArray<CareKind> => {
   if (line.isAsked || line.returned >= line.quantity || order.orderStatus === "cancelled" || order.paymentState !== "paid") return []
   if (line.type === "certificate") return isGiftAhead(line, now) ? ["return"] : []
   const until = returnUntil(order)
@@ -50,12 +50,12 @@ export const careOf = (order: CaredOrder, line: CaredLine, now: string): Readonl
 }
 
 /** Last day of the return term, Moscow time; `null` before the order is completed. */
-export const returnUntil = ({ orderStatus, timeline }: Omit<CaredOrder, "paymentState">): string | null => {
+export const returnUntil = ({ orderStatus, timeline }: Omit<OrderForCare, "paymentState">): string | null => {
   const handed = timeline.findLast(({ event }) => event === "completed")
   return orderStatus !== "completed" || handed === undefined ? null : dayAfter(momentOf(handed.at).day, returnDays)
 }
 
-const isGiftAhead = ({ certificates, gift }: CaredLine, now: string): boolean =>
+const isGiftAhead = ({ certificates, gift }: LineForCare, now: string): boolean =>
   gift !== null &&
   gift.way === "email" &&
   gift.sentAt === null &&

@@ -17,7 +17,7 @@ type MailedGift = {
 }
 
 /** Something is for the buyer. */
-export const hasOwn = ({ items }: MailedGift): boolean => items.some(({ gift }) => gift === null)
+export const hasBuyersItems = ({ items }: MailedGift): boolean => items.some(({ gift }) => gift === null)
 export const hasGifts = ({ items }: MailedGift): boolean => items.some(({ gift }) => gift !== null)
 
 /** `isOff`: the gift was returned, or its order cancelled. */
@@ -52,4 +52,5 @@ export const destinationOf = (order: MailedGift): string => {
 }
 
 /** The contact of an order of gifts receives nothing of it. */
-export const contactTitle = (order: MailedGift): string => (order.delivery.code === "email" && !hasOwn(order) ? "Покупатель" : "Получатель")
+export const contactTitle = (order: MailedGift): string =>
+  order.delivery.code === "email" && !hasBuyersItems(order) ? "Покупатель" : "Получатель"

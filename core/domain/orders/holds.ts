@@ -1,7 +1,7 @@
 import type { CartRef } from "../product/cart-ids.ts"
 
 /** Keys of the unique items of a line; a stone has the same key loose and in a frame. */
-export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyArray<number> = []): ReadonlyArray<string> => {
+export const uniqueItemKeys = (ref: CartRef, isCountable: boolean, stones: ReadonlyArray<number> = []): ReadonlyArray<string> => {
   switch (ref.type) {
     case "jewelry":
       return isCountable ? [] : [`0-${ref.product}`]
@@ -15,7 +15,7 @@ export const heldThings = (ref: CartRef, isCountable: boolean, stones: ReadonlyA
 }
 
 /** Codes of the lines that contain an item of an earlier line. */
-export const repeatedItems = (
+export const linesWithRepeatedItems = (
   lines: ReadonlyArray<{ readonly code: string; readonly things: ReadonlyArray<string> }>
 ): ReadonlyArray<string> =>
   lines

@@ -18,10 +18,10 @@ type DelayableOrder = {
 /** `reason` is a sentence for the buyer. */
 export type Delay = { readonly day: string; readonly reason: string }
 
-export const delayReasonMost = 300
+export const maxDelayReasonLength = 300
 
 /** Later days are typing errors; displayed dates have no year. */
-const daysMost = 180
+const maxDays = 180
 
 /** One line with a full stop. */
 export const delayReasonOf = (text: string): string => {
@@ -40,5 +40,5 @@ export const delayOrder = (order: DelayableOrder, { day, reason }: Delay, today:
   if (day <= today) return { refusal: "Этот день уже наступил" }
   if (term?.kind === "days" && day <= term.to && delayReason === null) return { refusal: `Заказ и так обещан по ${formatDay(term.to)}` }
   if (isDayOff(day)) return { refusal: "В этот день заказы не выдаются: праздник" }
-  return day > dayAfter(today, daysMost) ? { refusal: `Это больше чем через ${daysMost} дней` } : "moved"
+  return day > dayAfter(today, maxDays) ? { refusal: `Это больше чем через ${maxDays} дней` } : "moved"
 }

@@ -23,4 +23,4 @@ export const pressLinkLimits = { minutes: 10, uses: 5 } as const
 export const letterPassDays = 7
 
 /** Active links per certificate; each copy makes a new one. */
-export const receiverLinksMost = 20
+export const maxReceiverLinks = 20

@@ -3,7 +3,7 @@ export type Parcel = { readonly isGiftWrapped: boolean; readonly parcelNote: str
 export const plainParcel: Parcel = { isGiftWrapped: false, parcelNote: null }
 
 /** Characters that fit the card. */
-export const parcelNoteMost = 300
+export const maxParcelNoteLength = 300
 
 /** Empty without options. */
 export const parcelRows = ({ isGiftWrapped, parcelNote }: Parcel): ReadonlyArray<readonly [title: string, text: string]> => [

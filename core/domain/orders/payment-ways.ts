@@ -33,12 +33,12 @@ export const paymentWayList: ReadonlyArray<PaymentWay> = [
 export const paymentWayName = (code: OrderPaymentWay): string =>
   paymentWayList.find((way) => way.code === code)?.name ?? "Подарочным сертификатом"
 
-export type PaidThing = { readonly type: CartType; readonly engraving: object | null }
+export type PaidItem = { readonly type: CartType; readonly engraving: object | null }
 
 /** `delivery` is `null` until chosen. */
 export type PayableOrder = {
   readonly delivery: OrderWay | null
-  readonly things: ReadonlyArray<PaidThing>
+  readonly things: ReadonlyArray<PaidItem>
   readonly isOnlineTaken: boolean
 }
 
@@ -49,4 +49,4 @@ export type PayableOrder = {
 export const paymentWaysFor = ({ delivery, isOnlineTaken, things }: PayableOrder): ReadonlyArray<PaymentWay> =>
   paymentWayList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !things.some(isPaidAhead)))
 
-const isPaidAhead = (thing: PaidThing): boolean => isMadeForBuyer(thing) || thing.type === "certificate"
+const isPaidAhead = (thing: PaidItem): boolean => isMadeForBuyer(thing) || thing.type === "certificate"

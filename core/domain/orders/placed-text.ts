@@ -3,7 +3,7 @@ import { formatTermAfterVerb } from "../delivery/arrival-text.ts"
 import { formatDay, momentOf } from "../text/days.ts"
 import { certificateWord } from "./certificate-cases.ts"
 import type { OrderWay } from "../delivery/deliveries.ts"
-import { type GivenGift, givenGiftsText, hasGifts, hasOwn } from "./given-gifts.ts"
+import { type GivenGift, givenGiftsText, hasGifts, hasBuyersItems } from "./given-gifts.ts"
 import type { PaymentState } from "./order-payment.ts"
 import type { OrderStatus } from "./order-status.ts"
 import type { OrderEvent } from "./order-timeline.ts"
@@ -35,7 +35,7 @@ export const placedOrderText = (order: PlacedOrderFields): string => {
 
 const mailedOrderText = (order: PlacedOrderFields): string => {
   const { canPay } = order
-  if (!hasOwn(order)) return canPay ? "Заказ ждёт оплаты, деньги не списаны. Подарки отправим после неё." : givenGiftsText(order)
+  if (!hasBuyersItems(order)) return canPay ? "Заказ ждёт оплаты, деньги не списаны. Подарки отправим после неё." : givenGiftsText(order)
   return [buyerCertificatesText(order), hasGifts(order) ? (canPay ? "Подарки отправим получателям." : givenGiftsText(order)) : ""]
     .join(" ")
     .trim()

@@ -2,7 +2,7 @@
 export const pointsMap = { width: 1000, height: 480, scale: 782, left: 555, top: 1051, parallels: [50, 70], meridian: 100 } as const
 
 /** The region distinguishes equal names. */
-export const wholeName = ({ name, region }: { readonly name: string; readonly region: string | null }): string =>
+export const fullName = ({ name, region }: { readonly name: string; readonly region: string | null }): string =>
   region === null ? name : `${name} (${region})`
 
 type Spot = { readonly latitude: number; readonly longitude: number }

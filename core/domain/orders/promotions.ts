@@ -8,7 +8,7 @@ export type PromotionKind = (typeof promotionKinds)[number]
 export type Promotion = { readonly kind: PromotionKind; readonly value: number; readonly from: number }
 
 /** Below 100, so that a price remains. */
-export const percentMost = 90
+export const maxPercent = 90
 
 /** Whole roubles, rounded down, below the full amount. */
 export const discountOf = (promotion: Promotion | null, goods: number): number => {

@@ -30,7 +30,7 @@ export type Vouchers = { readonly promotion: AppliedPromotion | null; readonly c
 
 export const noVouchers: Vouchers = { promotion: null, certificates: [] }
 
-export const certificatesMost = 10
+export const maxCertificates = 10
 
 export const usableVouchers = ({ certificates, promotion }: Vouchers): UsableVouchers => ({
   promotion: promotion?.state === "active" ? promotion : null,

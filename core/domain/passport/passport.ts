@@ -1,13 +1,13 @@
-import { documentBytesMost } from "../files/document-files.ts"
+import { maxDocumentBytes } from "../files/document-files.ts"
 
 /** LIM-026, LIM-027. */
-export const passportFiles = { most: 2, bytesMost: documentBytesMost } as const
+export const passportFiles = { most: 2, maxBytes: maxDocumentBytes } as const
 
 /** Characters. */
 export const passportLengths = { serial: 20, number: 20, organization: 300, organizationCode: 20 } as const
 
 /** Characters. */
-export const changeQuestionMost = 2_000
+export const maxChangeQuestionLength = 2_000
 
 export const passportFileKinds = ["jpeg", "png", "pdf"] as const
 export type PassportFileKind = (typeof passportFileKinds)[number]

@@ -1,4 +1,4 @@
-export const addressesMost = 20
+export const maxAddresses = 20
 
 /** Characters per field. */
-export const addressLineMost = 120
+export const maxAddressLineLength = 120

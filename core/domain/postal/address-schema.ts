@@ -1,11 +1,14 @@
 import { Schema } from "effect"
 import { fieldTexts } from "../form/field-rules.ts"
 import { personal, plain } from "../schema/privacy.ts"
-import { addressLineMost } from "./address-limits.ts"
+import { maxAddressLineLength } from "./address-limits.ts"
 
-const tooLong = `Не больше ${addressLineMost} знаков`
+const tooLong = `Не больше ${maxAddressLineLength} знаков`
 const Line = personal(
-  Schema.String.check(Schema.isPattern(/\S/, { message: fieldTexts.required }), Schema.isMaxLength(addressLineMost, { message: tooLong }))
+  Schema.String.check(
+    Schema.isPattern(/\S/, { message: fieldTexts.required }),
+    Schema.isMaxLength(maxAddressLineLength, { message: tooLong })
+  )
 )
 /** ISO 3166, two letters. */
 export const Country = plain(

@@ -24,9 +24,9 @@ export type ComparisonGroup = { readonly shape: Shape; readonly band: WeightBand
 /** With fewer, no comparison is shown. */
 export const fewestComparable = 8
 
-export const alternativesMost = 3
+export const maxAlternatives = 3
 
-export const dotsMost = 120
+export const maxDots = 120
 
 /** `null` for a sold stone, a fancy colour (priced by hue) or a weight without a band. */
 export const comparisonGroup = ({ clarity, color, isAvailableForSale, shape, weight }: Omit<Stone, "cut">): ComparisonGroup | null => {
@@ -79,6 +79,6 @@ const standing = (value: number, others: ReadonlyArray<number>): Standing => ({
 })
 
 const atEvenSteps = (stones: ReadonlyArray<PricedStone>): ReadonlyArray<PricedStone> =>
-  stones.length <= dotsMost
+  stones.length <= maxDots
     ? stones
-    : Array.from({ length: dotsMost }, (_, index) => stones[Math.round((index * (stones.length - 1)) / (dotsMost - 1))] ?? []).flat()
+    : Array.from({ length: maxDots }, (_, index) => stones[Math.round((index * (stones.length - 1)) / (maxDots - 1))] ?? []).flat()

@@ -67,4 +67,4 @@ type MetalOf = { readonly metal: Metal; readonly metalColor: MetalColor; readonl
 const goldNames: { readonly [C in MetalColor]: string } = { white: "Белое", rose: "Розовое", yellow: "Жёлтое" }
 
 /** Filters of variants: cards of such a list show and link the matching variant. */
-export const asksForVariant = (path: string): boolean => /\/(?:metal|probe|color|price|size|weight)--/.test(path)
+export const hasVariantFilter = (path: string): boolean => /\/(?:metal|probe|color|price|size|weight)--/.test(path)

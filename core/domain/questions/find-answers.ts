@@ -2,9 +2,9 @@ export const answersCode = "customer-service/questions-and-answers"
 export const answersPath = `/${answersCode}`
 
 /** Characters. */
-export const termMost = 100
+export const maxTermLength = 100
 
-export const readAnswersTerm = (search: string): string => (new URLSearchParams(search).get("q") ?? "").trim().slice(0, termMost)
+export const readAnswersTerm = (search: string): string => (new URLSearchParams(search).get("q") ?? "").trim().slice(0, maxTermLength)
 
 export const answersAddress = (term: string): string =>
   term.trim() === "" ? answersPath : `${answersPath}?q=${encodeURIComponent(term.trim())}`

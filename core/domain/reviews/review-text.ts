@@ -1,6 +1,6 @@
 import { formatTenths, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
-import { type OwnReviewState, photoBytesMost, reviewBounds, type ReviewState } from "./review.ts"
+import { type OwnReviewState, maxPhotoBytes, reviewBounds, type ReviewState } from "./review.ts"
 
 export const reviewStateNames: Readonly<Record<ReviewState, string>> = {
   checking: "На проверке",
@@ -24,13 +24,13 @@ export const ratingText = (rating: number): string => `Оценка ${ratingNumb
 export const ratingNumber = (rating: number): string => formatTenths(rating)
 
 export const reviewFaults = {
-  short: `Напишите хотя бы ${reviewBounds.textLeast} знаков`,
-  long: `Не длиннее ${reviewBounds.textMost} знаков`,
-  nameLong: `Не длиннее ${reviewBounds.nameMost} знаков`,
+  short: `Напишите хотя бы ${reviewBounds.minText} знаков`,
+  long: `Не длиннее ${reviewBounds.maxText} знаков`,
+  nameLong: `Не длиннее ${reviewBounds.maxName} знаков`,
   photos: `Не больше ${reviewBounds.photos} фотографий`
 } as const
 
-const megabytes = photoBytesMost / 1024 / 1024
+const megabytes = maxPhotoBytes / 1024 / 1024
 
 export const photoFaults = {
   kind: "Подойдут фотографии в JPEG, PNG или WebP",

@@ -8,10 +8,10 @@ export type OwnReviewState = (typeof ownReviewStates)[number]
 export const canWrite = (state: OwnReviewState): boolean => state === "open" || state === "rejected"
 
 /** Stars, characters and photos. */
-export const reviewBounds = { stars: 5, textLeast: 10, textMost: 2_000, nameMost: 40, photos: 3 } as const
+export const reviewBounds = { stars: 5, minText: 10, maxText: 2_000, maxName: 40, photos: 3 } as const
 
 /** Browsers downscale photos well below this limit. */
-export const photoBytesMost = 6 * 1024 * 1024
+export const maxPhotoBytes = 6 * 1024 * 1024
 
 export const reviewsPageSize = 5
 

@@ -56,7 +56,7 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
     named?.phrases.includes(phrase) === true ||
     (catalogue === "jewelry" && isPieceAlone(phrase))
   const [fitting, others] = [read.filter(isOwn), read.filter((one) => !isOwn(one))]
-  if (fitting.length === 0 || fitting.length * 2 < read.length || fitting.length * mostUnread < reading.unread.length) return null
+  if (fitting.length === 0 || fitting.length * 2 < read.length || fitting.length * maxUnread < reading.unread.length) return null
   if (catalogue === "diamonds" && namesJewelry(reading) && fitting.every(({ phrase }) => phrase.range?.of === "price")) return null
   const groups = groupsOf(fitting)
   const pieces = fitting.filter(
@@ -86,7 +86,7 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
 }
 
 /** Unread words per recognized one; with more, a match is accidental. */
-const mostUnread = 2
+const maxUnread = 2
 
 /** Hues also apply to stones in pieces, other grades only when the term names pieces. */
 const ownOf = (catalogue: Catalogue, { meanings }: Phrase, isOfPieces: boolean): ReadonlyArray<Meaning> => {

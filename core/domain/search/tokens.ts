@@ -14,7 +14,7 @@ export type Token = {
 export type Chunk = { readonly ways: ReadonlyArray<ReadonlyArray<Token>> }
 
 /** The rest of a term stays unread. */
-export const mostTokens = 24
+export const maxTokens = 24
 
 export const plainOf = (text: string): string => text.toLowerCase().replaceAll("ё", "е")
 

@@ -5,7 +5,7 @@ import { isComparison } from "./grades.ts"
 import { shapeMeanings } from "./shape-words.ts"
 import { boundOf, isGrammarWord, isUnsold, numberWord, unitOf } from "./grammar-words.ts"
 import type { Dictionary } from "./reading.ts"
-import { type Chunk, chunksOf, mostTokens, plainOf, type Token } from "./tokens.ts"
+import { type Chunk, chunksOf, maxTokens, plainOf, type Token } from "./tokens.ts"
 
 /** Includes all readings. */
 export const wordsToLookUp = (typed: string): ReadonlyArray<string> => [
@@ -17,7 +17,7 @@ export const wordsToLookUp = (typed: string): ReadonlyArray<string> => [
 ]
 
 export const chunksFor = (typed: string): ReadonlyArray<Chunk> => {
-  let room = mostTokens
+  let room = maxTokens
   return chunksOf(tidyTerm(typed)).filter(({ ways }) => (room -= ways[0]?.length ?? 0) >= 0)
 }
 

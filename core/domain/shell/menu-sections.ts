@@ -15,12 +15,12 @@ export const columnsOf = <C extends Child>({ children, link }: { readonly childr
 }
 
 /** Title of the link to the whole section. */
-export const wholeTitle = ({ children, link, title }: Item): string =>
+export const sectionLinkTitle = ({ children, link, title }: Item): string =>
   children.find((child) => withoutTrailingSlash(child.link) === withoutTrailingSlash(link))?.title ?? `Весь раздел «${title}»`
 
 export type Section = { readonly title: string; readonly link: string; readonly within: string | null; readonly count: number | null }
 
-const mostSections = 12
+const maxSections = 12
 
 /** Matches words by their beginnings; without a text, the top level. */
 export const findSections = (items: ReadonlyArray<Item>, text: string): ReadonlyArray<Section> => {
@@ -31,7 +31,7 @@ export const findSections = (items: ReadonlyArray<Item>, text: string): Readonly
   return sectionsOf(items)
     .filter(fits)
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
-    .slice(0, mostSections)
+    .slice(0, maxSections)
 }
 
 /** Top-level entries win. */

@@ -7,9 +7,9 @@ export const holdTable = [
 
 export const holdMinutesOf = (worth: number): number => (holdTable.find(({ below }) => worth < below) ?? holdTable[2]).minutes
 
-export const holdRenewalsMost = 1
+export const maxHoldRenewals = 1
 
-export const holdMinutesMost = holdTable[0].minutes * (1 + holdRenewalsMost)
+export const maxHoldMinutes = holdTable[0].minutes * (1 + maxHoldRenewals)
 
 /** Items held by unpaid orders; `worth` in roubles. */
 export type HeldTotal = { readonly things: number; readonly worth: number }
@@ -18,7 +18,7 @@ export type HeldTotal = { readonly things: number; readonly worth: number }
 export const holders = ["account", "device", "network"] as const
 export type Holder = (typeof holders)[number]
 
-export const heldMost: Readonly<Record<Holder, HeldTotal>> = {
+export const maxHeld: Readonly<Record<Holder, HeldTotal>> = {
   account: { things: 20, worth: 20_000_000 },
   device: { things: 30, worth: 30_000_000 },
   network: { things: 100, worth: 100_000_000 }

@@ -25,7 +25,7 @@ type Piece = {
 /** `null` without a size or a width of the shank, so also for pieces that are no rings. */
 export const ringInSize = ({ inserts, measures, name }: Piece, size: number | null): SizedSubject | null => {
   const band = measureOf(measures, "Ширина шинки") ?? measureOf(measures, "Ширина")
-  if (band === null || size === null || !(size >= sizeLeast && size <= sizeMost)) return null
+  if (band === null || size === null || !(size >= minSize && size <= maxSize)) return null
   const stones = inserts.map(insertInSize).filter(isPossible)
   const drawn = stones.slice(0, stones[0]?.quantity === 1 && stones[1]?.quantity === 2 ? 2 : 1)
   return {
@@ -72,7 +72,7 @@ const measured = ({ crownAngle, girdle, measurements: { length, width }, pavilio
 const nothing = { size: null, band: null, rim: null, span: null, isPartial: false } as const
 
 /** Millimetres; bracelets and chains are in centimetres and have no shank. */
-const [sizeLeast, sizeMost] = [10, 30]
+const [minSize, maxSize] = [10, 30]
 
 const insertInSize = ({ quantity, shape, weight }: Piece["inserts"][number]): SizedStone => {
   const [length, width] = usualSize(shape, weight).map((side) => Math.round(side * 100) / 100)

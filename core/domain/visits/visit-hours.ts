@@ -14,7 +14,7 @@ type Hours = { readonly from: number; readonly until: number }
 /** Simultaneous appointments. */
 export const visitSeats: Readonly<Record<VisitKind, number>> = { salon: 2, video: 1 }
 
-export const visitDaysMost = 14
+export const maxVisitDays = 14
 
 export const visitMinutes = 60
 
@@ -46,7 +46,7 @@ export const openHours = (
   const open = readHours(place.hours)
   if (open === null) return []
   const all = Array.from({ length: Math.max(0, open.until - open.from) }, (_, index) => open.from + index)
-  return daysFrom(todayIn(place.city, now), daysToBring(place), visitDaysMost).map((day) => ({
+  return daysFrom(todayIn(place.city, now), daysToBring(place), maxVisitDays).map((day) => ({
     day,
     hours: isClosed(day, place.kind) ? [] : all
   }))

@@ -27,7 +27,7 @@ export const visitKindNames: Readonly<Record<VisitKind, string>> = { salon: "ÐŸÐ
 export const videoPlaceId = 0
 
 /** Appointments per e-mail address. */
-export const visitsAheadMost = 3
+export const maxVisitsAhead = 3
 
 /** Cart line ids of stones and variants; no sets or certificates. */
-export const isShownThing = (id: string): boolean => /^[01]-[1-9]\d{0,8}$/.test(id)
+export const isVisitItemId = (id: string): boolean => /^[01]-[1-9]\d{0,8}$/.test(id)

@@ -94,16 +94,16 @@ export const accountMachine = setup({
     /** Overwrites the form's values: the stored draft arrives as the form opens, before any input. */
     fillFormFromDraft: enqueueActions(({ context: { user }, enqueue, event }) => {
       const { draft } = narrowEvent(event, "account.hydrated")
-      if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: { ...profileValues(user), ...draft } })
+      if (user !== null) enqueue.sendTo("profile", { type: "form.reset", values: { ...profileValues(user), ...draft } })
       enqueue.assign({ isRecalled: true })
     }),
     resetForm: enqueueActions(({ context: { user }, enqueue }) => {
-      if (user !== null) enqueue.sendTo("profile", { type: "form.renew", values: profileValues(user) })
+      if (user !== null) enqueue.sendTo("profile", { type: "form.reset", values: profileValues(user) })
       enqueue.assign({ isRecalled: false })
     }),
     deleteDraft: sendTo("drafts", { type: "drafts.drop", form: "profile" } satisfies AccountDraftsEvent),
     clearRecalled: assign({ isRecalled: false }),
-    refillForm: sendTo("profile", ({ event }) => ({ type: "form.renew" as const, values: profileValues(changedBy(event)) })),
+    refillForm: sendTo("profile", ({ event }) => ({ type: "form.reset" as const, values: profileValues(changedBy(event)) })),
     resumeForm: sendTo("profile", { type: "form.resume" as const }),
     reopenForm: sendTo("profile", ({ event }) => ({ type: "form.open" as const, values: profileValues(changedBy(event)) })),
     checkConfirmation: sendTo("confirmation", { type: "confirmation.check" }),

@@ -80,7 +80,7 @@ export const confirmationMachine = setup({
       tags: "busy",
       entry: "clearRefusal",
       invoke: {
-        id: "keepEmail",
+        id: "cancelEmailChange",
         src: "cancelEmailChange",
         onDone: [
           { guard: { type: "succeeded", params: outcomeOf }, target: "resting", actions: { type: "publishUser", params: outcomeOf } },

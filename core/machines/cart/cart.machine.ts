@@ -46,7 +46,7 @@ export type CartContext = {
   readonly isDirty: boolean
   readonly tries: number
   /** The "will be sent later" notice was shown; reset when everything is sent. */
-  readonly isToldToWait: boolean
+  readonly isDelayAnnounced: boolean
   /** Outcomes of a repeated order that still has items to send. */
   readonly repeated: ReadonlyArray<RepeatedItem>
 }
@@ -64,7 +64,7 @@ export type CartIntent =
     }
   | { readonly type: "cart.resize"; readonly id: string; readonly to: string }
   | { readonly type: "cart.change"; readonly id: string; readonly quantity: number }
-  | { readonly type: "cart.aside"; readonly id: string; readonly isAside: boolean }
+  | { readonly type: "cart.setAside"; readonly id: string; readonly isAside: boolean }
   | { readonly type: "cart.remove"; readonly ids: ReadonlyArray<string> }
   | { readonly type: "cart.restore"; readonly lines: ReadonlyArray<RemovedLine> }
   | { readonly type: "cart.clear" }
@@ -75,8 +75,8 @@ export type CartIntent =
 
 export type CartEvent =
   | CartIntent
-  | { readonly type: "cart.hydrated"; readonly kept: StoredCart; readonly keyPrefix: string }
-  | { readonly type: "cart.changedElsewhere"; readonly kept: StoredCart }
+  | { readonly type: "cart.hydrated"; readonly stored: StoredCart; readonly keyPrefix: string }
+  | { readonly type: "cart.changedElsewhere"; readonly stored: StoredCart }
   | { readonly type: "cart.reconnected" }
   /** Tells if the full cart is needed (CART-007). */
   | Extract<PageFact, { readonly type: "page.shown" }>
@@ -101,7 +101,7 @@ export type CartFact =
   /** No response (`isCutOff`: no connection): the write is stored and sent later. */
   | { readonly type: "cart.writePostponed"; readonly isCutOff: boolean }
 
-export type CartStorageEvent = { readonly type: "storage.save"; readonly kept: StoredCart }
+export type CartStorageEvent = { readonly type: "storage.save"; readonly stored: StoredCart }
 
 type LoadOutcome = Outcome<LoadedCart, typeof ApiError.Encoded>
 type LoadParams = { readonly outcome: LoadOutcome }
@@ -126,16 +126,16 @@ const cartSetup = setup({
     isFirstTry: (its) => isFirstTry(its),
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
-    hasNewPrices: ({ context: { short }, event }) => !hasSamePrices(narrowEvent(event, "cart.changedElsewhere").kept.short, short),
-    hasOtherItems: ({ context: { short }, event }) => !hasSameItems(narrowEvent(event, "cart.changedElsewhere").kept.short, short)
+    hasNewPrices: ({ context: { short }, event }) => !hasSamePrices(narrowEvent(event, "cart.changedElsewhere").stored.short, short),
+    hasOtherItems: ({ context: { short }, event }) => !hasSameItems(narrowEvent(event, "cart.changedElsewhere").stored.short, short)
   },
   actions: {
     hydrate: assign(({ context: { short, writes }, event }) => {
-      const { kept, keyPrefix } = narrowEvent(event, "cart.hydrated")
+      const { stored, keyPrefix } = narrowEvent(event, "cart.hydrated")
       return {
-        short: short.total === 0 ? kept.short : short,
+        short: short.total === 0 ? stored.short : short,
         keyPrefix,
-        writes: [...kept.writes, ...writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))]
+        writes: [...stored.writes, ...writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))]
       }
     }),
     queueWrites: assign(({ context: { nextId, keyPrefix, short, writes }, event }) => {
@@ -172,7 +172,10 @@ const cartSetup = setup({
       isDirty: true,
       tries: 0
     })),
-    saveCart: sendTo("storage", ({ context: { short, writes } }): CartStorageEvent => ({ type: "storage.save", kept: { short, writes } })),
+    saveCart: sendTo("storage", ({ context: { short, writes } }): CartStorageEvent => ({
+      type: "storage.save",
+      stored: { short, writes }
+    })),
     publishAdding: sendParent(({ event }): CartFact => {
       const { id, name } = narrowEvent(event, "cart.add")
       return { type: "cart.adding", id, name: name ?? "" }
@@ -214,9 +217,9 @@ const cartSetup = setup({
       if (writes.length === 0 && !isDirty) enqueue.sendParent({ type: "cart.outdated" } satisfies CartFact)
     }),
     /** Failed removals are reported only without a connection (ERRC-037, ERRC-038). */
-    publishWritePostponed: enqueueActions(({ context: { isToldToWait, writes }, enqueue }, { outcome }: WriteParams) => {
-      if (isToldToWait || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
-      enqueue.assign({ isToldToWait: true })
+    publishWritePostponed: enqueueActions(({ context: { isDelayAnnounced, writes }, enqueue }, { outcome }: WriteParams) => {
+      if (isDelayAnnounced || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
+      enqueue.assign({ isDelayAnnounced: true })
       enqueue.sendParent({ type: "cart.writePostponed", isCutOff: isCutOff(outcome) } satisfies CartFact)
     })
   },
@@ -262,7 +265,7 @@ export const cartMachine = cartSetup.createMachine({
     keyPrefix: null,
     isDirty: false,
     tries: 0,
-    isToldToWait: false,
+    isDelayAnnounced: false,
     repeated: []
   },
   invoke: { id: "storage", src: "storage" },
@@ -270,7 +273,7 @@ export const cartMachine = cartSetup.createMachine({
   on: {
     "cart.add": [{ guard: "hasName", actions: ["publishAdding", "queueWrites", "saveCart"] }, { actions: ["queueWrites", "saveCart"] }],
     "cart.change": { actions: ["queueWrites", "saveCart"] },
-    "cart.aside": { actions: ["queueWrites", "saveCart"] },
+    "cart.setAside": { actions: ["queueWrites", "saveCart"] },
     "cart.resize": { actions: ["queueWrites", "saveCart"] },
     "cart.remove": { actions: ["queueWrites", "saveCart"] },
     "cart.clear": { actions: ["queueWrites", "saveCart"] },
@@ -370,7 +373,7 @@ const messageOf = (outcome: LoadOutcome | null): string =>
 const lineOf = (short: ShortCart, id: string): RemovedLine => removedLines(short, [id])[0] ?? { id, quantity: 1, price: 0 }
 
 const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
-  const intent = narrowEvent(event, "cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear")
+  const intent = narrowEvent(event, "cart.add", "cart.change", "cart.resize", "cart.setAside", "cart.remove", "cart.restore", "cart.clear")
   switch (intent.type) {
     case "cart.add":
       return [
@@ -385,7 +388,7 @@ const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOpe
       ]
     case "cart.resize":
       return [{ kind: "resize", id: intent.id, to: intent.to }]
-    case "cart.aside":
+    case "cart.setAside":
       return [{ kind: "aside", id: intent.id, isAside: intent.isAside }]
     case "cart.change":
       return [{ kind: "change", id: intent.id, quantity: intent.quantity }]

@@ -65,7 +65,7 @@ export const catalogueMachine = setup({
   },
   delays: {
     /** Debounce before counting, in milliseconds. */
-    breath: 250
+    countPause: 250
   }
 }).createMachine({
   id: "catalogue",
@@ -90,7 +90,7 @@ export const catalogueMachine = setup({
           tags: "busy",
           initial: "pausing",
           states: {
-            pausing: { after: { breath: "counting" } },
+            pausing: { after: { countPause: "counting" } },
             counting: {
               invoke: {
                 id: "countChosen",
@@ -127,19 +127,19 @@ export const catalogueMachine = setup({
             src: "readArrangement",
             onDone: [
               { guard: "hasEarlyChanges", target: "keeping", actions: { type: "storeArrangement", params: outcomeOf } },
-              { target: "kept", actions: { type: "storeArrangement", params: outcomeOf } }
+              { target: "idle", actions: { type: "storeArrangement", params: outcomeOf } }
             ],
-            onError: [{ guard: "hasEarlyChanges", target: "keeping", actions: "applyEarly" }, { target: "kept" }]
+            onError: [{ guard: "hasEarlyChanges", target: "keeping", actions: "applyEarly" }, { target: "idle" }]
           }
         },
-        kept: {},
+        idle: {},
         keeping: {
           invoke: {
             id: "keepArrangement",
             src: "saveArrangement",
             input: ({ context: { arrangement } }) => arrangement,
-            onDone: "kept",
-            onError: "kept"
+            onDone: "idle",
+            onError: "idle"
           }
         }
       }

@@ -45,4 +45,4 @@ export const emptyCheckout: Omit<CheckoutContext, "keyPrefix" | "nextId"> = {
   isCounted: true
 }
 
-export type StoredDraft = { readonly kept: StoredCheckout | null; readonly keyPrefix: string }
+export type StoredDraft = { readonly stored: StoredCheckout | null; readonly keyPrefix: string }

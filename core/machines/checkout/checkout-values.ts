@@ -8,7 +8,7 @@ import { fitToOffer, laterSection, sectionAfter, sectionsFor, sectionToFill } fr
 import { slotIn, termIn } from "../../forms/checkout-term.ts"
 import type { CheckoutOffer, DeliveryOffer } from "../../services/checkout/checkout.ts"
 import type { CheckoutContext, StoredDraft } from "./checkout-state.ts"
-import { fieldsIn, type PlacingOutcome, reasonIn, refusalIn, seenIn } from "./placing.ts"
+import { fieldErrorsOf, type PlacingOutcome, orderRefusalOf, refusalOf, shownSumOf } from "./placing.ts"
 
 /** Keeps the choices of an order that was sent: the shop may already have it. */
 export const applyDelivery = ({ offer, sent, values }: CheckoutContext, delivery: DeliveryOffer): Partial<CheckoutContext> =>
@@ -21,8 +21,8 @@ const withoutUnoffered = (values: Values, { payments, places }: DeliveryOffer): 
 
 /** Opens the section of the first wrong field, or the one that needs another choice. */
 export const applyRefusal = ({ sent, tries, values }: CheckoutContext, outcome: PlacingOutcome): Partial<CheckoutContext> => {
-  const reason = reasonIn(outcome)
-  const errors = reason === null ? fieldsIn(refusalIn(outcome)?.errors ?? {}) : {}
+  const reason = orderRefusalOf(outcome)
+  const errors = reason === null ? fieldErrorsOf(refusalOf(outcome)?.errors ?? {}) : {}
   const [wrong] = Object.keys(errors)
   return {
     errors,
@@ -30,7 +30,7 @@ export const applyRefusal = ({ sent, tries, values }: CheckoutContext, outcome: 
     ...(reason?.reason === "pointClosed" && { section: "delivery", values: { ...values, pointId: "" } }),
     ...(reason?.reason === "slotTaken" && { section: "delivery", values: { ...values, slot: "" } }),
     ...(reason?.reason === "paymentUnfit" && { section: "payment", values: { ...values, paymentId: "" } }),
-    refusal: { reason, message: refusalIn(outcome)?.message ?? "", seen: seenIn(outcome, sent) },
+    refusal: { reason, message: refusalOf(outcome)?.message ?? "", seen: shownSumOf(outcome, sent) },
     sent: null,
     tries: tries + 1
   }
@@ -53,10 +53,10 @@ export const applyVouchers = (offer: CheckoutOffer | null, values: Values, vouch
   offer === null ? {} : { offer: { ...offer, vouchers }, values: fitPayment({ offer: { ...offer, vouchers }, values }), refusal: null }
 
 /** Stored input, with the user's data in empty fields (CHK-014). */
-export const fillFromDraft = ({ kept, keyPrefix }: StoredDraft, user: User | null) => {
+export const fillFromDraft = ({ stored, keyPrefix }: StoredDraft, user: User | null) => {
   const contact = user === null ? {} : knownContact(user)
-  const values = openingValues(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...kept?.values }, contact)
-  return { keyPrefix, values, sent: kept?.sent ?? null, ...opened(values) }
+  const values = openingValues(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...stored?.values }, contact)
+  return { keyPrefix, values, sent: stored?.sent ?? null, ...opened(values) }
 }
 
 /** First offer, with the choices of the last order. */

@@ -5,7 +5,7 @@ import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { missingCodes } from "../../domain/cart/cart-sections.ts"
 import { successPath } from "../../domain/orders/order-payment.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
-import { checkoutForm, type CheckoutSection, orderWayOf, wrongIn } from "../../forms/checkout.ts"
+import { checkoutForm, type CheckoutSection, orderWayOf, sectionErrors } from "../../forms/checkout.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedDelivery, CheckoutOffer, DeliveryOffer, OrderToPlace } from "../../services/checkout/checkout.ts"
 import type { StoredCheckout } from "../../services/checkout/checkout-draft.ts"
@@ -26,7 +26,7 @@ import {
   prepareOrder,
   withoutError
 } from "./checkout-values.ts"
-import { type PlacingOutcome, reasonIn } from "./placing.ts"
+import { type PlacingOutcome, orderRefusalOf } from "./placing.ts"
 import { isSessionExpired, isUnanswered } from "../shell/outcome-kinds.ts"
 
 export type CheckoutEvent =
@@ -49,7 +49,7 @@ export type CheckoutEvent =
 
 export type CheckoutFact = { readonly type: "checkout.left"; readonly to: string; readonly replace: true }
 
-export type CheckoutDraftEvent = { readonly type: "draft.save"; readonly kept: StoredCheckout } | { readonly type: "draft.clear" }
+export type CheckoutDraftEvent = { readonly type: "draft.save"; readonly stored: StoredCheckout } | { readonly type: "draft.clear" }
 
 type DraftRecall = { readonly outcome: Outcome<StoredDraft, never> }
 type OfferResult = { readonly outcome: Outcome<CheckoutOffer, typeof ApiError.Encoded> }
@@ -80,7 +80,7 @@ const checkoutSetup = setup({
     isSameUser: ({ context: { user }, event }) => user?.id === narrowEvent(event, "auth.loggedIn").user.id,
     isSessionExpired: (_, { outcome }: PlacingResult) => isSessionExpired(outcome),
     isByChoice: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "choice",
-    wasOrderSent: (_, { outcome }: DraftRecall) => outcome._tag === "Success" && (outcome.value.kept?.sent ?? null) !== null,
+    wasOrderSent: (_, { outcome }: DraftRecall) => outcome._tag === "Success" && (outcome.value.stored?.sent ?? null) !== null,
     /** Unavailable items must be resolved in the cart first, unless the refusal shown here concerns them. */
     canOrder: ({ context: { refusal } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" &&
@@ -97,19 +97,19 @@ const checkoutSetup = setup({
     },
     canChangeOffer: ({ context: { offer, sent } }) => offer !== null && sent === null,
     hasDelivery: ({ context: { sent, values } }) => sent === null && orderWayOf(values) !== null,
-    isSectionComplete: ({ context: { section, values } }) => Object.keys(wrongIn(section, values)).length === 0,
+    isSectionComplete: ({ context: { section, values } }) => Object.keys(sectionErrors(section, values)).length === 0,
     isOfferOutdated: ({ context: { isCounted } }) => !isCounted,
     hasItems: (_, { outcome }: OfferResult) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,
     isFormComplete: ({ context: { offer, values } }) => offer !== null && Object.keys(checkoutForm.check(values)).length === 0,
     isUnanswered: (_, { outcome }: PlacingResult) => isUnanswered(outcome),
-    isCartEmpty: (_, { outcome }: PlacingResult) => reasonIn(outcome)?.reason === "emptyCart"
+    isCartEmpty: (_, { outcome }: PlacingResult) => orderRefusalOf(outcome)?.reason === "emptyCart"
   },
   actions: {
     storeUser: assign(({ event }) => ({ user: narrowEvent(event, "auth.settled", "auth.loggedIn").user })),
     resetCheckout: assign(emptyCheckout),
     saveDraft: sendTo("drafts", ({ context: { sent, user, values } }): CheckoutDraftEvent => ({
       type: "draft.save",
-      kept: { user: user?.id ?? 0, values, sent }
+      stored: { user: user?.id ?? 0, values, sent }
     })),
     deleteDraft: sendTo("drafts", { type: "draft.clear" } satisfies CheckoutDraftEvent),
     raiseRefresh: raise({ type: "checkout.refresh" }),
@@ -147,7 +147,7 @@ const checkoutSetup = setup({
     })),
     openNextSection: assign(({ context }) => openNextSection(context)),
     openSection: assign(({ event }) => ({ section: narrowEvent(event, "checkout.edit").section, errors: {} })),
-    showErrors: assign(({ context: { section, tries, values } }) => ({ errors: wrongIn(section, values), tries: tries + 1 })),
+    showErrors: assign(({ context: { section, tries, values } }) => ({ errors: sectionErrors(section, values), tries: tries + 1 })),
     openSectionToFill: assign(({ context }) => openSectionToFill(context)),
     /** The draft holds the key until the server responds, even across page loads. */
     prepareOrder: assign(({ context }) => prepareOrder(context)),
@@ -158,7 +158,7 @@ const checkoutSetup = setup({
     }),
     /** Leaves for the order that emptied the cart, or for the cart if there is none (CHK-013). */
     publishLeftAfterRefusal: sendParent((_, { outcome }: PlacingResult): CheckoutFact => {
-      const reason = reasonIn(outcome)
+      const reason = orderRefusalOf(outcome)
       const order = reason?.reason === "emptyCart" ? reason.order : null
       return { type: "checkout.left", to: order === null ? "/cart" : successPath(order), replace: true }
     }),
@@ -291,14 +291,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
       }
     },
     vouchers: {
-      initial: "kept",
+      initial: "idle",
       on: {
-        "checkout.vouchersApplied": { guard: "canChangeOffer", target: ".kept", actions: ["applyVouchers", "saveDraft"] },
-        "auth.loggedOut": ".kept",
-        "auth.loggedIn": { guard: "isOtherUser", target: ".kept" }
+        "checkout.vouchersApplied": { guard: "canChangeOffer", target: ".idle", actions: ["applyVouchers", "saveDraft"] },
+        "auth.loggedOut": ".idle",
+        "auth.loggedIn": { guard: "isOtherUser", target: ".idle" }
       },
       states: {
-        kept: { on: { "checkout.removeVoucher": { guard: "canChangeOffer", target: "removing" } } },
+        idle: { on: { "checkout.removeVoucher": { guard: "canChangeOffer", target: "removing" } } },
         removing: {
           tags: "removing",
           invoke: {
@@ -308,7 +308,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onDone: [
               {
                 guard: { type: "succeeded", params: outcomeOf },
-                target: "kept",
+                target: "idle",
                 actions: [{ type: "storeVouchers", params: outcomeOf }, "saveDraft"]
               },
               { target: "unremoved" }

@@ -9,20 +9,20 @@ import type { SentOrder } from "./checkout-state.ts"
 /** `null` for a defect. */
 export type PlacingOutcome = Outcome<PlacedOrder, typeof ApiError.Encoded> | null
 
-export const refusalIn = (placing: PlacingOutcome): Extract<typeof ApiError.Encoded, { readonly _tag: "Refused" }> | null =>
+export const refusalOf = (placing: PlacingOutcome): Extract<typeof ApiError.Encoded, { readonly _tag: "Refused" }> | null =>
   placing?._tag === "Failure" && placing.error._tag === "Refused" ? placing.error : null
 
-export const reasonIn = (placing: PlacingOutcome): OrderRefusal | null => readOrderRefusal(refusalIn(placing)?.errors ?? {}) ?? null
+export const orderRefusalOf = (placing: PlacingOutcome): OrderRefusal | null => readOrderRefusal(refusalOf(placing)?.errors ?? {}) ?? null
 
 /** Sum shown to the shopper: the amount due if only that has changed, otherwise the total. */
-export const seenIn = (placing: PlacingOutcome, sent: SentOrder | null): number | null => {
-  const reason = reasonIn(placing)
+export const shownSumOf = (placing: PlacingOutcome, sent: SentOrder | null): number | null => {
+  const reason = orderRefusalOf(placing)
   const isOfDue = reason?.reason === "totalChanged" && reason.isDueOnly === true
   return (isOfDue ? sent?.due : sent?.total) ?? null
 }
 
 /** Errors of fields on the page, without the path prefix of a typed address. */
-export const fieldsIn = (errors: Errors): Errors =>
+export const fieldErrorsOf = (errors: Errors): Errors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) => {
       const field = path.replace(/^address\./, "")

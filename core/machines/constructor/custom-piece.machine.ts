@@ -4,7 +4,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/outcome.ts"
 import { remoteStates } from "../../kernel/remote.ts"
 import { type Choice, isSameChoice, isWhole, nextPath, readChoice, withoutFrame } from "../../domain/constructor/choice.ts"
-import { mostVariants, offeredVariants } from "../../domain/constructor/variants.ts"
+import { maxVariants, offeredVariants } from "../../domain/constructor/variants.ts"
 import type { ChoiceChange } from "../../services/constructor/stored-choices.ts"
 import type { Variant, Variants } from "../../services/constructor/variants.ts"
 import type { ApiError } from "../../services/ports/api.ts"
@@ -28,7 +28,7 @@ const shownAt: Readonly<Record<string, number | undefined>> = {
   constructorStart: offeredVariants,
   /** Includes the page's own choice. */
   ready: offeredVariants + 1,
-  wishlist: mostVariants
+  wishlist: maxVariants
 }
 
 export type VariantsRequest = ChoiceChange & { readonly shown: number }

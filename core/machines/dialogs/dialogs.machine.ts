@@ -157,7 +157,7 @@ const dialogsSetup = setup({
     }),
     resetSentForm: enqueueActions(({ context: { forms, recalled }, enqueue, event }) => {
       const { form } = narrowEvent(event, "form.done")
-      if (forms.some((name) => name === form)) enqueue.sendTo(form, { type: "form.renew" })
+      if (forms.some((name) => name === form)) enqueue.sendTo(form, { type: "form.reset" })
       enqueue.assign({ recalled: recalled.filter((name) => name !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
@@ -189,7 +189,7 @@ const dialogsSetup = setup({
       const { form } = narrowEvent(event, "dialogs.renew")
       const { [form]: _, ...others } = drafts
       const values = active !== null && dialogForms[active.key] === form ? prefill(active, null) : undefined
-      if (form !== giftDraft) enqueue.sendTo(form, { type: "form.renew", ...(values && { values }) })
+      if (form !== giftDraft) enqueue.sendTo(form, { type: "form.reset", ...(values && { values }) })
       enqueue.assign({ drafts: others, recalled: recalled.filter((name) => name !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),
@@ -213,7 +213,7 @@ const dialogsSetup = setup({
       enqueue.sendParent({ type: "dialogs.loginDismissed" } satisfies DialogsFact)
     }),
     clearInput: enqueueActions(({ context: { behind, forms }, enqueue }) => {
-      for (const form of forms) enqueue.sendTo(form, { type: "form.renew" })
+      for (const form of forms) enqueue.sendTo(form, { type: "form.reset" })
       enqueue.sendTo("drafts", { type: "drafts.drop" } satisfies DraftsEvent)
       enqueue.assign({ drafts: {}, recalled: [], owner: null, ...(behind !== null && { behind: "page" as const }) })
       enqueue.sendParent({ type: "dialogs.inputCleared" } satisfies DialogsFact)

@@ -35,7 +35,7 @@ export type WishlistContext = StoredWishlist & {
   readonly nextId: number
   readonly tries: number
   /** The "will be sent later" notice was shown; reset when everything is sent. */
-  readonly isToldToWait: boolean
+  readonly isDelayAnnounced: boolean
   /** The user's list with pending writes applied, or the guest's. */
   readonly shown: Wishlist
 }
@@ -44,8 +44,8 @@ export type WishlistEvent =
   /** `isWanted`: pressed before the list was loaded and meant to like, so that a liked item stays liked. */
   | { readonly type: "wishlist.toggle"; readonly item: WishlistItem; readonly isWanted?: true }
   | { readonly type: "wishlist.clear" }
-  | { readonly type: "wishlist.hydrated"; readonly kept: StoredWishlist; readonly keyPrefix: string }
-  | { readonly type: "wishlist.changedElsewhere"; readonly kept: StoredWishlist }
+  | { readonly type: "wishlist.hydrated"; readonly stored: StoredWishlist; readonly keyPrefix: string }
+  | { readonly type: "wishlist.changedElsewhere"; readonly stored: StoredWishlist }
   /** Merges again without a pause. */
   | { readonly type: "wishlist.retry" }
   | { readonly type: "wishlist.reconnected" }
@@ -61,7 +61,7 @@ export type WishlistFact =
   | { readonly type: "wishlist.writePostponed"; readonly isCutOff: boolean }
 
 export type WishlistStorageEvent =
-  | { readonly type: "storage.save"; readonly kept: StoredWishlist }
+  | { readonly type: "storage.save"; readonly stored: StoredWishlist }
   /** An item beyond the limit was rejected (ERRC-016). */
   | { readonly type: "storage.logFull" }
 
@@ -93,20 +93,20 @@ const wishlistSetup = setup({
     hasRetriesLeft: (its) => hasRetriesLeft(its),
     hasNoRetryLeft: (its) => hasNoRetryLeft(its),
     isListChanged: ({ context: { own }, event }) =>
-      JSON.stringify(narrowEvent(event, "wishlist.changedElsewhere").kept.own) !== JSON.stringify(own)
+      JSON.stringify(narrowEvent(event, "wishlist.changedElsewhere").stored.own) !== JSON.stringify(own)
   },
   actions: {
     /** Merges items liked before the stored list was read. */
     hydrate: assign(({ context, event }) => {
-      const { kept, keyPrefix } = narrowEvent(event, "wishlist.hydrated")
+      const { stored, keyPrefix } = narrowEvent(event, "wishlist.hydrated")
       return changed(context, {
-        ...kept,
-        items: context.items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, kept.items),
-        writes: [...kept.writes, ...context.writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))],
+        ...stored,
+        items: context.items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, stored.items),
+        writes: [...stored.writes, ...context.writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))],
         keyPrefix
       })
     }),
-    syncItems: assign(({ context, event }) => changed(context, { items: narrowEvent(event, "wishlist.changedElsewhere").kept.items })),
+    syncItems: assign(({ context, event }) => changed(context, { items: narrowEvent(event, "wishlist.changedElsewhere").stored.items })),
     toggle: assign(({ context, event }) => {
       const { isWanted, item } = narrowEvent(event, "wishlist.toggle")
       const { nextId, isMember, items, keyPrefix, shown, writes } = context
@@ -137,7 +137,7 @@ const wishlistSetup = setup({
     resetRetries: assign({ tries: 0 }),
     saveWishlist: sendTo("storage", ({ context: { items, own, writes } }): WishlistStorageEvent => ({
       type: "storage.save",
-      kept: { items, own, writes }
+      stored: { items, own, writes }
     })),
     logFull: sendTo("storage", (): WishlistStorageEvent => ({ type: "storage.logFull" })),
     /** Runs after the change, so that `shown` tells whether the item was added. */
@@ -151,9 +151,9 @@ const wishlistSetup = setup({
       type: "wishlist.refused",
       message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
     })),
-    publishWritePostponed: enqueueActions(({ context: { isToldToWait }, enqueue }, { outcome }: WriteParams) => {
-      if (isToldToWait) return
-      enqueue.assign({ isToldToWait: true })
+    publishWritePostponed: enqueueActions(({ context: { isDelayAnnounced }, enqueue }, { outcome }: WriteParams) => {
+      if (isDelayAnnounced) return
+      enqueue.assign({ isDelayAnnounced: true })
       enqueue.sendParent({ type: "wishlist.writePostponed", isCutOff: isCutOff(outcome) } satisfies WishlistFact)
     })
   },
@@ -177,7 +177,7 @@ const outbox = outboxStates({
  */
 export const wishlistMachine = wishlistSetup.createMachine({
   id: "wishlist",
-  context: { items: [], own: null, writes: [], isMember: false, keyPrefix: "", nextId: 0, tries: 0, isToldToWait: false, shown: [] },
+  context: { items: [], own: null, writes: [], isMember: false, keyPrefix: "", nextId: 0, tries: 0, isDelayAnnounced: false, shown: [] },
   invoke: { id: "storage", src: "storage" },
   initial: "beginning",
   on: {

@@ -4,7 +4,7 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import { wrongIn } from "../../domain/form/wrong-fields.ts"
+import { formErrors } from "../../domain/form/wrong-fields.ts"
 import {
   draftOf,
   emptyValues,
@@ -38,7 +38,7 @@ export type FormEvent =
   | { readonly type: "form.submit" }
   /** Clears errors and secrets, and fills untouched fields with `values`. */
   | { readonly type: "form.open"; readonly values?: Values }
-  | { readonly type: "form.renew"; readonly values?: Values }
+  | { readonly type: "form.reset"; readonly values?: Values }
   /** The reason for a refusal is gone: the form can be sent unchanged. */
   | { readonly type: "form.resume" }
   | { readonly type: "form.reconnected" }
@@ -78,7 +78,7 @@ export const formMachine = (definition: FormDefinition) => {
       watchUploads: fromCallback<{ readonly type: string }, string>(notProvided("watchUploads"))
     },
     guards: {
-      isValid: ({ context }) => Object.keys(wrongIn(definition, context)).length === 0,
+      isValid: ({ context }) => Object.keys(formErrors(definition, context)).length === 0,
       isKnownField: ({ event }) => {
         const { field } = narrowEvent(event, "form.change", "form.setVerdicts", "form.leave")
         return definition.fields.some(({ name }) => name === field)
@@ -97,7 +97,7 @@ export const formMachine = (definition: FormDefinition) => {
       }),
       checkLeftField: assign(({ context, event }) => {
         const { field } = narrowEvent(event, "form.leave")
-        const wrong = wrongIn(definition, context)[field]
+        const wrong = formErrors(definition, context)[field]
         return context.tries === 0 || wrong === undefined ? {} : { errors: { ...context.errors, [field]: wrong } }
       }),
       countTry: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null, sent: [] }),
@@ -108,7 +108,7 @@ export const formMachine = (definition: FormDefinition) => {
         }
       }),
       clearProgress: assign({ sent: [] }),
-      storeErrors: assign({ errors: ({ context }) => wrongIn(definition, context) }),
+      storeErrors: assign({ errors: ({ context }) => formErrors(definition, context) }),
       storeRefusal: assign((_, { refusal }: { readonly refusal: FormRefusal }) => describeRefusal(definition, refusal)),
       storeAnswer: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { answer: outcome.value } : {})),
       publishDone: sendParent(({ context: { answer } }): FormFact => ({ type: "form.done", form: definition.name, answer })),
@@ -122,7 +122,7 @@ export const formMachine = (definition: FormDefinition) => {
       clearErrors: assign({ errors: {}, banner: null }),
       resetForm: assign(({ event }) => ({
         ...blank,
-        values: initialValues(definition, narrowEvent(event, "form.open", "form.renew").values)
+        values: initialValues(definition, narrowEvent(event, "form.open", "form.reset").values)
       }))
     }
   }).createMachine({
@@ -161,7 +161,7 @@ export const formMachine = (definition: FormDefinition) => {
           "form.setVerdicts": { guard: "isKnownField", target: ".editing", actions: "storeVerdicts" },
           "form.leave": { guard: "isKnownField", actions: "checkLeftField" },
           "form.open": { target: `.${opening}`, actions: "fillUntouchedFields" },
-          "form.renew": { target: ".editing", actions: "resetForm" },
+          "form.reset": { target: ".editing", actions: "resetForm" },
           "form.resume": { target: ".editing", actions: "clearErrors" },
           "form.submit": [
             { guard: "isValid", target: "submitting", actions: "countTry" },
@@ -213,7 +213,7 @@ export const formMachine = (definition: FormDefinition) => {
         on: {
           "form.change": { guard: "isKnownField", target: begun, actions: "changeField" },
           "form.open": { target: "open", actions: "resetForm" },
-          "form.renew": { target: begun, actions: "resetForm" }
+          "form.reset": { target: begun, actions: "resetForm" }
         }
       }
     }

@@ -15,17 +15,17 @@ export type MarketingContext = MarketingVisit
 export type MarketingInput = { readonly consent: Consent; readonly isGreeted: boolean }
 
 export type MarketingEvent =
-  | { readonly type: "marketing.hydrated"; readonly kept: StoredMarketing; readonly at: number }
+  | { readonly type: "marketing.hydrated"; readonly stored: StoredMarketing; readonly at: number }
   /** Another tab continued or started a session. */
-  | { readonly type: "marketing.changedElsewhere"; readonly kept: StoredMarketing; readonly at: number }
-  | { readonly type: "marketing.eventsReceived"; readonly heard: ReadonlyArray<TimedEvent>; readonly fresh: string }
+  | { readonly type: "marketing.changedElsewhere"; readonly stored: StoredMarketing; readonly at: number }
+  | { readonly type: "marketing.eventsReceived"; readonly events: ReadonlyArray<TimedEvent>; readonly fresh: string }
 
-export type MarketingStorageEvent = { readonly type: "storage.save"; readonly kept: StoredMarketing }
+export type MarketingStorageEvent = { readonly type: "storage.save"; readonly stored: StoredMarketing }
 export type TagsEvent = { readonly type: "tags.send"; readonly pushes: ReadonlyArray<Push>; readonly goals: ReadonlyArray<Goal> }
 
-type ReceivedEvents = Pick<Extract<MarketingEvent, { readonly type: "marketing.eventsReceived" }>, "heard" | "fresh">
+type ReceivedEvents = Pick<Extract<MarketingEvent, { readonly type: "marketing.eventsReceived" }>, "events" | "fresh">
 
-const digestOf = (context: MarketingContext, { fresh, heard }: ReceivedEvents): Digest => digestEvents(context, heard, fresh)
+const digestOf = (context: MarketingContext, { fresh, events }: ReceivedEvents): Digest => digestEvents(context, events, fresh)
 
 const marketingSetup = setup({
   types: {
@@ -46,21 +46,21 @@ const marketingSetup = setup({
     isActivity: ({ context, event }) =>
       context.permissions.analytics && digestOf(context, narrowEvent(event, "marketing.eventsReceived")).facts.length > 0,
     isNewerSession: ({ context: { session }, event }) => {
-      const { at, kept } = narrowEvent(event, "marketing.changedElsewhere")
-      return kept.session !== null && !isOver(kept.session, at) && (session === null || kept.session.at > session.at)
+      const { at, stored } = narrowEvent(event, "marketing.changedElsewhere")
+      return stored.session !== null && !isOver(stored.session, at) && (session === null || stored.session.at > session.at)
     }
   },
   actions: {
     hydrate: assign(({ context: { memory }, event }) => {
-      const { at, kept } = narrowEvent(event, "marketing.hydrated")
+      const { at, stored } = narrowEvent(event, "marketing.hydrated")
       return {
-        session: kept.session !== null && !isOver(kept.session, at) ? kept.session : null,
-        memory: { ...memory, orders: kept.orders, ordering: kept.ordering }
+        session: stored.session !== null && !isOver(stored.session, at) ? stored.session : null,
+        memory: { ...memory, orders: stored.orders, ordering: stored.ordering }
       }
     }),
     syncSession: assign(({ context: { memory }, event }) => {
-      const { kept } = narrowEvent(event, "marketing.changedElsewhere")
-      return { session: kept.session, memory: { ...memory, orders: kept.orders, ordering: kept.ordering } }
+      const { stored } = narrowEvent(event, "marketing.changedElsewhere")
+      return { session: stored.session, memory: { ...memory, orders: stored.orders, ordering: stored.ordering } }
     }),
     /** The session's log ends with it (MKT-003). */
     endSession: assign({ session: null }),
@@ -72,7 +72,7 @@ const marketingSetup = setup({
     }),
     saveVisit: sendTo("storage", ({ context: { memory, session } }): MarketingStorageEvent => ({
       type: "storage.save",
-      kept: { session, orders: memory.orders, ordering: memory.ordering }
+      stored: { session, orders: memory.orders, ordering: memory.ordering }
     }))
   },
   delays: { idle: idleMs }

@@ -14,7 +14,7 @@ export type PlatformContext = {
 
 export type PlatformEvent =
   | { readonly type: "platform.queue"; readonly operations: ReadonlyArray<QueuedOperation> }
-  | { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<QueuedOperation> }
+  | { readonly type: "platform.hydrated"; readonly stored: ReadonlyArray<QueuedOperation> }
   | { readonly type: "platform.reconnected" }
 
 export type PlatformStorageEvent = { readonly type: "storage.save"; readonly waiting: ReadonlyArray<QueuedOperation> }
@@ -60,7 +60,7 @@ export const platformMachine = setup({
       tries: 0
     })),
     hydrate: assign(({ context: { waiting }, event }) => ({
-      waiting: [...narrowEvent(event, "platform.hydrated").kept, ...waiting].slice(-maxWaiting)
+      waiting: [...narrowEvent(event, "platform.hydrated").stored, ...waiting].slice(-maxWaiting)
     })),
     removeFirstOperation: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1), tries: 0 })),
     countRetry: assign(({ context: { tries, waiting } }) => ({ tries: tries + 1, waiting: afterFailure(waiting, tries + 1, () => "all") })),

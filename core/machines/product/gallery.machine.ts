@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
-import { moveBy, type PictureView, type Spot, wholeView, zoomBy } from "../../domain/gallery/picture-view.ts"
+import { moveBy, type PictureView, type Spot, fittedView, zoomBy } from "../../domain/gallery/picture-view.ts"
 
 export type GalleryContext = {
   /** Frames per picture; 0 for one that does not rotate. */
@@ -40,15 +40,15 @@ export const galleryMachine = setup({
   actions: {
     storeFrames: assign(({ event }) => ({ frames: narrowEvent(event, "gallery.setFrames").frames })),
     clearFrames: assign({ frames: [] }),
-    resetPicture: assign({ at: 0, frame: 0, view: wholeView }),
-    showPicture: assign(({ event }) => ({ at: narrowEvent(event, "gallery.open").at, frame: 0, view: wholeView })),
+    resetPicture: assign({ at: 0, frame: 0, view: fittedView }),
+    showPicture: assign(({ event }) => ({ at: narrowEvent(event, "gallery.open").at, frame: 0, view: fittedView })),
     stepPicture: assign(({ context: { at, frames }, event }) => ({
       at: (at + narrowEvent(event, "gallery.step").by + frames.length) % frames.length,
       frame: 0,
-      view: wholeView
+      view: fittedView
     })),
     resetFrame: assign({ frame: 0 }),
-    resetView: assign({ view: wholeView }),
+    resetView: assign({ view: fittedView }),
     zoom: assign(({ context: { view }, event }) => {
       const { factor, spot } = narrowEvent(event, "gallery.zoom")
       return { view: zoomBy(view, factor, spot) }
@@ -62,7 +62,7 @@ export const galleryMachine = setup({
   }
 }).createMachine({
   id: "gallery",
-  context: { frames: [], at: 0, frame: 0, view: wholeView },
+  context: { frames: [], at: 0, frame: 0, view: fittedView },
   initial: "bare",
   on: {
     "gallery.setFrames": { target: ".hung", actions: "storeFrames" },

@@ -57,7 +57,7 @@ type Result = { readonly outcome: MeasureOutcome }
 const rest = { light: lights[0], view: "face", turn: startOf("face"), isSwaying: false, measures: [], failure: null } as const
 
 const nothing = { offered: [], stones: [] }
-const shownMost = 2
+const maxShown = 2
 
 /** Live picture of stones, drawn from their proportions: light, view and orientation. Frames are not events. */
 export const liveStoneMachine = setup({
@@ -77,7 +77,7 @@ export const liveStoneMachine = setup({
   actions: {
     storeStones: assign(({ event }) => {
       const { stones } = narrowEvent(event, "liveStone.place")
-      return { ...rest, offered: stones, stones: stones.slice(0, shownMost) }
+      return { ...rest, offered: stones, stones: stones.slice(0, maxShown) }
     }),
     clearStones: assign({ ...rest, ...nothing }),
     replaceStone: assign(({ context: { offered, stones, turn, view }, event }) => {

@@ -112,8 +112,8 @@ export const sendEmailLetter = Effect.fnUntraced(function* () {
   return yield* (yield* Api).call("users.emailLetter")
 })
 
-export const keepEmail = Effect.fnUntraced(function* () {
-  return yield* (yield* Api).call("users.keepEmail")
+export const cancelEmailChange = Effect.fnUntraced(function* () {
+  return yield* (yield* Api).call("users.cancelEmailChange")
 })
 
 /** An error response ends the session (AUTH-009); without a response the token remains for the next visit. */

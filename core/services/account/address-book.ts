@@ -18,7 +18,7 @@ export const readAddressBook = (): Program<AddressBook> =>
   })
 
 /** Applies an operation to the current list (API-045). After a concurrent change it is applied again to the new list, so that nothing is lost. */
-export const changeAddressBook = (operation: AddressOperation): Program<AddressBook> => changeWithin(operation, triesMost)
+export const changeAddressBook = (operation: AddressOperation): Program<AddressBook> => changeWithin(operation, maxTries)
 
 /** ADDR-002. Fails if the address was changed elsewhere and the user has not confirmed. */
 export const saveAddress = (values: Values): Program<AddressBook> => {
@@ -27,7 +27,7 @@ export const saveAddress = (values: Values): Program<AddressBook> => {
   return changeAddressBook({ kind: "save", address, was, isSure: values["isSure"] === true })
 }
 
-const triesMost = 3
+const maxTries = 3
 
 const changeWithin = (operation: AddressOperation, tries: number): Program<AddressBook> =>
   Effect.gen(function* () {

@@ -48,7 +48,7 @@ const written = Effect.fnUntraced(function* (write: CartWrite) {
     case "change":
       return yield* api.call("cart.change", { body: { id: write.id, quantity: write.quantity } }, once)
     case "aside":
-      return yield* api.call("cart.aside", { body: { id: write.id, isAside: write.isAside } }, once)
+      return yield* api.call("cart.setAside", { body: { id: write.id, isAside: write.isAside } }, once)
     case "resize":
       return yield* api.call("cart.resize", { body: { id: write.id, to: write.to } }, once)
     case "remove": {

@@ -6,8 +6,8 @@ import { Identity } from "../ports/identity.ts"
 import { type StoredCart, readStoredCart } from "./stored-contents.ts"
 
 type CartStorageFact =
-  | { readonly type: "cart.hydrated"; readonly kept: StoredCart; readonly keyPrefix: string }
-  | { readonly type: "cart.changedElsewhere"; readonly kept: StoredCart }
+  | { readonly type: "cart.hydrated"; readonly stored: StoredCart; readonly keyPrefix: string }
+  | { readonly type: "cart.changedElsewhere"; readonly stored: StoredCart }
   | { readonly type: "cart.reconnected" }
 
 /** Reports the stored cart, then changes by other tabs and reconnections. */
@@ -16,9 +16,9 @@ export const watchCart = (tell: (seen: CartStorageFact) => void): Effect.Effect<
     const storage = yield* DeviceStorage
     const connection = yield* Connection
     const keyPrefix = yield* (yield* Identity).newDeviceId
-    tell({ type: "cart.hydrated", kept: readStoredCart(yield* storage.read("cart")), keyPrefix })
+    tell({ type: "cart.hydrated", stored: readStoredCart(yield* storage.read("cart")), keyPrefix })
     return yield* Effect.raceFirst(
-      storage.watch("cart", (stored) => tell({ type: "cart.changedElsewhere", kept: readStoredCart(stored) })),
+      storage.watch("cart", (stored) => tell({ type: "cart.changedElsewhere", stored: readStoredCart(stored) })),
       connection.returns(() => tell({ type: "cart.reconnected" }))
     )
   })
@@ -26,8 +26,8 @@ export const watchCart = (tell: (seen: CartStorageFact) => void): Effect.Effect<
 /** Stores this tab's cart without overwriting other tabs' writes. */
 export const makeCartKeeper = () => {
   const merge = makeOutbox()
-  return ({ kept }: { readonly kept: StoredCart }): Effect.Effect<void, never, DeviceStorage> =>
+  return ({ stored }: { readonly stored: StoredCart }): Effect.Effect<void, never, DeviceStorage> =>
     Effect.flatMap(DeviceStorage, (storage) =>
-      storage.update("cart", (before) => ({ short: kept.short, writes: merge(before, kept.writes) }))
+      storage.update("cart", (before) => ({ short: stored.short, writes: merge(before, stored.writes) }))
     )
 }

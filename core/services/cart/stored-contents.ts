@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import { ShortCart } from "../../domain/cart/cart-schema.ts"
 import { type CartWrite, noCart } from "../../domain/cart/cart-writes.ts"
-import { wishlistMost } from "../../domain/content/shop-rules.ts"
+import { maxWishlistItems } from "../../domain/content/shop-rules.ts"
 import { type Wishlist, type WishlistWrite, wishlistTypes, withItem } from "../../domain/favourites/wishlist.ts"
 
 /** `writes` are unanswered. */
@@ -50,7 +50,8 @@ const WishWrite = Schema.Union([
 ])
 
 /** Removes duplicates and items beyond the limit. */
-const fit = (items: Wishlist): Wishlist => items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, []).slice(0, wishlistMost)
+const fit = (items: Wishlist): Wishlist =>
+  items.reduce<Wishlist>((list, item) => withItem(list, item) ?? list, []).slice(0, maxWishlistItems)
 
 const valueOf = (stored: unknown, name: string): unknown =>
   typeof stored === "object" && stored !== null ? Reflect.get(stored, name) : undefined

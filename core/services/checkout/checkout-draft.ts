@@ -35,12 +35,12 @@ export const recallCheckout = Effect.fnUntraced(function* ({
   user
 }: {
   readonly user: number
-}): Effect.fn.Return<{ readonly kept: StoredCheckout | null; readonly keyPrefix: string }, never, DeviceStorage | Identity> {
+}): Effect.fn.Return<{ readonly stored: StoredCheckout | null; readonly keyPrefix: string }, never, DeviceStorage | Identity> {
   const keyPrefix = yield* (yield* Identity).newDeviceId
-  return { keyPrefix, kept: readStoredCheckout(yield* (yield* DeviceStorage).read("checkout"), user) }
+  return { keyPrefix, stored: readStoredCheckout(yield* (yield* DeviceStorage).read("checkout"), user) }
 })
 
-type DraftChange = { readonly type: "draft.save"; readonly kept: StoredCheckout } | { readonly type: "draft.clear" }
+type DraftChange = { readonly type: "draft.save"; readonly stored: StoredCheckout } | { readonly type: "draft.clear" }
 
 export const storeCheckoutDraft = (change: DraftChange): Effect.Effect<void, never, DeviceStorage> =>
-  Effect.flatMap(DeviceStorage, (storage) => storage.update("checkout", () => (change.type === "draft.save" ? change.kept : null)))
+  Effect.flatMap(DeviceStorage, (storage) => storage.update("checkout", () => (change.type === "draft.save" ? change.stored : null)))

@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import type { Choice } from "../../domain/constructor/choice.ts"
-import { mostVariants, withoutVariants, withVariant } from "../../domain/constructor/variants.ts"
+import { maxVariants, withoutVariants, withVariant } from "../../domain/constructor/variants.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 
 const Id = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
@@ -13,7 +13,7 @@ const isSomething = (choice: Choice): boolean => Object.keys(choice).length > 0
 export const readStoredChoices = (stored: unknown): ReadonlyArray<Choice> =>
   Option.getOrElse(Schema.decodeUnknownOption(StoredChoices)(stored), () => [])
     .filter(isSomething)
-    .slice(0, mostVariants)
+    .slice(0, maxVariants)
 
 export type ChoiceChange = { readonly choice: Choice; readonly gone: ReadonlyArray<Choice> }
 

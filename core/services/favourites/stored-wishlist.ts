@@ -6,11 +6,11 @@ import { DeviceStorage } from "../ports/device-storage.ts"
 import { Identity } from "../ports/identity.ts"
 
 type WishlistStorageFact =
-  | { readonly type: "wishlist.hydrated"; readonly kept: StoredWishlist; readonly keyPrefix: string }
-  | { readonly type: "wishlist.changedElsewhere"; readonly kept: StoredWishlist }
+  | { readonly type: "wishlist.hydrated"; readonly stored: StoredWishlist; readonly keyPrefix: string }
+  | { readonly type: "wishlist.changedElsewhere"; readonly stored: StoredWishlist }
   | { readonly type: "wishlist.reconnected" }
 
-type StorageCommand = { readonly type: "storage.save"; readonly kept: StoredWishlist } | { readonly type: "storage.logFull" }
+type StorageCommand = { readonly type: "storage.save"; readonly stored: StoredWishlist } | { readonly type: "storage.logFull" }
 
 /** Reports the stored wishlist, then changes by other tabs and reconnections. */
 export const watchWishlist = (
@@ -20,9 +20,9 @@ export const watchWishlist = (
     const storage = yield* DeviceStorage
     const connection = yield* Connection
     const keyPrefix = yield* (yield* Identity).newDeviceId
-    tell({ type: "wishlist.hydrated", kept: readStoredWishlist(yield* storage.read("wishlist")), keyPrefix })
+    tell({ type: "wishlist.hydrated", stored: readStoredWishlist(yield* storage.read("wishlist")), keyPrefix })
     return yield* Effect.raceFirst(
-      storage.watch("wishlist", (stored) => tell({ type: "wishlist.changedElsewhere", kept: readStoredWishlist(stored) })),
+      storage.watch("wishlist", (stored) => tell({ type: "wishlist.changedElsewhere", stored: readStoredWishlist(stored) })),
       connection.returns(() => tell({ type: "wishlist.reconnected" }))
     )
   })
@@ -34,6 +34,6 @@ export const makeWishlistKeeper = () => {
     command.type === "storage.logFull"
       ? Effect.logError("a wishlist holds no more items")
       : Effect.flatMap(DeviceStorage, (storage) =>
-          storage.update("wishlist", (before) => ({ ...command.kept, writes: merge(before, command.kept.writes) }))
+          storage.update("wishlist", (before) => ({ ...command.stored, writes: merge(before, command.stored.writes) }))
         )
 }

@@ -4,7 +4,7 @@ import { photoText } from "../../domain/reviews/review-text.ts"
 import { sentCare } from "../../forms/care.ts"
 import { forms, isForm, type ProgramForm } from "../../forms/every-form.ts"
 import { sentOrder } from "../../forms/order.ts"
-import { photosOf, reviewedThing, sentReview } from "../../forms/review.ts"
+import { photosOf, reviewedItem, sentReview } from "../../forms/review.ts"
 import type { FormCall } from "../../forms/shop-form.ts"
 import { changePassword, changeProfile, deleteAccount, logIn, register, setNewPassword, type SubmitError } from "../account/account.ts"
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
@@ -32,7 +32,7 @@ const care = Effect.fnUntraced(function* (values: Values) {
 })
 
 /** Errors name the photo's position. A spread of an error lacks its `message`, which is not enumerable. */
-const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewedThing>, photo: string, place: number) {
+const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewedItem>, photo: string, place: number) {
   const file = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
   const { photoId } = yield* Effect.mapError((yield* Api).call("reviews.addPhoto", { params }, { file }), (error) =>
     error._tag === "Refused" && "photos" in error.errors
@@ -44,7 +44,7 @@ const addPhoto = Effect.fnUntraced(function* (params: ReturnType<typeof reviewed
 
 /** Uploads the photos one by one, sends the review, then clears the photos from the vault. */
 const review = Effect.fnUntraced(function* (values: Values) {
-  const { id, position } = reviewedThing(values)
+  const { id, position } = reviewedItem(values)
   const vault = yield* Vault
   const chosen = photosOf((yield* vault.read("review", "photos")) ?? "", String(values["reviewed"]))
   const photos = yield* Effect.forEach(chosen, (photo, place) => addPhoto({ id, position }, photo, place))

@@ -39,7 +39,7 @@ export const readWaiting = (stored: unknown): ReadonlyArray<QueuedOperation> => 
 
 type MarketingStorageFact = {
   readonly type: "marketing.hydrated" | "marketing.changedElsewhere"
-  readonly kept: StoredMarketing
+  readonly stored: StoredMarketing
   readonly at: number
 }
 
@@ -47,24 +47,24 @@ type MarketingStorageFact = {
 export const watchMarketing = (now: () => number, tell: (seen: MarketingStorageFact) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
-    tell({ type: "marketing.hydrated", kept: readStoredMarketing(yield* storage.read("marketing")), at: now() })
+    tell({ type: "marketing.hydrated", stored: readStoredMarketing(yield* storage.read("marketing")), at: now() })
     return yield* storage.watch("marketing", (stored) =>
-      tell({ type: "marketing.changedElsewhere", kept: readStoredMarketing(stored), at: now() })
+      tell({ type: "marketing.changedElsewhere", stored: readStoredMarketing(stored), at: now() })
     )
   })
 
-export const storeMarketing = ({ kept }: { readonly kept: StoredMarketing }): Effect.Effect<void, never, DeviceStorage> =>
-  Effect.flatMap(DeviceStorage, (storage) => storage.update("marketing", () => kept))
+export const storeMarketing = ({ stored }: { readonly stored: StoredMarketing }): Effect.Effect<void, never, DeviceStorage> =>
+  Effect.flatMap(DeviceStorage, (storage) => storage.update("marketing", () => stored))
 
 type PlatformStorageFact =
-  { readonly type: "platform.hydrated"; readonly kept: ReadonlyArray<QueuedOperation> } | { readonly type: "platform.reconnected" }
+  { readonly type: "platform.hydrated"; readonly stored: ReadonlyArray<QueuedOperation> } | { readonly type: "platform.reconnected" }
 
 /** Reports queued operations, then reconnections. */
 export const watchPlatform = (tell: (seen: PlatformStorageFact) => void): Effect.Effect<never, never, Connection | DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection
-    tell({ type: "platform.hydrated", kept: readWaiting(yield* storage.read("platform")) })
+    tell({ type: "platform.hydrated", stored: readWaiting(yield* storage.read("platform")) })
     return yield* connection.returns(() => tell({ type: "platform.reconnected" }))
   })
 

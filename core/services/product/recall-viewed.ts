@@ -18,7 +18,7 @@ export const recallViewed = Effect.fnUntraced(function* ({
 }: ProductVisit): Effect.fn.Return<ViewedProducts, ApiError, Api> {
   const api = yield* Api
   yield* Effect.ignore(
-    kind === "jewelry" ? api.call("viewed.noteJewelry", { body: { code, ...variant } }) : api.call("viewed.noteDiamond", { body: { code } })
+    kind === "jewelry" ? api.call("viewed.addJewelry", { body: { code, ...variant } }) : api.call("viewed.addDiamond", { body: { code } })
   )
   const [jewelry, diamonds] = yield* Effect.all([api.call("viewed.jewelry"), api.call("viewed.diamonds")], { concurrency: "unbounded" })
   return { jewelry: jewelry.items, diamonds: diamonds.items }

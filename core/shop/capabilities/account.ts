@@ -7,7 +7,7 @@ import type { AccountDraftsEvent, AccountEvent } from "../../machines/account/ac
 import { clearDraftAfter } from "../../machines/account/clear-draft.ts"
 import type { DevicesEvent } from "../../machines/account/devices.machine.ts"
 import { retryOffline } from "../../machines/shell/offline.ts"
-import { checkMe, enterByLink, keepEmail, logOut, readUser, sendEmailLetter, SubmitError } from "../../services/account/account.ts"
+import { checkMe, enterByLink, cancelEmailChange, logOut, readUser, sendEmailLetter, SubmitError } from "../../services/account/account.ts"
 import { changeAddressBook, readAddressBook } from "../../services/account/address-book.ts"
 import { suggestAddresses } from "../../services/account/address-hints.ts"
 import { saveDataCopy } from "../../services/account/data-copy.ts"
@@ -29,7 +29,7 @@ const calls = {
   refreshIds: callOf(ApiError, refreshIds),
   readUser: callOf(ApiError, () => readUser()),
   sendEmailLetter: callOf(ApiError, sendEmailLetter),
-  keepEmail: callOf(ApiError, keepEmail),
+  cancelEmailChange: callOf(ApiError, cancelEmailChange),
   saveDataCopy: callOf(ApiError, () => saveDataCopy()),
   openPassport: callOf(ApiError, openPassport),
   openPassportFile: callOf(ApiError, openPassportFile),
@@ -87,7 +87,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
           actors: {
             profile: profile.provide(sendsForms),
             confirmation: confirmation.provide({
-              actors: { readUser: actorOf.readUser, sendEmailLetter: actorOf.sendEmailLetter, cancelEmailChange: actorOf.keepEmail }
+              actors: { readUser: actorOf.readUser, sendEmailLetter: actorOf.sendEmailLetter, cancelEmailChange: actorOf.cancelEmailChange }
             }),
             passportView: passportView.provide({
               actors: { openPassport: actorOf.openPassport, openPassportFile: actorOf.openPassportFile, holdPassport: actorOf.holdPassport }

@@ -37,6 +37,6 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
   policies: {
     /** Closes header panels, which would cover the dialog. */
     "dialogs.opened": () => [command("header", { type: "header.close" })],
-    "dialogs.inputCleared": () => [command("newsletter", { type: "form.renew" }), command("question", { type: "form.renew" })]
+    "dialogs.inputCleared": () => [command("newsletter", { type: "form.reset" }), command("question", { type: "form.reset" })]
   }
 }

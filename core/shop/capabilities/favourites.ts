@@ -1,4 +1,4 @@
-import { wishlistMost } from "../../domain/content/shop-rules.ts"
+import { maxWishlistItems } from "../../domain/content/shop-rules.ts"
 import { fromKeeper, fromSafe } from "../../kernel/from-run.ts"
 import type { WishlistEvent, WishlistStorageEvent } from "../../machines/favourites/wishlist.machine.ts"
 import { resolveFavourites } from "../../services/favourites/favourites.ts"
@@ -46,7 +46,7 @@ export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
     }
   },
   policies: {
-    "wishlist.wasFull": () => [errorToast(`В избранном может быть не больше ${wishlistMost} товаров`)],
+    "wishlist.wasFull": () => [errorToast(`В избранном может быть не больше ${maxWishlistItems} товаров`)],
     "wishlist.refused": ({ message }) => [errorToast(message)],
     "wishlist.writePostponed": ({ isCutOff }) => [
       errorToast(

@@ -32,10 +32,10 @@ export const bytesWithin = ({ fields, list, text }: Bounds): number =>
     [...fields].reduce((sum, [name, inner]) => sum + name.length * escapedBytes + signBytes + bytesWithin(inner), 0)
   ) + signBytes
 
-export const unboundedIn = ({ fields, list, text }: Bounds, path = ""): ReadonlyArray<string> => [
+export const unboundedPaths = ({ fields, list, text }: Bounds, path = ""): ReadonlyArray<string> => [
   ...(text?.most === Infinity || list?.most === Infinity ? [path] : []),
-  ...(list === null ? [] : unboundedIn(list.entry, `${path}[]`)),
-  ...[...fields].flatMap(([name, inner]) => unboundedIn(inner, path === "" ? name : `${path}.${name}`))
+  ...(list === null ? [] : unboundedPaths(list.entry, `${path}[]`)),
+  ...[...fields].flatMap(([name, inner]) => unboundedPaths(inner, path === "" ? name : `${path}.${name}`))
 ]
 
 /** `\u0430`: JSON may escape every character. */
@@ -66,13 +66,13 @@ const cut = (bounds: Bounds, value: unknown, { path, refuse }: Walk): unknown =>
 const nothing: Bounds = { text: null, list: null, fields: new Map() }
 
 const gather = (ast: SchemaAST.AST): Bounds => {
-  if (SchemaAST.isString(ast) || SchemaAST.isTemplateLiteral(ast)) return { ...nothing, text: mostOf(ast) }
+  if (SchemaAST.isString(ast) || SchemaAST.isTemplateLiteral(ast)) return { ...nothing, text: maxOf(ast) }
   if (SchemaAST.isLiteral(ast) && typeof ast.literal === "string") {
     return { ...nothing, text: { most: ast.literal.length, message: unfitText } }
   }
   if (SchemaAST.isArrays(ast)) {
     const entry = [...ast.elements, ...ast.rest].map(gather).reduce(either, nothing)
-    const most = ast.rest.length === 0 ? { most: ast.elements.length, message: unfitText } : mostOf(ast)
+    const most = ast.rest.length === 0 ? { most: ast.elements.length, message: unfitText } : maxOf(ast)
     return { ...nothing, list: { ...most, entry } }
   }
   if (SchemaAST.isObjects(ast)) {
@@ -93,7 +93,7 @@ const wider = <M extends Limit | null>(a: M, b: M): M => (a === null ? b : b ===
 
 const unbounded: Limit = { most: Infinity, message: unfitText }
 
-const mostOf = ({ checks }: SchemaAST.AST): Limit =>
+const maxOf = ({ checks }: SchemaAST.AST): Limit =>
   (checks ?? []).flatMap(flat).reduce<Limit>((least, check) => {
     const most = lengthIn(check.annotations?.representation)
     return most < least.most ? { most, message: textOf(check.annotations?.message) } : least

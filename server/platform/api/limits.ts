@@ -100,7 +100,7 @@ export const countTryOrRefuse = (limit: Limit, who: string, texts: Pick<CallRefu
 
 export const clearTries = (limit: Limit, who: string): DatabaseEffect<void> => clearCount(keyOf(limit, who))
 
-export const uncountTry = (limit: Limit, who: string): DatabaseEffect<void> => countOneLess(keyOf(limit, who))
+export const revertTry = (limit: Limit, who: string): DatabaseEffect<void> => countOneLess(keyOf(limit, who))
 
 /** IPv4 address or IPv6 /64 prefix; `here` within the process. */
 export const callerNetwork: Effect.Effect<string> = Effect.map(CurrentCaller, ({ address }) =>

@@ -80,7 +80,7 @@ const toOperation = (endpoint: Endpoint, schemas: Schemas): Operation => {
 const filesContent = ({ multipart }: NonNullable<Endpoint["file"]>): Json => {
   if (multipart === undefined) return { "application/octet-stream": {} }
   const items = { type: "string", contentMediaType: "application/octet-stream" }
-  const list = { type: "array", minItems: 1, maxItems: multipart.filesMost, items }
+  const list = { type: "array", minItems: 1, maxItems: multipart.maxFiles, items }
   const schema = { type: "object", properties: { [multipart.field]: list }, required: [multipart.field], additionalProperties: false }
   return { "multipart/form-data": { schema } }
 }

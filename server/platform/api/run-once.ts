@@ -2,7 +2,7 @@ import { Effect, Result, Schema } from "effect"
 import { fingerprint } from "../identity/secrets.ts"
 import type { Database, DatabaseFailed } from "../db/database.ts"
 import { transaction } from "../db/query.ts"
-import { storeAnswer, takeKey } from "../db/repeatable-writes.ts"
+import { storeAnswer, claimKey } from "../db/repeatable-writes.ts"
 import { CurrentCaller } from "../identity/caller.ts"
 import { CallRefused, refuseCall } from "./refusal.ts"
 
@@ -29,7 +29,7 @@ export const runOnce = <A, Opened extends { readonly owner: string }>(
         const opened = yield* open
         if (key === null) return Result.succeed(yield* write(opened))
         const request = fingerprint(JSON.stringify([endpoint.key, input]))
-        const stored = yield* takeKey(key, opened.owner, request)
+        const stored = yield* claimKey(key, opened.owner, request)
         if (stored !== null) {
           return stored.owner === opened.owner && stored.request === request ? yield* recall(endpoint, stored.answer) : Result.fail(taken)
         }

@@ -24,7 +24,7 @@ export const makeUnfitCount = (): UnfitCount => {
   })
   const block = Effect.fnUntraced(function* (seconds: number) {
     const now = yield* Clock.currentTimeMillis
-    for (const [network, until] of blocked) if (until <= now || blocked.size >= networksMost) blocked.delete(network)
+    for (const [network, until] of blocked) if (until <= now || blocked.size >= maxNetworks) blocked.delete(network)
     blocked.set(yield* callerNetwork, now + seconds * 1000)
   })
   const count = Effect.flatMap(callerNetwork, (network) => countTry(limits.unfit, network)).pipe(
@@ -35,4 +35,4 @@ export const makeUnfitCount = (): UnfitCount => {
   return { count, refuseBlocked }
 }
 
-const networksMost = 10_000
+const maxNetworks = 10_000

@@ -13,7 +13,7 @@ export const prepareFolder = (folder: string): Effect.Effect<void, DatabaseFaile
     return Effect.void
   })
 
-export const noteMade = (folder: string): Effect.Effect<void> => Effect.sync(() => rmSync(markOf(folder), { force: true }))
+export const removeUnfinishedMark = (folder: string): Effect.Effect<void> => Effect.sync(() => rmSync(markOf(folder), { force: true }))
 
 /** Empty, or contains a database, damaged or not. */
 export const isRemovable = (folder: string): boolean => {

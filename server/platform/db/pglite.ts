@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { Database, DatabaseFailed, type Row } from "./database.ts"
-import { noteMade, prepareFolder } from "./data-folder.ts"
+import { removeUnfinishedMark, prepareFolder } from "./data-folder.ts"
 import { holdFolder } from "./folder-lock.ts"
 import { type Idleness, vacuumInIdleTime } from "./vacuum.ts"
 import type { FromWorker, ToWorker, WorkerInput } from "./pglite-worker.ts"
@@ -20,7 +20,7 @@ export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
       yield* holdFolder(folder)
       yield* prepareFolder(folder)
       const { database, isIdle } = yield* makeOver({ folder, template: null, wasm: null })
-      yield* noteMade(folder)
+      yield* removeUnfinishedMark(folder)
       const { upkeep } = yield* vacuumInIdleTime(database, { isIdle })
       return { ...database, upkeep }
     })

@@ -5,7 +5,7 @@ import { type DatabaseEffect, execute, query, queryOne } from "./query.ts"
 export type StoredWrite = { readonly owner: string; readonly request: string; readonly answer: unknown }
 
 /** Claims a key, or returns the write stored under it. Concurrent claims are serialised. */
-export const takeKey = (key: string, owner: string, request: string): DatabaseEffect<StoredWrite | null> =>
+export const claimKey = (key: string, owner: string, request: string): DatabaseEffect<StoredWrite | null> =>
   Effect.gen(function* () {
     const taken = yield* query(
       "insert into repeatable_writes (key, owner, request) values ($1, $2, $3) on conflict (key) do nothing returning key",

@@ -4,7 +4,7 @@ import { type Database, type DatabaseFailed, type Upkeep } from "./database.ts"
 export type Idleness = { readonly isIdle: () => boolean }
 
 const megabyte = 1024 * 1024
-const leastDeadBytes = 4 * megabyte
+const minDeadBytes = 4 * megabyte
 /** Bytes: a rewrite locks the table for a second or two. */
 const maxRewrittenBytes = 32 * megabyte
 
@@ -21,7 +21,7 @@ export const vacuumInIdleTime = (database: Database["Service"], { isIdle }: Idle
     let vacuumedAt: string | null = null
     const step = Effect.gen(function* () {
       if (!isIdle()) return
-      const [worst] = yield* database.query<DeadRows>(selectWorst, [leastDeadBytes])
+      const [worst] = yield* database.query<DeadRows>(selectWorst, [minDeadBytes])
       if (worst === undefined) return
       yield* database.query(vacuumOf(worst))
       yield* database.query("checkpoint")

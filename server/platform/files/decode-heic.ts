@@ -1,5 +1,5 @@
 import type { FromDecoder } from "./decoder.ts"
-import { pixelsMost } from "./images.ts"
+import { maxPixels } from "./images.ts"
 
 /** Rotates and crops the image, after checking the size in its header. */
 export const decodeHeic = async (bytes: Uint8Array): Promise<FromDecoder> => {
@@ -9,7 +9,7 @@ export const decodeHeic = async (bytes: Uint8Array): Promise<FromDecoder> => {
   if (image === undefined) return { kind: "unfit", fault: "broken" }
   const width = image.get_width()
   const height = image.get_height()
-  if (width * height > pixelsMost) return { kind: "unfit", fault: "manyPixels" }
+  if (width * height > maxPixels) return { kind: "unfit", fault: "manyPixels" }
   const target = { data: new Uint8ClampedArray(width * height * 4), width, height }
   const filled = await new Promise((resolve) => image.display(target, resolve))
   return filled === null ? { kind: "unfit", fault: "broken" } : { kind: "heic", width, height, data: new Uint8Array(target.data.buffer) }

@@ -35,10 +35,10 @@ export const decode = <K extends ToDecoder["kind"]>(input: {
       void stop().then(() => resume(result))
     }
     const broken = () => end(unfit("broken"))
-    const patience = setTimeout(broken, clockMsMost)
-    const watchMemory = setInterval(() => (process.memoryUsage.rss() - before > bytesMost ? broken() : undefined), 50)
+    const patience = setTimeout(broken, maxClockMs)
+    const watchMemory = setInterval(() => (process.memoryUsage.rss() - before > maxBytes ? broken() : undefined), 50)
     const watchTime = setInterval(() => {
-      void processorMs(worker).then((ms) => (ms > processorMsMost ? broken() : undefined))
+      void processorMs(worker).then((ms) => (ms > maxProcessorMs ? broken() : undefined))
     }, 1_000)
     worker.once("message", (message: UnfitFile | DecodedImage<K>) =>
       end("fault" in message ? unfit(message.fault) : Effect.succeed(message))
@@ -57,8 +57,8 @@ const processorMs = (worker: Worker): Promise<number> =>
     () => 0
   )
 
-const processorMsMost = 20_000
-const clockMsMost = 120_000
+const maxProcessorMs = 20_000
+const maxClockMs = 120_000
 
 /** Largest growth of the process: thread limits do not cover WebAssembly and buffers. */
-const bytesMost = 700 * 1024 * 1024
+const maxBytes = 700 * 1024 * 1024

@@ -26,12 +26,12 @@ const main = async ({ kind, path }: ToDecoder): Promise<FromDecoder> => {
 const limitWasm = () => {
   const grow: unknown = Reflect.get(WebAssembly.Memory.prototype, "grow")
   WebAssembly.Memory.prototype.grow = function (pages) {
-    if (typeof grow !== "function" || this.buffer.byteLength + pages * 65_536 > wasmBytesMost) throw new RangeError("too much memory")
+    if (typeof grow !== "function" || this.buffer.byteLength + pages * 65_536 > maxWasmBytes) throw new RangeError("too much memory")
     return Number(Reflect.apply(grow, this, [pages]))
   }
 }
 
-const wasmBytesMost = 512 * 1024 * 1024
+const maxWasmBytes = 512 * 1024 * 1024
 
 const isInput = (data: unknown): data is ToDecoder =>
   typeof data === "object" && data !== null && "kind" in data && "path" in data && typeof data.path === "string"

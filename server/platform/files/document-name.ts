@@ -13,8 +13,8 @@ export const extensionOf = (name: string): Extension | Extract<DocumentUnfit["fa
 
 /** No path, no invisible or bidirectional control characters, at most 255 bytes. */
 export const isFitName = (name: string): boolean =>
-  !hidden.test(name) && !/[/\\]/.test(name) && !/^\.+$/.test(name.replace(/\.[^.]*$/, "")) && Buffer.byteLength(name) <= nameBytesMost
+  !hidden.test(name) && !/[/\\]/.test(name) && !/^\.+$/.test(name.replace(/\.[^.]*$/, "")) && Buffer.byteLength(name) <= maxNameBytes
 
-const nameBytesMost = 255
+const maxNameBytes = 255
 
 const hidden = /[\p{C}\p{Zl}\p{Zp}\ufffd]/u

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Metadata, Sharp } from "sharp"
 import { DocumentUnfit } from "./document-unfit.ts"
-import { loadImages, pixelsMost, type ReadImage } from "./images.ts"
+import { loadImages, maxPixels, type ReadImage } from "./images.ts"
 
 /** Rows of RGBA, one byte per channel. */
 export type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number }
@@ -13,9 +13,9 @@ export const drawImage = (from: string | Pixels, kind: "jpeg" | "png"): Effect.E
   Effect.gen(function* () {
     const read = yield* Effect.promise(loadImages)
     const upright = typeof from === "string" ? yield* openImage(read, from, kind) : ofPixels(read, from)
-    const fit = upright.toColourspace("srgb").resize(inside(sideMost))
+    const fit = upright.toColourspace("srgb").resize(inside(maxSide))
     const whole = kind === "png" ? fit.png() : fit.flatten({ background: "#ffffff" }).jpeg({ quality: 88 })
-    const bytes = yield* reading(() => whole.timeout({ seconds: secondsMost }).toBuffer())
+    const bytes = yield* reading(() => whole.timeout({ seconds: maxSeconds }).toBuffer())
     const thumbnail = yield* reading(() => read(bytes).resize(inside(thumbnailSide)).webp({ quality: 80 }).toBuffer())
     return { bytes, thumbnail }
   })
@@ -23,7 +23,7 @@ export const drawImage = (from: string | Pixels, kind: "jpeg" | "png"): Effect.E
 const openImage = Effect.fnUntraced(function* (read: ReadImage, path: string, kind: "jpeg" | "png") {
   const metadata: Metadata = yield* reading(() => read(path, { limitInputPixels: false }).metadata())
   if (metadata.format !== kind) return yield* new DocumentUnfit({ fault: "content" })
-  if (metadata.width * metadata.height > pixelsMost) return yield* new DocumentUnfit({ fault: "manyPixels" })
+  if (metadata.width * metadata.height > maxPixels) return yield* new DocumentUnfit({ fault: "manyPixels" })
   return read(path).autoOrient()
 })
 
@@ -35,6 +35,6 @@ const reading = <A>(read: () => Promise<A>): Effect.Effect<A, DocumentUnfit> =>
 
 const inside = (side: number) => ({ width: side, height: side, fit: "inside", withoutEnlargement: true }) as const
 
-const sideMost = 4_000
+const maxSide = 4_000
 export const thumbnailSide = 480
-const secondsMost = 20
+const maxSeconds = 20

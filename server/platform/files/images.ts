@@ -1,7 +1,7 @@
 import type { Sharp, SharpInput, SharpOptions } from "sharp"
 
 /** Checked in the header before decoding. */
-export const pixelsMost = 50_000_000
+export const maxPixels = 50_000_000
 
 export type ReadImage = (image: SharpInput, options?: Pick<SharpOptions, "limitInputPixels" | "raw">) => Sharp
 
@@ -19,7 +19,7 @@ const load = async (): Promise<ReadImage> => {
   sharp.unblock({ operation: loaders })
   sharp.cache(false)
   sharp.concurrency(1)
-  return (image, options) => sharp(image, { limitInputPixels: pixelsMost, failOn: "error", sequentialRead: true, ...options })
+  return (image, options) => sharp(image, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true, ...options })
 }
 
 const loaders = [

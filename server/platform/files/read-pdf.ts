@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist"
 import type { FromDecoder, UnfitFile } from "./decoder.ts"
 import { thumbnailSide } from "./draw-image.ts"
-import { pixelsMost } from "./images.ts"
+import { maxPixels } from "./images.ts"
 import { faultInObjects } from "./pdf-objects.ts"
 
 export const readPdf = async (bytes: Uint8Array): Promise<FromDecoder> => {
@@ -26,8 +26,8 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
   const options = {
     data: bytes.slice(),
     verbosity: VerbosityLevel.ERRORS,
-    maxImageSize: pixelsMost,
-    canvasMaxAreaInBytes: pixelsMost * 4,
+    maxImageSize: maxPixels,
+    canvasMaxAreaInBytes: maxPixels * 4,
     disableFontFace: true,
     useSystemFonts: false,
     enableXfa: false,
@@ -47,7 +47,7 @@ const openPdf = async (bytes: Uint8Array): Promise<PDFDocumentProxy | null> => {
 const faultOfDocument = async (document: PDFDocumentProxy): Promise<UnfitFile["fault"] | null> => {
   const { info } = await document.getMetadata()
   if ("EncryptFilterName" in info && info.EncryptFilterName !== null) return "protected"
-  if (document.numPages > pagesMost) return "manyPages"
+  if (document.numPages > maxPages) return "manyPages"
   if ((await document.getAttachments()) !== null) return "attachment"
   if ("IsXFAPresent" in info && info.IsXFAPresent === true) return "script"
   return (await document.hasJSActions()) ? "script" : null
@@ -61,4 +61,4 @@ const drawPage = async (page: PDFPageProxy): Promise<Uint8Array> => {
   return canvas.encode("webp", 80)
 }
 
-const pagesMost = 20
+const maxPages = 20

@@ -44,7 +44,7 @@ const answer =
     const input = file === undefined ? readInput(c, path) : readAddress(c, path, file.multipart !== undefined)
     const read = call.endpoint.method === "GET" ? input : Effect.andThen(unfit.refuseBlocked, input)
     const answered = Effect.andThen(
-      Sessions.use(({ noteOperator }) => noteOperator(call.endpoint.key)),
+      Sessions.use(({ trackOperator }) => trackOperator(call.endpoint.key)),
       call.answer(read)
     ).pipe(Effect.provideService(CountUnfit, unfit.count))
     const answering = Effect.provideService(answered, CurrentCaller, callerOf(c, trustedProxies)).pipe(

@@ -11,7 +11,7 @@ import { type ShopEnv, urlOf } from "./shop-env.ts"
 const maxCharacters = 8192
 
 /** Limit of all headers: an overlong URL still gets a page with 414 (ten thousand Cyrillic letters take six characters each). */
-export const mostHeaderBytes = 80 * 1024
+export const maxHeaderBytes = 80 * 1024
 
 export const longAddresses =
   (styles: ReadonlyArray<string>): MiddlewareHandler<ShopEnv> =>

@@ -49,7 +49,7 @@ export class Sessions extends Context.Service<
   {
     readonly find: (caller: Caller & { readonly token: string }) => DatabaseEffect<Session | null>
     /** Activates an operator's token and logs its use by an API call. */
-    readonly noteOperator: (call: string) => Effect.Effect<void, never, Database>
+    readonly trackOperator: (call: string) => Effect.Effect<void, never, Database>
   }
 >()("shop/server/identity/Sessions") {}
 

@@ -42,7 +42,7 @@ export const findEmailLink = (tokenHash: string): DatabaseEffect<EmailLink | nul
   )
 
 /** `false` if the link was not open. Of two concurrent requests one succeeds. */
-export const takeEmailLink = (tokenHash: string): DatabaseEffect<boolean> =>
+export const consumeEmailLink = (tokenHash: string): DatabaseEffect<boolean> =>
   Effect.map(
     query("update email_links set ended = 'used' where token_hash = $1 and ended is null and expires_at > now() returning 1 as used", [
       tokenHash

@@ -27,7 +27,7 @@ export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<Readon
   )
 
 const drawn = new Map<string, Buffer>()
-const drawnMost = 300
+const maxDrawn = 300
 
 const drawOnce = Effect.fnUntraced(function* (base: string) {
   const cached = drawn.get(base)
@@ -36,7 +36,7 @@ const drawOnce = Effect.fnUntraced(function* (base: string) {
   const jpeg = yield* attempt(() => draw(base, source))
   drawn.set(base, jpeg)
   const [oldest] = drawn.keys()
-  if (drawn.size > drawnMost && oldest !== undefined) drawn.delete(oldest)
+  if (drawn.size > maxDrawn && oldest !== undefined) drawn.delete(oldest)
   return jpeg
 })
 

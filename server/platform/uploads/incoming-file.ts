@@ -20,16 +20,16 @@ const UploadFolder = Context.Reference<string>("shop/server/uploads/UploadFolder
 
 export class FileUnfit extends Schema.TaggedError<FileUnfit>()("FileUnfit", { fault: Schema.Literals(["heavy", "broken"]) }) {}
 
-/** Streams the upload to disk until the scope ends. Stops at the first byte over `bytesMost`. */
-export const receiveFile = (bytesMost: number): Effect.Effect<string, FileUnfit, Scope.Scope> =>
+/** Streams the upload to disk until the scope ends. Stops at the first byte over `maxBytes`. */
+export const receiveFile = (maxBytes: number): Effect.Effect<string, FileUnfit, Scope.Scope> =>
   Effect.gen(function* () {
     const incoming = yield* CurrentFile
     if (incoming === null) return yield* new FileUnfit({ fault: "broken" })
-    if (incoming.length !== null && incoming.length > bytesMost) return yield* new FileUnfit({ fault: "heavy" })
+    if (incoming.length !== null && incoming.length > maxBytes) return yield* new FileUnfit({ fault: "heavy" })
     const path = yield* Effect.acquireRelease(newPath, (made) => Effect.promise(() => rm(made, { force: true })))
     yield* Effect.tryPromise({
       try: (signal) =>
-        pipeline(atMost(incoming.chunks, bytesMost), createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal, end: true }),
+        pipeline(atMost(incoming.chunks, maxBytes), createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal, end: true }),
       catch: (cause) => new FileUnfit({ fault: cause instanceof TooLong ? "heavy" : "broken" })
     })
     return path
@@ -62,11 +62,11 @@ export const newPath = Effect.flatMap(UploadFolder, (folder) =>
 
 class TooLong extends Error {}
 
-async function* atMost(chunks: AsyncIterable<Uint8Array>, bytesMost: number): AsyncGenerator<Uint8Array> {
+async function* atMost(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   let bytes = 0
   for await (const chunk of chunks) {
     bytes += chunk.length
-    if (bytes > bytesMost) throw new TooLong()
+    if (bytes > maxBytes) throw new TooLong()
     await uploadPace(chunk.length)
     yield chunk
   }

@@ -16,8 +16,8 @@ export class FilesUnfit extends Schema.TaggedError<FilesUnfit>()("FilesUnfit", {
 
 type Fault = FilesUnfit["fault"]
 
-/** `bytesMost` limits the total. */
-export type FilesRules = { readonly field: string; readonly filesMost: number; readonly bytesMost: number }
+/** `maxBytes` limits the total. */
+export type FilesRules = { readonly field: string; readonly maxFiles: number; readonly maxBytes: number }
 
 /**
  * Streams a form's files to disk until the scope ends. Stops at the first byte or file over the limit, or a part that is no file of the field. All
@@ -27,8 +27,8 @@ export const receiveFiles = (rules: FilesRules): Effect.Effect<ReadonlyArray<Rec
   Effect.gen(function* () {
     const incoming = yield* CurrentFile
     if (incoming === null) return yield* new FilesUnfit({ fault: "none" })
-    if (incoming.length !== null && incoming.length > bodyMost(rules)) return yield* new FilesUnfit({ fault: "heavy" })
-    const paths = yield* Effect.acquireRelease(Effect.all(Array.from({ length: rules.filesMost }, () => newPath)), (made) =>
+    if (incoming.length !== null && incoming.length > maxBodyBytes(rules)) return yield* new FilesUnfit({ fault: "heavy" })
+    const paths = yield* Effect.acquireRelease(Effect.all(Array.from({ length: rules.maxFiles }, () => newPath)), (made) =>
       Effect.promise(() => Promise.all(made.map((path) => rm(path, { force: true }))))
     )
     const received = yield* Effect.tryPromise({
@@ -52,7 +52,7 @@ const receive = async (incoming: IncomingFile, { paths, rules, signal }: Receive
   const stopping = new AbortController()
   const stop = (fault: Fault) => stopping.abort(new Stopped(fault))
   const either = AbortSignal.any([signal, stopping.signal])
-  const budget = { left: rules.bytesMost }
+  const budget = { left: rules.maxBytes }
   const files: Array<Promise<ReceivedFile>> = []
   const parser = makeParser(incoming.type, (field, name) => (field === rules.field && name !== undefined ? undefined : stop("broken")))
   parser.on("file", (_field, stream, name) => {
@@ -64,7 +64,7 @@ const receive = async (incoming: IncomingFile, { paths, rules, signal }: Receive
     files.push(written)
   })
   try {
-    await pipeline(atMost(incoming.chunks, bodyMost(rules)), parser, { signal: either })
+    await pipeline(atMost(incoming.chunks, maxBodyBytes(rules)), parser, { signal: either })
     return await Promise.all(files)
   } catch (cause) {
     stop("broken")
@@ -104,13 +104,13 @@ const write = async (stream: Readable, { name, path, signal, budget }: WriteOpti
 /** Bytes of boundary and headers around a file. */
 const maxPartBytes = 8_192
 
-const bodyMost = ({ bytesMost, filesMost }: FilesRules): number => bytesMost + (filesMost + 1) * maxPartBytes
+const maxBodyBytes = ({ maxBytes, maxFiles }: FilesRules): number => maxBytes + (maxFiles + 1) * maxPartBytes
 
-async function* atMost(chunks: AsyncIterable<Uint8Array>, bytesMost: number): AsyncGenerator<Uint8Array> {
+async function* atMost(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   let bytes = 0
   for await (const chunk of chunks) {
     bytes += chunk.length
-    if (bytes > bytesMost) throw new Stopped("heavy")
+    if (bytes > maxBytes) throw new Stopped("heavy")
     await uploadPace(chunk.length)
     yield chunk
   }

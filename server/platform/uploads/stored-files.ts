@@ -80,7 +80,7 @@ export const findUploads = (
   )
 
 /** Used files are skipped by the clean-up. Runs in a transaction. */
-export const takeUploads = (ids: ReadonlyArray<string>): DatabaseEffect<void> =>
+export const claimUploads = (ids: ReadonlyArray<string>): DatabaseEffect<void> =>
   execute("update uploaded_files set taken_at = now() where id::text = any($1::text[])", [[...ids]])
 
 /** Removes files not used within a day. Bytes go before the row, so that an interrupted job can resume. */

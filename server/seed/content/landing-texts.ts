@@ -1,4 +1,4 @@
-import { castHeight, leastShank } from "../jewelry/build.ts"
+import { castHeight, minShank } from "../jewelry/build.ts"
 import { sizesOf } from "../jewelry/design.ts"
 import { haloStones } from "../jewelry/inserts.ts"
 import { freeResizing } from "../../../core/domain/content/shop-promises.ts"
@@ -12,7 +12,7 @@ export type LandingTexts = Pick<Landing, "title" | "accent" | "lead" | "picture"
 /** Diameter in millimetres. The function is that of the pieces, so that texts match them. */
 const roundAcross = (weight: number): number => sizesOf({ shape: "round", weight })[1]
 const smallest = formatWorkshopSize(roundAcross(0.01))
-const narrowest = formatWorkshopSize(leastShank)
+const narrowest = formatWorkshopSize(minShank)
 const [pearLength, pearWidth] = sizesOf({ shape: "pear", weight: 1 })
 
 export const luminous: LandingTexts = {

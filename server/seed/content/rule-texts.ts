@@ -15,15 +15,15 @@ export const cashSum = formatPrice(rules.identityCashFrom)
 export const nonCashSum = formatPrice(rules.identityNonCashFrom)
 export const deliveryCost = formatPrice(rules.deliveryPrice)
 export const deliveryPriceText = formatCount(rules.deliveryPrice, ["рубль", "рубля", "рублей"])
-export const certificatesOf = formatCount(rules.giftCertificatesMost, ["сертификата", "сертификатов", "сертификатов"])
+export const certificatesOf = formatCount(rules.maxGiftCertificates, ["сертификата", "сертификатов", "сертификатов"])
 export const priceRange = `от${nbsp}${formatNumber(rules.lowestPrice, 0)} до${nbsp}${formatPrice(rules.highestPrice)}`
 export const filesOf = formatCount(passportFiles.most, ["файла", "файлов", "файлов"])
 export const fileFormats = documentExtensions.join(", ")
-export const filesSize = `${passportFiles.bytesMost / 2 ** 20}${nbsp}МБ`
+export const filesSize = `${passportFiles.maxBytes / 2 ** 20}${nbsp}МБ`
 export const passwordRange = `от${nbsp}${passwordLength.least} до${nbsp}${passwordLength.most} символов`
-export const wishlistOf = formatCount(rules.wishlistMost, ["товара", "товаров", "товаров"])
-export const stoneNameOf = formatCount(rules.diamondNameMost, ["знака", "знаков", "знаков"])
-export const stoneMessageOf = formatCount(rules.diamondMessageMost, ["знака", "знаков", "знаков"])
+export const wishlistOf = formatCount(rules.maxWishlistItems, ["товара", "товаров", "товаров"])
+export const stoneNameOf = formatCount(rules.maxDiamondNameLength, ["знака", "знаков", "знаков"])
+export const stoneMessageOf = formatCount(rules.maxDiamondMessageLength, ["знака", "знаков", "знаков"])
 /** «24 часа». */
 export const unpaidHours = formatCount(unpaidOrderHours, ["час", "часа", "часов"])
 

@@ -9,7 +9,7 @@ export type SeedComplect = readonly [middle: number, left: number, right: number
 export const complectsOf = (stock: ReadonlyArray<SetCandidate>, most: number): ReadonlyArray<SeedComplect> => {
   const used = new Set<number>()
   const sets: Array<SeedComplect> = []
-  for (const middle of stock.filter(({ weight }) => weight >= leastMiddle)) {
+  for (const middle of stock.filter(({ weight }) => weight >= minMiddle)) {
     if (sets.length === most) break
     if (used.has(middle.id)) continue
     const pair = pairFor(stock.filter((stone) => !used.has(stone.id) && isSideOf(stone, middle)))
@@ -21,7 +21,7 @@ export const complectsOf = (stock: ReadonlyArray<SetCandidate>, most: number): R
   return sets
 }
 
-const leastMiddle = 0.4
+const minMiddle = 0.4
 const share = { least: 0.3, most: 0.5 } as const
 
 const isSideOf = (stone: SetCandidate, middle: SetCandidate): boolean =>

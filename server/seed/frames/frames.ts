@@ -25,8 +25,8 @@ export type SeedBlank = Pick<
   | "stonesCount"
   | "shapes"
   | "seats"
-  | "leastWeight"
-  | "mostWeight"
+  | "minWeight"
+  | "maxWeight"
   | "inserts"
   | "measures"
   | "previews"
@@ -63,8 +63,8 @@ const blankOf = (design: FrameDesign, index: number, all: ReadonlyArray<FrameDes
   stonesCount: design.stonesCount ?? 1,
   shapes: design.shapes,
   seats: seatsFor(design.shapes, design.carats),
-  leastWeight: design.carats[0],
-  mostWeight: design.carats[1],
+  minWeight: design.carats[0],
+  maxWeight: design.carats[1],
   inserts: insertsOf(design),
   measures: design.shank === undefined ? [] : [{ name: "Ширина шинки", value: formatWorkshopSize(design.shank) }],
   previews: [...new Set(design.metals.map(pictureMetal))].map((metalColor) => ({

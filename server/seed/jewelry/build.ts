@@ -87,7 +87,7 @@ const clasp = (across: number): number => 0.016 * (Math.round(across * 100) % 5)
 const fixed = (lengths: Build["lengths"], volume: number): Build => ({ lengths, volume: () => volume })
 
 /** Millimetres. */
-export const leastShank = 1.7
+export const minShank = 1.7
 
 /** Setting without its stone, millimetres. */
 const heights: { readonly [D in PictureDesign]?: number } = { bezel: 3, "half-bezel": 3.5, cluster: 2.6 }
@@ -97,7 +97,7 @@ export const castHeight = (design: PictureDesign, across: number): number => (he
 
 /** The head grows with the stone; the shank of a halo is thicker. */
 const ringBuild = (random: Random, design: PictureDesign, across: number): Build => {
-  const width = leastShank + 0.1 * random.whole(0, 6) + (design === "bezel" ? 0.3 : 0) + (across > 7 ? 0.2 : 0)
+  const width = minShank + 0.1 * random.whole(0, 6) + (design === "bezel" ? 0.3 : 0) + (across > 7 ? 0.2 : 0)
   const height = castHeight(design, across)
   const lengths = { width, narrow: width - 0.4, height }
   const thick = design === "halo" || design === "cushion-halo" ? 1.45 : 1.35

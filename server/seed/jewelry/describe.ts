@@ -55,9 +55,9 @@ const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken
     .filter((text) => !taken.includes(text) && !repeatsPlaceholder(taken, text))
     .map((text) => ({ text, rank: usage.usesOf(text) + random.next() * 0.9 + costOfRepeatedTopic * repeatedTopics(taken, text) }))
     .toSorted((a, b) => a.rank - b.rank)
-  for (const mostShared of [1, 2]) {
+  for (const maxShared of [1, 2]) {
     for (const { text } of ranked) {
-      if (usage.sharedWith(text) > mostShared || usage.isOverusedPair(before, text)) continue
+      if (usage.sharedWith(text) > maxShared || usage.isOverusedPair(before, text)) continue
       const sentence = fill(text, subject.agreement)
       if (sentence === undefined) continue
       usage.use(before, text)

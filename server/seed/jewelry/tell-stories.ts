@@ -16,7 +16,7 @@ export const makeStories = (): ((piece: CaptionedPiece, agreement: Agreement) =>
   const usesOf = (story: StoryText) => usage.get(story) ?? 0
   return (piece, agreement) => {
     const [chosen] = captions[piece.design]
-      .filter((story) => usesOf(story) < mostUses && isTrueOnShank(piece.shank, story.join(" ")))
+      .filter((story) => usesOf(story) < maxUses && isTrueOnShank(piece.shank, story.join(" ")))
       .filter((story) => isTextTrueOfMake(piece.make, story.join(" ")))
       .flatMap((story) => {
         const [title, text] = [fill(story[0], agreement), fill(story[2], agreement)]
@@ -32,5 +32,5 @@ export const makeStories = (): ((piece: CaptionedPiece, agreement: Agreement) =>
 
 type CaptionedPiece = Pick<DescribedPiece, "design" | "shank" | "make">
 
-const mostUses = 3
+const maxUses = 3
 const captions: { readonly [D in PictureDesign]: ReadonlyArray<StoryText> } = { ...ringStories, ...otherStories, ...lateStories }

@@ -17,7 +17,7 @@ export const makeTextUsage = (): TextUsage => {
   return {
     usesOf: (text) => users.get(text)?.length ?? 0,
     sharedWith: (text) => (users.get(text) ?? []).reduce((most, user) => Math.max(most, (shared.get(user) ?? 0) + 1), 0),
-    isOverusedPair: (before, text) => before !== undefined && (pairs.get(`${before}\n${text}`) ?? 0) >= mostPairs,
+    isOverusedPair: (before, text) => before !== undefined && (pairs.get(`${before}\n${text}`) ?? 0) >= maxPairs,
     use: (before, text) => {
       const textUsers = users.get(text) ?? []
       for (const user of textUsers) shared.set(user, (shared.get(user) ?? 0) + 1)
@@ -31,4 +31,4 @@ export const makeTextUsage = (): TextUsage => {
   }
 }
 
-const mostPairs = 2
+const maxPairs = 2

@@ -12,9 +12,9 @@ test("a tab receives the stored cart, other tabs' changes and reconnections unti
   const seen: Array<unknown> = []
   const stop = own.start(watchCart((event) => void seen.push(event)))
   expect(seen.splice(0)).toEqual([
-    { type: "cart.hydrated", kept: { short, writes: [writeOf("past-visit-0")] }, keyPrefix: expect.stringMatching(/^[\w-]{36}$/) }
+    { type: "cart.hydrated", stored: { short, writes: [writeOf("past-visit-0")] }, keyPrefix: expect.stringMatching(/^[\w-]{36}$/) }
   ])
-  other.run(makeCartKeeper()({ kept: { short, writes: [writeOf("tab-two-0")] } }))
+  other.run(makeCartKeeper()({ stored: { short, writes: [writeOf("tab-two-0")] } }))
   await expect.poll(() => seen.length).toBe(1)
   back()
   expect(seen.map((event) => Reflect.get(Object(event), "type"))).toEqual(["cart.changedElsewhere", "cart.reconnected"])
@@ -29,16 +29,16 @@ test("a line that was being restored is reported with its position", () => {
   const seen: Array<unknown> = []
   const stop = tabs[0].start(watchCart((event) => void seen.push(event)))
   stop()
-  expect(seen).toMatchObject([{ type: "cart.hydrated", kept: { writes: [back] } }])
+  expect(seen).toMatchObject([{ type: "cart.hydrated", stored: { writes: [back] } }])
 })
 
 test("each tab stores its own writes beside the other's", () => {
   const { storage, tabs } = twoTabs()
   const [one, other] = tabs
   const [keepOne, keepOther] = [makeCartKeeper(), makeCartKeeper()]
-  one.run(keepOne({ kept: { short, writes: [writeOf("tab-one-0")] } }))
-  other.run(keepOther({ kept: { short, writes: [writeOf("tab-two-0")] } }))
+  one.run(keepOne({ stored: { short, writes: [writeOf("tab-one-0")] } }))
+  other.run(keepOther({ stored: { short, writes: [writeOf("tab-two-0")] } }))
   expect(storage.read("cart")).toEqual({ short, writes: [writeOf("tab-one-0"), writeOf("tab-two-0")] })
-  one.run(keepOne({ kept: { short, writes: [] } }))
+  one.run(keepOne({ stored: { short, writes: [] } }))
   expect(storage.read("cart")).toEqual({ short, writes: [writeOf("tab-two-0")] })
 })

@@ -13,9 +13,9 @@ test("a tab receives the stored wishlist, other tabs' changes and reconnections 
   const seen: Array<unknown> = []
   const stop = own.start(watchWishlist((event) => void seen.push(event)))
   expect(seen.splice(0)).toEqual([
-    { type: "wishlist.hydrated", kept: { items: [ring], own: null, writes: [] }, keyPrefix: expect.stringMatching(/^[\w-]{36}$/) }
+    { type: "wishlist.hydrated", stored: { items: [ring], own: null, writes: [] }, keyPrefix: expect.stringMatching(/^[\w-]{36}$/) }
   ])
-  other.run(makeWishlistKeeper()({ type: "storage.save", kept: { items: [], own: null, writes: [] } }))
+  other.run(makeWishlistKeeper()({ type: "storage.save", stored: { items: [], own: null, writes: [] } }))
   await expect.poll(() => seen.length).toBe(1)
   back()
   expect(seen.map((event) => Reflect.get(Object(event), "type"))).toEqual(["wishlist.changedElsewhere", "wishlist.reconnected"])
@@ -27,8 +27,8 @@ test("each tab stores its own writes beside the other's, and a full list changes
   const { storage, tabs } = twoTabs()
   const [one, other] = tabs
   const [keepOne, keepOther] = [makeWishlistKeeper(), makeWishlistKeeper()]
-  one.run(keepOne({ type: "storage.save", kept: { items: [ring], own: null, writes: [writeOf("tab-one-0")] } }))
-  other.run(keepOther({ type: "storage.save", kept: { items: [ring], own: null, writes: [writeOf("tab-two-0")] } }))
+  one.run(keepOne({ type: "storage.save", stored: { items: [ring], own: null, writes: [writeOf("tab-one-0")] } }))
+  other.run(keepOther({ type: "storage.save", stored: { items: [ring], own: null, writes: [writeOf("tab-two-0")] } }))
   const both = { items: [ring], own: null, writes: [writeOf("tab-one-0"), writeOf("tab-two-0")] }
   expect(storage.read("wishlist")).toEqual(both)
   one.run(keepOne({ type: "storage.logFull" }))

@@ -66,8 +66,8 @@ describe("the form of a passport", () => {
   })
 
   it("[PSPT-012, PSPT-013, LIM-027] counts the bytes of all files together", () => {
-    expect(photosOf(jpg(passportFiles.bytesMost - 10), jpg(10))).toBeUndefined()
-    expect(photosOf(jpg(passportFiles.bytesMost - 10), jpg(11))).toBe("Максимум 10 МБ")
+    expect(photosOf(jpg(passportFiles.maxBytes - 10), jpg(10))).toBeUndefined()
+    expect(photosOf(jpg(passportFiles.maxBytes - 10), jpg(11))).toBe("Максимум 10 МБ")
     expect(photosOf(jpg(10_485_760))).toBeUndefined()
     expect(photosOf(jpg(10_485_761))).toBe("Максимум 10 МБ")
   })

@@ -7,7 +7,7 @@ import {
   knownRemoval,
   knownReview,
   photosOf,
-  reviewedThing,
+  reviewedItem,
   reviewForm,
   reviewRemovalForm,
   sentReview,
@@ -47,7 +47,7 @@ describe("the form of a review", () => {
     expect(knownReview(thing, user)).toEqual({ reviewed: "100001-2", shownName: "Анна О." })
     expect(knownReview(thing, null)).toEqual({ reviewed: "100001-2" })
     expect(knownRemoval(thing)).toEqual({ reviewed: "100001-2" })
-    expect(reviewedThing(typed)).toEqual({ id: 100001, position: 2 })
+    expect(reviewedItem(typed)).toEqual({ id: 100001, position: 2 })
     expect(sentReview(typed)).toEqual({ stars: 5, reviewText: "Сидит как влитое", shownName: "Анна О." })
   })
 
@@ -109,8 +109,8 @@ describe("the form that withdraws a review", () => {
   it("requires confirmation, and names its product", async () => {
     expect(reviewRemovalForm.check({ isSureToRemove: false })).toEqual({ isSureToRemove: "Обязательное поле" })
     expect(reviewRemovalForm.check({ isSureToRemove: true })).toEqual({})
-    const { asked, run } = visitor({ "reviews.takeBack": { state: "open", unpublished: null } })
+    const { asked, run } = visitor({ "reviews.remove": { state: "open", unpublished: null } })
     await run(submitForm({ form: "reviewRemoval", values: { isSureToRemove: true, reviewed: "100001-2" } }))
-    expect(asked).toMatchObject([{ call: "reviews.takeBack", input: { params: { id: 100001, position: 2 } } }])
+    expect(asked).toMatchObject([{ call: "reviews.remove", input: { params: { id: 100001, position: 2 } } }])
   })
 })

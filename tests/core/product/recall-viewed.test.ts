@@ -24,10 +24,10 @@ const viewed = { jewelry: ["viewed.jewelry"], diamonds: ["viewed.diamonds"] }
 
 it("records the viewed product, then requests the history", async () => {
   expect(await asked("jewelry", true)).toEqual({
-    calls: [["viewed.noteJewelry", { code: "0241073", skuId: 101 }], "viewed.jewelry", "viewed.diamonds"],
+    calls: [["viewed.addJewelry", { code: "0241073", skuId: 101 }], "viewed.jewelry", "viewed.diamonds"],
     viewed
   })
-  expect((await asked("diamond", true)).calls[0]).toEqual(["viewed.noteDiamond", { code: "0241073" }])
+  expect((await asked("diamond", true)).calls[0]).toEqual(["viewed.addDiamond", { code: "0241073" }])
 })
 
 it("returns the history even if the product cannot be recorded", async () => {

@@ -99,7 +99,7 @@ describe("policies on an accepted form", () => {
     [
       "leaves nothing at the foot of the page and in a question where all was forgotten",
       { type: "dialogs.inputCleared" },
-      [to("newsletter", { type: "form.renew" }), to("question", { type: "form.renew" })]
+      [to("newsletter", { type: "form.reset" }), to("question", { type: "form.reset" })]
     ],
     [
       "[CNT-007] leads from a question to its confirmation",

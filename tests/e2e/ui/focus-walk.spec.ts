@@ -15,13 +15,13 @@ const sizes = [
 ] as const
 
 /** Upper limit, above any page's count. */
-const mostStops = 420
+const maxStops = 420
 
 /** Presses Tab from start to end of the page, or once around a dialog; returns faults and the visited elements. */
 const walk = async (page: Page, isRound = false) => {
   const faults: Array<string> = []
   const seen = new Set<string>()
-  for (let step = 0; step < mostStops; step++) {
+  for (let step = 0; step < maxStops; step++) {
     await page.keyboard.press("Tab")
     const { faults: own, isBody, name } = await lookAtFocus(page)
     if (isBody && isRound) continue

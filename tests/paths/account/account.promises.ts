@@ -14,7 +14,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     if (event.type !== "account.hydrated") return true
     const { isRecalled, user: whom } = before.context
     if (!isOpen(before) || isRecalled || event["draft"].user !== String(whom?.id)) return isSame(step) && emitted.length === 0
-    return after.context.isRecalled && emitted.some((each) => each.type === "form.renew" && each["values"].surname === "Беляева")
+    return after.context.isRecalled && emitted.some((each) => each.type === "form.reset" && each["values"].surname === "Беляева")
   },
   "says that its user's own draft stands in the form, until it is saved or not wanted": ({ after, before, event }) => {
     const { draft, user: whom } = before.context
@@ -28,7 +28,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
   "shows its user's data as the shop keeps them where what was changed is not wanted": ({ before, emitted, event }) => {
     const { user: whom } = before.context
     if (event.type !== "account.renew" || whom === null) return true
-    return isEqual(emitted.find(({ type }) => type === "form.renew")?.["values"], profileValues(whom))
+    return isEqual(emitted.find(({ type }) => type === "form.reset")?.["values"], profileValues(whom))
   },
   "begins anew with another user: their form, their letters and their drafts": ({ after, before, event, started }) => {
     const { user: whom } = after.context
@@ -60,7 +60,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     if (event.type !== "form.done") return true
     if (isWaiting(step.before)) return isSame(step)
     const isReported = emitted.some((fact) => isEqual(fact, { type: "account.changed", user: event["answer"].user }))
-    const renewed = emitted.find(({ type }) => type === "form.renew")
+    const renewed = emitted.find(({ type }) => type === "form.reset")
     return (
       currentState(after) === "open.saved" &&
       isEqual(after.context.user, changed) &&

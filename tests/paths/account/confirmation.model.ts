@@ -28,7 +28,7 @@ const stateTexts: Readonly<Record<string, string>> = {
 }
 
 const isAtRest = (snapshot: Snapshot) => ["resting", "sent", "refused"].includes(currentState(snapshot))
-const actors: Readonly<Record<string, string>> = { looking: "readUser", sending: "sendEmailLetter", cancelling: "keepEmail" }
+const actors: Readonly<Record<string, string>> = { looking: "readUser", sending: "sendEmailLetter", cancelling: "cancelEmailChange" }
 const fault = { kind: "status", status: 429, body: JSON.stringify({ message: "", data: {} }) } as const
 const body = { kind: "body", json: { data: wanting } } as const
 

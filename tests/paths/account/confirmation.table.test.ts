@@ -5,9 +5,9 @@ import { model } from "./confirmation.model.ts"
 it("the machine confirmation has these transitions", () => {
   expect(tableOf(model.world)).toMatchInlineSnapshot(`
     [
-      "cancelling --xstate.done.actor.keepEmail--> refused",
-      "cancelling --xstate.done.actor.keepEmail--> resting",
-      "cancelling --xstate.error.actor.keepEmail--> refused",
+      "cancelling --xstate.done.actor.cancelEmailChange--> refused",
+      "cancelling --xstate.done.actor.cancelEmailChange--> resting",
+      "cancelling --xstate.error.actor.cancelEmailChange--> refused",
       "looking --confirmation.cancel--> cancelling",
       "looking --confirmation.send--> sending",
       "looking --xstate.done.actor.readUser--> resting",

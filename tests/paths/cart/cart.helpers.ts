@@ -23,3 +23,5 @@ export const walkHome = async ({ home, shell }: ActTools): Promise<void> => {
   await shell.goHome()
   await home.see()
 }
+
+export const setAside = (isAside: boolean) => ({ type: "cart.setAside", id: "0-1", isAside })

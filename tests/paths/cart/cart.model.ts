@@ -29,7 +29,7 @@ const unknown = failed({ _tag: "Refused", ...call, status: 401, message: "Вой
 
 const bug = "the code of the calls has come with the machine: a call that breaks is a bug"
 
-const early = "what this browser kept is read at once, and who the visitor is only a call later"
+const early = "what this browser stored is read at once, and who the visitor is only a call later"
 const byLink = "an operator's link is taken as its page comes, before anything could fail or be held"
 
 export const model = defineModel<typeof cartMachine>({
@@ -42,22 +42,22 @@ export const model = defineModel<typeof cartMachine>({
       add,
       { type: "cart.change", id: "0-1", quantity: 3 },
       { type: "cart.resize", id: "0-1", to: "0-2" },
-      { type: "cart.aside", id: "0-1", isAside: true },
-      { type: "cart.aside", id: "0-1", isAside: false },
+      { type: "cart.setAside", id: "0-1", isAside: true },
+      { type: "cart.setAside", id: "0-1", isAside: false },
       { type: "cart.remove", ids: ["0-1"] },
       { type: "cart.clear" },
       ...unheard,
       ...lookedAt,
       { type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] },
-      { type: "cart.hydrated", kept: { short: one, writes: [] }, keyPrefix },
+      { type: "cart.hydrated", stored: { short: one, writes: [] }, keyPrefix },
       {
         type: "cart.hydrated",
-        kept: { short: noCart, writes: [{ kind: "add", id: "1-7", quantity: 1, price: null, key: "kept-0000" }] },
+        stored: { short: noCart, writes: [{ kind: "add", id: "1-7", quantity: 1, price: null, key: "kept-0000" }] },
         keyPrefix
       },
-      { type: "cart.changedElsewhere", kept: { short: one, writes: [] } },
-      { type: "cart.changedElsewhere", kept: { short: { ...one, prices: { "0-1": 90 } }, writes: [] } },
-      { type: "cart.changedElsewhere", kept: { short: noCart, writes: [] } },
+      { type: "cart.changedElsewhere", stored: { short: one, writes: [] } },
+      { type: "cart.changedElsewhere", stored: { short: { ...one, prices: { "0-1": 90 } }, writes: [] } },
+      { type: "cart.changedElsewhere", stored: { short: noCart, writes: [] } },
       { ...add, name: "Кольцо" },
       shownPage("cart"),
       shownPage("home"),
@@ -96,13 +96,13 @@ export const model = defineModel<typeof cartMachine>({
   },
   waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) => {
-    const { full, isDirty, isToldToWait, isWatched, short, tries, writes } = snapshot.context
+    const { full, isDirty, isDelayAnnounced, isWatched, short, tries, writes } = snapshot.context
     const queue = writes.map(({ key, kind }) => `${kind} ${key}`).join(", ") || "nothing"
     const about = [
       isWatched ? "watched" : "",
       isDirty ? "dirty" : "",
       full === null ? "" : "whole",
-      isToldToWait ? "told to wait" : ""
+      isDelayAnnounced ? "told to wait" : ""
     ].filter((word) => word !== "")
     return `${currentState(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.nextId}, ${tries} tries`
   },
@@ -110,8 +110,8 @@ export const model = defineModel<typeof cartMachine>({
     "cart.add": ({ name }) => (name === undefined ? "a thing is added" : "a thing is added on its own page"),
     "page.shown": ({ screen }) => `the page ${String(screen)} is shown`,
     "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
-    "cart.hydrated": ({ kept }) => `the storage holds ${kept.short.total} and ${kept.writes.length} to send`,
-    "cart.changedElsewhere": ({ kept }) => `another tab has ${kept.short.total}`,
+    "cart.hydrated": ({ stored }) => `the storage holds ${stored.short.total} and ${stored.writes.length} to send`,
+    "cart.changedElsewhere": ({ stored }) => `another tab has ${stored.short.total}`,
     "auth.expired": "the shop does not know the user any more",
     "auth.loggedOut": ({ by }) => `the user goes by ${String(by)}`,
     "xstate.done.actor.load": ({ output }) => (output._tag === "Success" ? "the cart comes" : "the cart does not come"),
@@ -139,7 +139,7 @@ export const model = defineModel<typeof cartMachine>({
         keyPrefix: null,
         isDirty: false,
         tries: 0,
-        isToldToWait: false,
+        isDelayAnnounced: false,
         repeated: []
       })
   },
@@ -156,8 +156,8 @@ export const model = defineModel<typeof cartMachine>({
     "beginning --auth.loggedIn#1--> stays": early,
     "stale --auth.loggedIn#0--> loading": byLink,
     "held --auth.loggedIn#0--> resting": byLink,
-    "beginning --auth.loggedOut#0--> stays": "what this browser kept is read at once; a user goes later",
-    "beginning --auth.expired#0--> stays": "what this browser kept is read at once, and who the visitor is only a call later",
+    "beginning --auth.loggedOut#0--> stays": "what this browser stored is read at once; a user goes later",
+    "beginning --auth.expired#0--> stays": "what this browser stored is read at once, and who the visitor is only a call later",
     "loading --xstate.error.actor.load#0--> stale": bug,
     "sending --xstate.error.actor.send#0--> waiting": bug
   }

@@ -17,7 +17,7 @@ export const whole = {
 }
 /** Changes to a line added by another tab, which this tab does not have yet. */
 export const unheard = [
-  { type: "cart.aside", id: "0-8", isAside: true },
+  { type: "cart.setAside", id: "0-8", isAside: true },
   { type: "cart.resize", id: "0-8", to: "0-9" }
 ]
 /** Intents that are checked in every state and not followed. */
@@ -36,7 +36,7 @@ export const lookedAt = [
 /** Checks that a write concerns such a line. */
 export const isUnheard = (write: CartWrite | undefined) => write !== undefined && linesOf(write).includes("0-8")
 
-const intents = ["cart.add", "cart.change", "cart.resize", "cart.aside", "cart.remove", "cart.restore", "cart.clear"]
+const intents = ["cart.add", "cart.change", "cart.resize", "cart.setAside", "cart.remove", "cart.restore", "cart.clear"]
 export const isIntent = (type: string) => intents.includes(type)
 export const isAnswer = (type: string) => type.endsWith(".actor.send")
 export const shownPage = (screen: string) => ({ type: "page.shown", screen, header: "default" })

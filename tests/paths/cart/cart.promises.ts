@@ -12,7 +12,7 @@ const operationsOf = (
   const { type, lines, name: _, ...fields } = event
   if (type === "cart.clear") return [{ kind: "remove", ids }]
   if (Array.isArray(lines)) return lines.map((line: object) => ({ kind: "add", ...line, isBack: true }))
-  return [{ kind: type.slice("cart.".length), ...fields }]
+  return [{ kind: type === "cart.setAside" ? "aside" : type.slice("cart.".length), ...fields }]
 }
 
 export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
@@ -46,14 +46,14 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "shows what the browser kept until the shop says more": ({ after, before, event }) =>
     event.type !== "cart.hydrated" ||
     !before.matches("beginning") ||
-    (after.matches("loading") && isEqual(after.context.short, event["kept"].short)),
+    (after.matches("loading") && isEqual(after.context.short, event["stored"].short)),
   "takes over what another visit could not send, before its own": ({ after, before, event }) =>
     event.type !== "cart.hydrated" ||
     !before.matches("beginning") ||
-    (isEqual(after.context.writes.slice(0, event["kept"].writes.length), event["kept"].writes) &&
+    (isEqual(after.context.writes.slice(0, event["stored"].writes.length), event["stored"].writes) &&
       after.context.keyPrefix === event["keyPrefix"] &&
       isEqual(
-        after.context.writes.slice(event["kept"].writes.length),
+        after.context.writes.slice(event["stored"].writes.length),
         before.context.writes.map((write, index) => ({ ...write, key: `${String(event["keyPrefix"])}-${index}` }))
       )),
   "once the cart has come, sends what was wanted meanwhile, and asks again for what changed meanwhile": ({ after, before, event }) => {
@@ -69,7 +69,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, emitted, event }) => {
     if (before.matches("beginning") && event.type.startsWith("auth.logged")) return true
     const { short, writes } = after.context
-    const stored = emitted.findLast(({ type }) => type === "storage.save")?.["kept"]
+    const stored = emitted.findLast(({ type }) => type === "storage.save")?.["stored"]
     const isChanged = !isEqual([short, byKey(writes)], [before.context.short, byKey(before.context.writes)])
     return stored === undefined
       ? !isChanged && !isAnswer(event.type)
@@ -113,10 +113,10 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     }),
   "says anew that it waits once all was sent": ({ after, before, emitted, event }) =>
     !isAnswer(event.type) ||
-    after.context.isToldToWait ===
+    after.context.isDelayAnnounced ===
       (isUnanswered(event)
-        ? before.context.isToldToWait || emitted.some(({ type }) => type === "cart.writePostponed")
-        : before.context.isToldToWait && after.context.writes.length > 0),
+        ? before.context.isDelayAnnounced || emitted.some(({ type }) => type === "cart.writePostponed")
+        : before.context.isDelayAnnounced && after.context.writes.length > 0),
   "tells what was done, and what was refused in the shop's own words": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || isUnanswered(event)) return true
     const [done] = before.context.writes
@@ -131,7 +131,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
     const isCutOff = event["output"]?.error._tag === "Unreachable"
     const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
-    return isEqual(said, before.context.isToldToWait || isSilent ? [] : [{ type: "cart.writePostponed", isCutOff }])
+    return isEqual(said, before.context.isDelayAnnounced || isSilent ? [] : [{ type: "cart.writePostponed", isCutOff }])
   },
   "[CART-003] is empty when the user goes, and asks anew": ({ after, before, event }) =>
     event.type !== "auth.loggedOut" ||
@@ -165,7 +165,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     ),
   "follows another tab only when it has something else": (step) =>
     step.event.type !== "cart.changedElsewhere" ||
-    (isEqual(linesIn(step.event["kept"].short), linesIn(step.before.context.short))
+    (isEqual(linesIn(step.event["stored"].short), linesIn(step.before.context.short))
       ? isSame(step)
       : step.before.matches("resting")
         ? step.after.matches("loading")
@@ -176,7 +176,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     event
   }) => {
     const things = (short: ShortCart) => linesIn(short).map(({ id, quantity }) => [id, quantity])
-    const isOther = event.type === "cart.changedElsewhere" && !isEqual(things(event["kept"].short), things(before.context.short))
+    const isOther = event.type === "cart.changedElsewhere" && !isEqual(things(event["stored"].short), things(before.context.short))
     return emitted.some(({ type }) => type === "cart.itemsChangedElsewhere") === isOther
   },
   "says that it is asked for anew where something of it has changed": ({ after, before, emitted, event }) => {

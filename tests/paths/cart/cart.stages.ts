@@ -8,12 +8,12 @@ import type { StageOf } from "../../../qa/paths/model.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
 import { cutOff, refused, broken, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
-import { atOtherPrices, isSending, isShown, isUnsent, left, loaded, sent, storedWith, taken, walkHome } from "./cart.helpers.ts"
+import { atOtherPrices, isSending, isShown, isUnsent, left, loaded, sent, setAside, storedWith, taken, walkHome } from "./cart.helpers.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = [
   {
     opens: "/giftcards/",
-    begins: [{ type: "cart.hydrated", kept: storedWith(noCart), keyPrefix }, loaded(noCart)],
+    begins: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }, loaded(noCart)],
     holds: /\/api\/v2\/cart/,
     isTour: true,
     most: 60,
@@ -84,7 +84,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
       },
       {
         does: "another tab has another cart",
-        events: [{ type: "cart.changedElsewhere", kept: storedWith(one) }],
+        events: [{ type: "cart.changedElsewhere", stored: storedWith(one) }],
         when: (snapshot) => snapshot.matches("resting") && snapshot.context.short.total === 0,
         isLast: true,
         by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify(storedWith(one)))
@@ -143,7 +143,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
   },
   {
     opens: "/giftcards/",
-    begins: [{ type: "cart.hydrated", kept: storedWith(noCart), keyPrefix }, loaded(noCart), add, taken],
+    begins: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }, loaded(noCart), add, taken],
     holds: /^$/,
     isTour: true,
     most: 30,
@@ -175,7 +175,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
       },
       {
         does: "it is put aside, and taken back",
-        events: [{ type: "cart.aside", id: "0-1", isAside: true }, left(noCart), { type: "cart.aside", id: "0-1", isAside: false }, taken],
+        events: [setAside(true), left(noCart), setAside(false), taken],
         when: isShown,
         by: async ({ cart }) => {
           await cart.asides.first().click()
@@ -210,7 +210,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
       },
       {
         does: "another tab has other prices",
-        events: [{ type: "cart.changedElsewhere", kept: storedWith({ ...one, prices: { "0-1": 101 } }) }, loaded(one)],
+        events: [{ type: "cart.changedElsewhere", stored: storedWith({ ...one, prices: { "0-1": 101 } }) }, loaded(one)],
         when: isShown,
         by: async ({ keepElsewhere, page }) => {
           const stored = await page.evaluate((key) => localStorage.getItem(key), storageKeys.cart)
@@ -228,7 +228,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
   },
   {
     opens: `/?silenceIsGold=${linkToken}`,
-    begins: [{ type: "cart.hydrated", kept: storedWith(noCart), keyPrefix }],
+    begins: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }],
     /** The token of the link is invalid, so calls that use it are held too. */
     holds: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,

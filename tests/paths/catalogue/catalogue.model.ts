@@ -18,7 +18,7 @@ const stateTexts: Readonly<Record<string, string>> = {
 
 const drawn: Readonly<Record<string, string>> = {
   recalling: "are drawn as usual, until it is known how they were",
-  kept: "are drawn as the visitor had them",
+  idle: "are drawn as the visitor had them",
   keeping: "are drawn otherwise from now on"
 }
 
@@ -54,7 +54,7 @@ export const model = defineModel<typeof catalogueMachine>({
       { type: "xstate.error.actor.countChosen", error: defect }
     ]
   },
-  waits: { breath: 250 },
+  waits: { countPause: 250 },
   tells: (snapshot) =>
     `${stateTexts[currentState(snapshot, "choice")] ?? currentState(snapshot, "choice")}; the lists ${drawn[currentState(snapshot, "arrangement")] ?? ""} (${printArrangement(snapshot.context.arrangement)})${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${
       snapshot.context.counted === null ? "" : ", with numbers"
@@ -92,8 +92,8 @@ export const model = defineModel<typeof catalogueMachine>({
       !["navigation.resolved", "navigation.lost"].includes(event.type)
         ? before.context.draft === null || after.context.draft !== null
         : after.matches({ choice: "resting" }) && emitted.length === 0,
-    "counts what is gathered after a breath": ({ after, before, event }) =>
-      !event.type.startsWith("xstate.after.breath") ||
+    "counts what is gathered after a pause": ({ after, before, event }) =>
+      !event.type.startsWith("xstate.after.countPause") ||
       (after.matches({ choice: { gathering: "counting" } }) && after.context.draft === before.context.draft),
     "draws the lists as they are arranged, and keeps it, once it is known how they were": ({ after, before, event }) =>
       event.type !== "catalogue.arrange" ||
@@ -109,7 +109,7 @@ export const model = defineModel<typeof catalogueMachine>({
     },
     "draws the lists as they were, and as they are where that is not known": ({ after, before, event }) =>
       !event.type.endsWith("Arrangement") ||
-      (after.matches({ arrangement: isEarly(before) && event.type.endsWith("recallArrangement") ? "keeping" : "kept" }) &&
+      (after.matches({ arrangement: isEarly(before) && event.type.endsWith("recallArrangement") ? "keeping" : "idle" }) &&
         isEqual(after.context.arrangement, {
           ...(event.type === "xstate.done.actor.recallArrangement" ? inTwo : before.context.arrangement),
           ...(event.type.endsWith("recallArrangement") && before.context.early)
@@ -127,10 +127,10 @@ export const model = defineModel<typeof catalogueMachine>({
       "the code of the count comes with that of every call: without it the page has no calls at all",
     "arrangement.recalling --catalogue.arrange#0--> stays": recalledAtOnce,
     "arrangement.recalling --xstate.done.actor.recallArrangement#0--> arrangement.keeping": recalledAtOnce,
-    "arrangement.recalling --xstate.done.actor.recallArrangement#1--> arrangement.kept": recalledAtOnce,
+    "arrangement.recalling --xstate.done.actor.recallArrangement#1--> arrangement.idle": recalledAtOnce,
     "arrangement.recalling --xstate.error.actor.recallArrangement#0--> arrangement.keeping": unreadable,
-    "arrangement.recalling --xstate.error.actor.recallArrangement#1--> arrangement.kept": unreadable,
-    "arrangement.keeping --xstate.error.actor.keepArrangement#0--> arrangement.kept":
+    "arrangement.recalling --xstate.error.actor.recallArrangement#1--> arrangement.idle": unreadable,
+    "arrangement.keeping --xstate.error.actor.keepArrangement#0--> arrangement.idle":
       "storage that cannot be written is logged: only a bug of ours ends so"
   }
 })

@@ -24,7 +24,7 @@ export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
   }) => started.every(({ id, input }) => isEqual(input, asked[id]?.(after.context, event))),
   "keeps what was typed and what is on its way under the name of who orders": ({ after, emitted }) => {
     const { sent, user, values } = after.context
-    return emitted.every(({ kept, type }) => type !== "draft.save" || isEqual(kept, { user: user?.id, values, sent }))
+    return emitted.every(({ stored, type }) => type !== "draft.save" || isEqual(stored, { user: user?.id, values, sent }))
   },
   "keeps the draft without a certificate that was taken back": ({ before, emitted, event }) =>
     event.type !== "xstate.done.actor.removeVoucher" ||
@@ -45,7 +45,7 @@ export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     const isGone = event.type === "auth.loggedOut" || (event.type === "auth.loggedIn" && event["user"].id !== before.context.user?.id)
     return (
       !isGone ||
-      isEqual([currentState(after, "vouchers"), currentState(after, "cart"), currentState(after, "choice")], ["kept", "counted", "none"])
+      isEqual([currentState(after, "vouchers"), currentState(after, "cart"), currentState(after, "choice")], ["idle", "counted", "none"])
     )
   },
   "asks once more what of the cart there is, when it is told to or the network is back": ({ after, before, event }) =>

@@ -119,14 +119,14 @@ export const model = defineModel<typeof checkoutMachine>({
       const isOfCart = event === outdated || event.type.endsWith(".actor.recount")
       if (isOfCart || cart !== "counted") {
         const again = ["checkout.retry", "checkout.reconnected", "checkout.confirm"]
-        if (context.nextId > 0 || context.tries > 0 || vouchers !== "kept" || context.user?.id === other.id) return false
+        if (context.nextId > 0 || context.tries > 0 || vouchers !== "idle" || context.user?.id === other.id) return false
         if (order !== "editing" || (choice !== "told" && event !== courier)) return false
         return isOfCart || event === courier || (cart === "uncounted" && again.includes(event.type)) || event.type.startsWith("auth.logged")
       }
       const isOfVouchers = /oucher|vouched/.test(event.type)
       const hasVouchers = (context.offer?.vouchers.promotion ?? null) !== null
       if (vouchers === "unremoved" && event.type === "checkout.confirm") return context.section === "consent" && isFresh
-      if (isOfVouchers || hasVouchers || vouchers !== "kept")
+      if (isOfVouchers || hasVouchers || vouchers !== "idle")
         return isOfVouchers && order === "editing" && choice === "told" && context.nextId === 0 && context.tries === 0
       if (context.user?.id === other.id) return order === "recalling" && event === blankDraft
       if (context.tries > 0 && context.refusal === null) return event.type === "form.leave"
@@ -158,11 +158,11 @@ export const model = defineModel<typeof checkoutMachine>({
     "auth.loggedIn": ({ user: whom }) => `${String(whom.name)} signs in`,
     "auth.loggedOut": ({ by }) => `the user is gone by ${String(by)}`,
     "xstate.done.actor.recall": ({ output }) =>
-      output.value.kept === null
-        ? "nothing is kept"
-        : output.value.kept.sent === null
-          ? "a draft is kept"
-          : "an order without an answer is kept",
+      output.value.stored === null
+        ? "nothing is stored"
+        : output.value.stored.sent === null
+          ? "a draft is stored"
+          : "an order without a response is stored",
     "xstate.done.actor.load": ({ output }) =>
       output._tag === "Success" ? `${String(output.value.cart.totalCount)} to order` : "no answer to what is ordered",
     "cart.outdated": "the cart has become another",
@@ -208,9 +208,9 @@ export const model = defineModel<typeof checkoutMachine>({
       "the page would have to be opened anew while an order is on its way: tests/e2e/checkout/checkout.spec.ts does so"
   },
   unreachable: {
-    "vouchers --checkout.vouchersApplied#0--> vouchers.kept": byVoucher,
-    "vouchers.kept --checkout.removeVoucher#0--> vouchers.removing": byVoucher,
-    "vouchers.removing --xstate.done.actor.removeVoucher#0--> vouchers.kept": byVoucher,
+    "vouchers --checkout.vouchersApplied#0--> vouchers.idle": byVoucher,
+    "vouchers.idle --checkout.removeVoucher#0--> vouchers.removing": byVoucher,
+    "vouchers.removing --xstate.done.actor.removeVoucher#0--> vouchers.idle": byVoucher,
     "vouchers.removing --xstate.done.actor.removeVoucher#1--> vouchers.unremoved": byVoucher,
     "vouchers.unremoved --checkout.removeVoucher#0--> vouchers.removing": byVoucher,
     "order --auth.loggedOut#0--> order.waiting": "no control of the page signs out, and another tab's choice is told as another tab's",

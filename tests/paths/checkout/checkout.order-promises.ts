@@ -2,7 +2,7 @@ import type { AnyEventObject, SnapshotFrom } from "xstate"
 import { fitPayment, orderMoneyOf } from "../../../core/domain/checkout/total.ts"
 import { termIn } from "../../../core/forms/checkout-term.ts"
 import { sectionToFill } from "../../../core/forms/checkout-sections.ts"
-import { checkoutForm, orderWayOf, wrongIn } from "../../../core/forms/checkout.ts"
+import { checkoutForm, orderWayOf, sectionErrors } from "../../../core/forms/checkout.ts"
 import { emptyCheckout } from "../../../core/machines/checkout/checkout-state.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { filledCheckout, placedOrder } from "../../support/samples/checkout.ts"
@@ -54,11 +54,11 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     const wrong = checkoutForm.check(before.context.values)
     if (event.type !== "checkout.confirm" || !before.hasTag("editable") || Object.keys(wrong).length === 0) return true
     if (!before.context.isCounted) return true
-    return isEqual(after.context.errors, wrong) && Object.keys(wrongIn(after.context.section, before.context.values)).length > 0
+    return isEqual(after.context.errors, wrong) && Object.keys(sectionErrors(after.context.section, before.context.values)).length > 0
   },
   "goes on from a section only when it is done": ({ after, before, event }) => {
     if (event.type !== "checkout.next" || !before.hasTag("editable")) return true
-    const isDone = Object.keys(wrongIn(before.context.section, before.context.values)).length === 0
+    const isDone = Object.keys(sectionErrors(before.context.section, before.context.values)).length === 0
     return isDone
       ? isEqual(after.context.errors, {})
       : after.context.section === before.context.section && Object.keys(after.context.errors).length > 0
@@ -134,7 +134,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     if (offer === null || way !== null) return isSame(step)
     const next = { ...offer, vouchers: event["vouchers"] }
     const context = { ...before.context, offer: next, values: fitPayment({ offer: next, values }), refusal: null }
-    return currentState(after, "vouchers") === "kept" && keeps(emitted) && isEqual(after.context, context)
+    return currentState(after, "vouchers") === "idle" && keeps(emitted) && isEqual(after.context, context)
   },
   "asks anew for a cart that has become another, but not for an order on its way": (step) => {
     const { after, before, event } = step
@@ -171,7 +171,7 @@ export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine
     if (!event.type.endsWith(".actor.removeVoucher") || !before.matches({ vouchers: "removing" })) return true
     if (event["output"]?._tag !== "Success")
       return currentState(after, "vouchers") === "unremoved" && isEqual(after.context, before.context)
-    return currentState(after, "vouchers") === "kept" && isEqual(after.context.offer?.vouchers, event["output"].value)
+    return currentState(after, "vouchers") === "idle" && isEqual(after.context.offer?.vouchers, event["output"].value)
   },
   "opens the section in which the refusal lies": ({ after, before, event }) => {
     if (!before.matches({ order: "placing" })) return true

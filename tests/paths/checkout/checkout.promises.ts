@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { fitPayment } from "../../../core/domain/checkout/total.ts"
 import { emptyValues } from "../../../core/domain/form/form.ts"
 import { laterSection, sectionAfter, sectionToFill } from "../../../core/forms/checkout-sections.ts"
-import { checkoutForm, orderWayOf, wrongIn } from "../../../core/forms/checkout.ts"
+import { checkoutForm, orderWayOf, sectionErrors } from "../../../core/forms/checkout.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout/checkout-state.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { checkoutOffer } from "../../support/samples/checkout.ts"
@@ -43,8 +43,8 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
       : after.matches({ order: "recalling" }) && isEqual(after.context.user, event["user"])),
   "opens at the first section that is not done": ({ after, before, event }) => {
     if (event.type === "xstate.done.actor.recall" && before.matches({ order: "recalling" })) {
-      const { kept, keyPrefix: own } = event["output"].value
-      if (after.context.keyPrefix !== own || !isEqual(after.context.sent, kept?.sent ?? null)) return false
+      const { stored, keyPrefix: own } = event["output"].value
+      if (after.context.keyPrefix !== own || !isEqual(after.context.sent, stored?.sent ?? null)) return false
     } else if (event !== offered || !before.matches({ order: "loading" })) return true
     const first = sectionToFill(after.context.values)
     return after.context.section === first && after.context.reached === first
@@ -93,7 +93,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
     if (event.type !== "checkout.next") return true
     if (!before.hasTag("editable")) return isSame(step)
     const { reached, section, tries, values } = before.context
-    const errors = wrongIn(section, values)
+    const errors = sectionErrors(section, values)
     const isDone = Object.keys(errors).length === 0
     const next = isDone ? sectionAfter(section, values) : section
     const farthest = isDone ? laterSection(reached, next) : reached

@@ -89,13 +89,13 @@ it("the machine checkout has these transitions", () => {
       "order.unanswered --xstate.after.pause.checkout.order.unanswered--> order.placing",
       "order.waiting --auth.loggedIn--> order.recalling",
       "order.waiting --auth.settled--> order.recalling",
-      "vouchers.kept --checkout.removeVoucher--> vouchers.removing",
-      "vouchers.removing --checkout.vouchersApplied--> vouchers.kept",
-      "vouchers.removing --xstate.done.actor.removeVoucher--> vouchers.kept",
+      "vouchers.idle --checkout.removeVoucher--> vouchers.removing",
+      "vouchers.removing --checkout.vouchersApplied--> vouchers.idle",
+      "vouchers.removing --xstate.done.actor.removeVoucher--> vouchers.idle",
       "vouchers.removing --xstate.done.actor.removeVoucher--> vouchers.unremoved",
       "vouchers.removing --xstate.error.actor.removeVoucher--> vouchers.unremoved",
       "vouchers.unremoved --checkout.removeVoucher--> vouchers.removing",
-      "vouchers.unremoved --checkout.vouchersApplied--> vouchers.kept",
+      "vouchers.unremoved --checkout.vouchersApplied--> vouchers.idle",
     ]
   `)
 })

@@ -174,7 +174,7 @@ export const promises: Sentences<StepOf<Snapshot>> = {
     ),
   "begins a form anew that was taken": ({ before, emitted, event }) =>
     event.type !== "form.done" ||
-    emitted.some(({ type }) => type === "form.renew") === before.context.forms.some((form) => form === event["form"]),
+    emitted.some(({ type }) => type === "form.reset") === before.context.forms.some((form) => form === event["form"]),
   "says what was done, in the place of the form": ({ after, before, event }) => {
     if (event.type !== "form.done") return true
     const sequel = isOpen(before) ? sequelOf(before, event["form"], event["answer"]) : undefined

@@ -20,7 +20,7 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
       !isGone ||
       (isEqual([after.context.drafts, after.context.recalled], [{}, []]) &&
         emitted.some((each) => isEqual(each, { type: "drafts.drop" })) &&
-        emitted.filter(({ type }) => type === "form.renew").length === before.context.forms.length &&
+        emitted.filter(({ type }) => type === "form.reset").length === before.context.forms.length &&
         isEqual(after.context.behind, before.context.behind === null ? null : "page"))
     )
   },
@@ -70,7 +70,7 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
     const { [form]: _, ...others } = before.context.drafts
     return (
       isEqual([after.context.drafts, after.context.recalled], [others, before.context.recalled.filter((name) => name !== form)]) &&
-      emitted.filter(({ type }) => type === "form.renew").length === (form === giftcards ? 0 : 1) &&
+      emitted.filter(({ type }) => type === "form.reset").length === (form === giftcards ? 0 : 1) &&
       isEqual(
         emitted.filter(({ type }) => type === "drafts.drop"),
         [{ type: "drafts.drop", form }]
@@ -86,12 +86,12 @@ export const typedPromises: Sentences<StepOf<Snapshot>> = {
   }) => {
     if (event.type !== "dialogs.renew" || event["form"] !== "order" || active === null || dialogForms[active.key] !== "order") return true
     const { comment, id, link } = order.props
-    return isEqual(emitted[0], { type: "form.renew", values: { way: "quick", idProduct: String(id), link, comment } })
+    return isEqual(emitted[0], { type: "form.reset", values: { way: "quick", idProduct: String(id), link, comment } })
   },
   "a form that is begun anew takes nothing of a dialog that is not its own": ({ before, emitted, event }) => {
     const { active } = before.context
     if (event.type !== "dialogs.renew" || (active !== null && dialogForms[active.key] === event["form"])) return true
-    return emitted.every((each) => each.type !== "form.renew" || each["values"] === undefined)
+    return emitted.every((each) => each.type !== "form.reset" || each["values"] === undefined)
   },
   "keeps nothing on this device of a form that was taken": ({ after, before, emitted, event }) =>
     event.type !== "form.done" ||

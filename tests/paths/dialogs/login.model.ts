@@ -117,7 +117,7 @@ export const model = defineModel<FormMachine>({
         },
         {
           does: "a user of the shop signs in",
-          events: [...filled, answered(succeeded({ user })), { type: "form.renew" }],
+          events: [...filled, answered(succeeded({ user })), { type: "form.reset" }],
           when: isFresh,
           isLast: true,
           by: async (tools) => {

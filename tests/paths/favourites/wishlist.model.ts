@@ -11,7 +11,7 @@ import { stages } from "./wishlist.stages.ts"
 const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const ring: WishlistItem = { id: "1", type: 0 }
 
-const early = "what this browser kept is read at once, and who the visitor is only a call later"
+const early = "what this browser stored is read at once, and who the visitor is only a call later"
 const bug = "the code of the calls has come with the machine: a call that breaks is a bug"
 
 export const model = defineModel<typeof wishlistMachine>({
@@ -24,10 +24,10 @@ export const model = defineModel<typeof wishlistMachine>({
       { type: "wishlist.toggle", item: ring },
       { type: "wishlist.toggle", item: stone },
       { type: "wishlist.clear" },
-      { type: "wishlist.hydrated", kept: storedList([stone]), keyPrefix },
-      { type: "wishlist.hydrated", kept: storedList(full), keyPrefix },
-      { type: "wishlist.changedElsewhere", kept: storedList([ring]) },
-      { type: "wishlist.changedElsewhere", kept: storedList([], [ring]) },
+      { type: "wishlist.hydrated", stored: storedList([stone]), keyPrefix },
+      { type: "wishlist.hydrated", stored: storedList(full), keyPrefix },
+      { type: "wishlist.changedElsewhere", stored: storedList([ring]) },
+      { type: "wishlist.changedElsewhere", stored: storedList([], [ring]) },
       { type: "wishlist.reconnected" },
       { type: "auth.settled", user },
       { type: "auth.settled", user: null },
@@ -55,7 +55,7 @@ export const model = defineModel<typeof wishlistMachine>({
   },
   waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) => {
-    const { nextId, isMember, isToldToWait, items, own, tries, writes } = snapshot.context
+    const { nextId, isMember, isDelayAnnounced, items, own, tries, writes } = snapshot.context
     const listOf = (list: Wishlist | null) =>
       list === null
         ? "none"
@@ -66,11 +66,11 @@ export const model = defineModel<typeof wishlistMachine>({
     const queue = writes
       .map((write) => (write.kind === "clear" ? `clear ${write.key}` : `${write.kind} ${write.item.type} ${write.key}`))
       .join(", ")
-    return `${currentState(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${nextId}, ${tries} tries${isToldToWait ? ", told to wait" : ""}`
+    return `${currentState(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${nextId}, ${tries} tries${isDelayAnnounced ? ", told to wait" : ""}`
   },
   says: {
     "wishlist.toggle": ({ item }) => `the heart of ${item.type === 1 ? "a stone" : "a ring"}`,
-    "wishlist.hydrated": ({ kept: { items } }) => `the browser kept ${items.length}`,
+    "wishlist.hydrated": ({ stored: { items } }) => `the browser kept ${items.length}`,
     "auth.settled": ({ user: who }) => (who === null ? "it is a guest" : "it is a user"),
     "xstate.done.actor.merge": ({ output }) =>
       output._tag === "Success" ? `the user's list comes, ${output.value.left.length} left` : "it does not come",
@@ -91,7 +91,7 @@ export const model = defineModel<typeof wishlistMachine>({
     "is an empty list of a guest": ({ after: { context } }) =>
       isEqual(context, {
         ...{ items: [], own: null, writes: [], isMember: false, keyPrefix: "", nextId: 0, tries: 0 },
-        isToldToWait: false,
+        isDelayAnnounced: false,
         shown: []
       })
   },

@@ -9,7 +9,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     if (event.type.startsWith("auth.") && event.type !== "auth.loggedOut") return true
     if (event.type === "wishlist.changedElsewhere" || (before.matches("beginning") && event.type === "auth.loggedOut")) return true
     const partsOf = ({ context: { items, own, writes } }: typeof after) => [items, own, byKey(writes)]
-    const keeping = emitted.findLast(({ type }) => type === "storage.save")?.["kept"]
+    const keeping = emitted.findLast(({ type }) => type === "storage.save")?.["stored"]
     return keeping === undefined
       ? isEqual(partsOf(after), partsOf(before)) && !isAnswer(event.type)
       : isEqual([keeping.items, keeping.own, byKey(keeping.writes)], partsOf(after))
@@ -42,9 +42,9 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     return (
       after.matches(isMember ? "merging" : "guest") &&
       context.keyPrefix === keyPrefix &&
-      isEqual(context.own, event["kept"].own) &&
-      isEqual(context.items.slice(0, event["kept"].items.length), event["kept"].items) &&
-      isEqual(context.writes, [...event["kept"].writes, ...own])
+      isEqual(context.own, event["stored"].own) &&
+      isEqual(context.items.slice(0, event["stored"].items.length), event["stored"].items) &&
+      isEqual(context.writes, [...event["stored"].writes, ...own])
     )
   },
   "knows a user who was signed in before, once": (step) => {
@@ -65,13 +65,13 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
   "goes on with the next change, and says anew that it waits once all was sent": ({ after, before, event }) => {
     if (!isAnswer(event.type)) return true
     const isLeft = after.context.writes.length > 0
-    if (isUnanswered(event)) return after.context.isToldToWait
-    return after.matches(isLeft ? "sending" : "resting") && after.context.isToldToWait === (before.context.isToldToWait && isLeft)
+    if (isUnanswered(event)) return after.context.isDelayAnnounced
+    return after.matches(isLeft ? "sending" : "resting") && after.context.isDelayAnnounced === (before.context.isDelayAnnounced && isLeft)
   },
   "says whether it waits for the network or for the shop": ({ before, emitted, event }) => {
     const said = emitted.filter(({ type }) => type === "wishlist.writePostponed")
     const isCutOff = event["output"]?.error?._tag === "Unreachable"
-    const isNew = isAnswer(event.type) && isUnanswered(event) && !before.context.isToldToWait
+    const isNew = isAnswer(event.type) && isUnanswered(event) && !before.context.isDelayAnnounced
     return isEqual(said, isNew ? [{ type: "wishlist.writePostponed", isCutOff }] : [])
   },
   "a heart adds what is not there and removes what is, at once": ({ after, before, event }) => {
@@ -112,11 +112,11 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
   "sends nothing while the shop does not know the user, and drops nothing": ({ after, before, event }) =>
     event.type !== "auth.expired" || (isEqual(after.context, before.context) && (before.matches("beginning") || after.matches("held"))),
   "[WISH-007] a guest follows another tab": ({ after, before, event }) =>
-    event.type !== "wishlist.changedElsewhere" || !before.matches("guest") || isEqual(after.context.items, event["kept"].items),
+    event.type !== "wishlist.changedElsewhere" || !before.matches("guest") || isEqual(after.context.items, event["stored"].items),
   "a user's list is read again when another tab has changed it": ({ after, before, event }) =>
     event.type !== "wishlist.changedElsewhere" ||
     !before.matches("resting") ||
-    after.matches(isEqual(event["kept"].own, before.context.own) ? "resting" : "merging"),
+    after.matches(isEqual(event["stored"].own, before.context.own) ? "resting" : "merging"),
   "what the shop refuses is taken back and told, what it does not answer is kept": ({ after, before, emitted, event }) => {
     if (!isAnswer(event.type)) return true
     const output = event["output"]
@@ -143,9 +143,9 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     const said = emitted.some(({ type }) => type === "wishlist.writePostponed")
     if (!isUnanswered(event)) return after.context.tries === 0 && !said
     const tries = before.context.tries + 1
-    return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended") && said === !before.context.isToldToWait
+    return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended") && said === !before.context.isDelayAnnounced
   },
-  "what was liked before the browser said what it kept joins that": ({ after, before, event }) =>
+  "what was liked before the browser said what it stored joins that": ({ after, before, event }) =>
     event.type !== "wishlist.hydrated" ||
     before.context.items.every((item) => hasItem(after.context.items, item) || after.context.items.length === 50),
   "merges again when the shopper wants it": ({ after, before, event }) =>

@@ -16,7 +16,7 @@ const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>> = [
   {
     opens: "/diamonds",
-    begins: [{ type: "wishlist.hydrated", kept: storedList([]), keyPrefix }],
+    begins: [{ type: "wishlist.hydrated", stored: storedList([]), keyPrefix }],
     holds: /\/favorites\//,
     isTour: true,
     most: 60,
@@ -33,7 +33,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
       },
       {
         does: "another tab fills the list",
-        events: [{ type: "wishlist.changedElsewhere", kept: storedList(full) }],
+        events: [{ type: "wishlist.changedElsewhere", stored: storedList(full) }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length < 50,
         by: keeps(full)
       },
@@ -45,7 +45,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
       },
       {
         does: "another tab empties the list",
-        events: [{ type: "wishlist.changedElsewhere", kept: storedList([]) }],
+        events: [{ type: "wishlist.changedElsewhere", stored: storedList([]) }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length > 0,
         by: keeps([])
       },
@@ -100,7 +100,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
       },
       {
         does: "another tab changes the user's list",
-        events: [{ type: "wishlist.changedElsewhere", kept: storedList([], [stone]) }],
+        events: [{ type: "wishlist.changedElsewhere", stored: storedList([], [stone]) }],
         when: (snapshot) => snapshot.matches("resting") && !hasItem(snapshot.context.own ?? [], stone),
         by: ({ keepElsewhere }) => keepElsewhere("wishlist", JSON.stringify(storedList([], [stone])))
       },
@@ -114,7 +114,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
   },
   {
     opens: `/?silenceIsGold=${linkToken}`,
-    begins: [{ type: "wishlist.hydrated", kept: storedList([], []), keyPrefix }],
+    begins: [{ type: "wishlist.hydrated", stored: storedList([], []), keyPrefix }],
     /** The token of the link is invalid, so calls that use it are held too. */
     holds: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,

@@ -93,7 +93,7 @@ export const model = defineModel<typeof inspectorMachine>({
       if (type === "tab.seen")
         return (
           isFirst(context) ||
-          (snapshot.matches({ journal: "kept" }) && !snapshot.matches({ time: "playing" }) && context.source?.kind === "tab")
+          (snapshot.matches({ journal: "recorded" }) && !snapshot.matches({ time: "playing" }) && context.source?.kind === "tab")
         )
       if (/^(?:tab\.choose|journal\.open)$/.test(type)) return snapshot.matches({ time: "present" }) && context.source?.kind !== "file"
       return true
@@ -193,7 +193,7 @@ export const model = defineModel<typeof inspectorMachine>({
   uncrossed: {
     "journal.live --journal.arrived#0--> stays":
       "a tab tells its whole journal again when it has let go of thousands of entries that nobody asked for",
-    "journal.kept --tab.seen#0--> journal.attaching":
+    "journal.recorded --tab.seen#0--> journal.attaching":
       "the clock of these paths stands in every tab, and a page does not come alive under it; inspector.spec loads a tab anew",
     "time --journal.arrived#0--> stays": "the same: the journal of a tab that was loaded anew goes on"
   }

@@ -82,10 +82,10 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     emitted,
     event
   }) => {
-    if (event.type !== "tab.seen" || journal(before) !== "kept") return true
+    if (event.type !== "tab.seen" || journal(before) !== "recorded") return true
     const { source } = before.context
     const isOwn = source?.kind === "tab" && source.id === event["tab"].id
-    if (!isOwn) return journal(after) === "kept" && emitted.length === 0
+    if (!isOwn) return journal(after) === "recorded" && emitted.length === 0
     const { refusal, verdict, wanted } = after.context
     const isAsked = isEqual(emitted, [{ type: "attach", id: event["tab"].id }])
     return journal(after) === "attaching" && isAsked && isEqual([wanted, refusal, verdict], [event["tab"].id, null, null])
@@ -98,7 +98,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     if (event.type !== "tab.gone" || journal(before) !== "live") return true
     const { source } = before.context
     const isOwn = source?.kind === "tab" && source.id === event["id"]
-    return journal(after) === (isOwn ? "kept" : "live") && emitted.some(({ type }) => type === "detach") === isOwn
+    return journal(after) === (isOwn ? "recorded" : "live") && emitted.some(({ type }) => type === "detach") === isOwn
   },
   "gives up a tab that is silent for five seconds, says so, and goes back to the open tab that it showed": ({
     after,
@@ -124,7 +124,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> 
     const { actor, build, count, position, refusal, source, verdict } = after.context
     const expected = ["tooltip#1", "b0", 3, null, null, { kind: "file", name: "failing.json" }, null]
     const isShown = isEqual([actor, build, count, position, refusal, source, verdict], expected)
-    return journal(after) === "kept" && time(after) === "present" && isShown
+    return journal(after) === "recorded" && time(after) === "present" && isShown
   },
   "keeps what it showed when a file is refused, says why, and goes on recording an open tab": ({ after, before, emitted, event }) => {
     if (!event.type.endsWith(".actor.read") || event["output"]?._tag === "Success" || journal(before) !== "reading") return true
@@ -162,7 +162,7 @@ function openTab({ context: { source, tabs } }: Snapshot): string | null {
 }
 
 function keeps(before: Snapshot, after: Snapshot): boolean {
-  return journal(after) === (has(before) ? "kept" : "none") && showsSame(before, after)
+  return journal(after) === (has(before) ? "recorded" : "none") && showsSame(before, after)
 }
 
 /** Asks the tab shown again, which keeps its entries and the one chosen. */

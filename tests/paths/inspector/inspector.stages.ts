@@ -50,7 +50,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
       {
         does: "a file of another program is opened",
         events: [open, refused(foreign)],
-        when: (snapshot) => journal(snapshot) === "none" || (journal(snapshot) === "kept" && time(snapshot) === "present"),
+        when: (snapshot) => journal(snapshot) === "none" || (journal(snapshot) === "recorded" && time(snapshot) === "present"),
         by: ({ inspector }) => inspector.bring(foreignFile)
       },
       {

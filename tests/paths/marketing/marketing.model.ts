@@ -19,24 +19,24 @@ const ring: MarketingProduct = { id: "0-12", name: "Кольцо", price: 90_000
 const storedState = (known: ReturnType<typeof session> | null) => ({ session: known, orders: [], ordering: known === null ? [] : [ring] })
 const heard = (when: number, fresh: string): MarketingEvent => ({
   type: "marketing.eventsReceived",
-  heard: [{ at: when, analyticsEvent: { type: "page", page } }],
+  events: [{ at: when, analyticsEvent: { type: "page", page } }],
   fresh
 })
 const knowledge: MarketingEvent = {
   type: "marketing.eventsReceived",
-  heard: [{ at: ready, analyticsEvent: { type: "products", products: [] } }],
+  events: [{ at: ready, analyticsEvent: { type: "products", products: [] } }],
   fresh: "fresh-0"
 }
 /** A login is one operation for the platform and one data layer push; an add to the cart is an ad goal as well. */
 const acted: ReadonlyArray<MarketingEvent> = [
   {
     type: "marketing.eventsReceived",
-    heard: [{ at: ready, analyticsEvent: { type: "came", customer: 7, by: "login" } }],
+    events: [{ at: ready, analyticsEvent: { type: "came", customer: 7, by: "login" } }],
     fresh: "fresh-4"
   },
   {
     type: "marketing.eventsReceived",
-    heard: [{ at: ready, analyticsEvent: { type: "added", line: { id: ring.id, price: ring.price, quantity: 1 } } }],
+    events: [{ at: ready, analyticsEvent: { type: "added", line: { id: ring.id, price: ring.price, quantity: 1 } } }],
     fresh: "fresh-5"
   }
 ]
@@ -56,11 +56,11 @@ export const model = defineModel<typeof marketingMachine>({
     otherInputs: [{ consent: { ...consent, analytics: false }, isGreeted: false }],
     watchers: ["followJournal", "storage", "tags", "platform"],
     events: [
-      { type: "marketing.hydrated", kept: storedState(null), at: noon },
-      { type: "marketing.hydrated", kept: storedState(session("kept-session", noon - 60_000)), at: noon },
-      { type: "marketing.hydrated", kept: storedState(session("over-session", noon - idleMs)), at: noon },
-      { type: "marketing.changedElsewhere", kept: storedState(session("other-tab-1", noon + 5_000)), at: noon + 6_000 },
-      { type: "marketing.changedElsewhere", kept: storedState(null), at: noon + 6_000 },
+      { type: "marketing.hydrated", stored: storedState(null), at: noon },
+      { type: "marketing.hydrated", stored: storedState(session("kept-session", noon - 60_000)), at: noon },
+      { type: "marketing.hydrated", stored: storedState(session("over-session", noon - idleMs)), at: noon },
+      { type: "marketing.changedElsewhere", stored: storedState(session("other-tab-1", noon + 5_000)), at: noon + 6_000 },
+      { type: "marketing.changedElsewhere", stored: storedState(null), at: noon + 6_000 },
       heard(ready, "fresh-1"),
       heard(nearly, "fresh-2"),
       heard(just, "fresh-3"),
@@ -78,13 +78,13 @@ export const model = defineModel<typeof marketingMachine>({
     return `${permissions.analytics ? "" : "for ads alone, "}it is ${currentState(snapshot)} in ${own?.id ?? "no session"} with events at ${log || "no time"}, ${seen}`
   },
   says: {
-    "marketing.hydrated": (event) => `the browser kept ${knownIn(event).kept.session?.id ?? "nothing"}`,
-    "marketing.changedElsewhere": (event) => `another tab is in ${knownIn(event).kept.session?.id ?? "none"}`,
+    "marketing.hydrated": (event) => `the browser kept ${knownIn(event).stored.session?.id ?? "nothing"}`,
+    "marketing.changedElsewhere": (event) => `another tab is in ${knownIn(event).stored.session?.id ?? "none"}`,
     "marketing.eventsReceived": (event) =>
       acted.some((act) => isEqual(act, event))
-        ? `«${heardIn(event).heard[0]?.analyticsEvent.type ?? ""}» is heard`
+        ? `«${heardIn(event).events[0]?.analyticsEvent.type ?? ""}» is heard`
         : isTelling(event)
-          ? `a page is seen after ${Math.round(((heardIn(event).heard[0]?.at ?? 0) - noon) / 1_000)} s`
+          ? `a page is seen after ${Math.round(((heardIn(event).events[0]?.at ?? 0) - noon) / 1_000)} s`
           : "a product is known"
   },
   invariants: {
@@ -103,7 +103,7 @@ export const model = defineModel<typeof marketingMachine>({
       const { after, before, emitted, event, started } = step
       if (event.type !== "marketing.eventsReceived") return true
       if (before.matches("recalling")) return emitted.length === 0
-      const { fresh, heard: all } = heardIn(event)
+      const { fresh, events: all } = heardIn(event)
       const { goals, operations, pushes, visit } = digestEvents(before.context, all, fresh)
       const { memory, session: own } = after.context
       return (
@@ -112,7 +112,7 @@ export const model = defineModel<typeof marketingMachine>({
         isEqual(emitted, [
           ...(operations.length === 0 ? [] : [{ type: "platform.queue", operations }]),
           ...(pushes.length + goals.length === 0 ? [] : [{ type: "tags.send", pushes, goals }]),
-          { type: "storage.save", kept: { session: own, orders: memory.orders, ordering: memory.ordering } }
+          { type: "storage.save", stored: { session: own, orders: memory.orders, ordering: memory.ordering } }
         ])
       )
     },
@@ -120,30 +120,30 @@ export const model = defineModel<typeof marketingMachine>({
       const isTaken =
         event.type === "marketing.hydrated" ? before.matches("recalling") : after.context.session?.id !== before.context.session?.id
       if (!isTaken || !["marketing.hydrated", "marketing.changedElsewhere"].includes(event.type)) return true
-      const { orders, ordering } = knownIn(event).kept
+      const { orders, ordering } = knownIn(event).stored
       return isEqual(after.context.memory, { ...before.context.memory, orders, ordering })
     },
     "keeps in the browser that the session is over": ({ after, emitted, event }) => {
       const { orders, ordering } = after.context.memory
       return (
         !event.type.startsWith("xstate.after.idle") ||
-        isEqual(emitted, [{ type: "storage.save", kept: { session: null, orders, ordering } }])
+        isEqual(emitted, [{ type: "storage.save", stored: { session: null, orders, ordering } }])
       )
     },
-    "goes on listening, with the session that was kept or without one": ({ after, before, event }) =>
+    "goes on listening, with the session that was stored or without one": ({ after, before, event }) =>
       event.type !== "marketing.hydrated" ||
       !before.matches("recalling") ||
       currentState(after) === (after.context.session === null ? "listening.idle" : "listening.active"),
     "[MKT-001, LIM-007] keeps its session until 30 minutes without an event are over": ({ after, before, event }) => {
       const { context } = before
       if (!isTelling(event) || before.matches("recalling") || context.session === null || !context.permissions.analytics) return true
-      const when = heardIn(event).heard[0]?.at ?? 0
+      const when = heardIn(event).events[0]?.at ?? 0
       return when - context.session.at >= idleMs || after.context.session?.id === context.session.id
     },
     "[MKT-002, MKT-003] begins another with an empty log after 30 minutes": ({ after, before, event }) => {
       const { context } = before
       if (!isTelling(event) || before.matches("recalling") || !context.permissions.analytics) return true
-      const { fresh, heard: all } = heardIn(event)
+      const { fresh, events: all } = heardIn(event)
       const when = all[0]?.at ?? 0
       if (context.session !== null && when - context.session.at < idleMs) return true
       return isEqual(after.context.session, { id: fresh, at: when, log: after.context.session?.log.filter((each) => each.at >= when) })
@@ -153,15 +153,15 @@ export const model = defineModel<typeof marketingMachine>({
     "goes on with what the browser kept, unless that is over": ({ after, before, event }) =>
       event.type !== "marketing.hydrated" ||
       !before.matches("recalling") ||
-      after.context.session?.id === (knownIn(event).kept.session?.id === "kept-session" ? "kept-session" : undefined),
+      after.context.session?.id === (knownIn(event).stored.session?.id === "kept-session" ? "kept-session" : undefined),
     "knows of the visit before what was about to be ordered": ({ after, before, event }) =>
       event.type !== "marketing.hydrated" ||
       !before.matches("recalling") ||
-      isEqual(after.context.memory.ordering, knownIn(event).kept.ordering),
+      isEqual(after.context.memory.ordering, knownIn(event).stored.ordering),
     "goes on with the session of another tab, where that is newer": ({ after, before, event }) =>
       event.type !== "marketing.changedElsewhere" ||
       before.matches("recalling") ||
-      (knownIn(event).kept.session !== null && (before.context.session?.at ?? 0) < noon + 5_000
+      (knownIn(event).stored.session !== null && (before.context.session?.at ?? 0) < noon + 5_000
         ? after.context.session?.id === "other-tab-1"
         : isEqual(after.context.session, before.context.session)),
     "what tells nothing keeps no session alive, but for the page that stood already": ({ after, before, event }) =>
@@ -176,12 +176,12 @@ export const model = defineModel<typeof marketingMachine>({
       opens: "/customer-service/contacts",
       isAllowing: true,
       holds: /^\/operations\//,
-      begins: [{ type: "marketing.hydrated", kept: storedState(null), at: noon }, heard(ready, "fresh-1")],
+      begins: [{ type: "marketing.hydrated", stored: storedState(null), at: noon }, heard(ready, "fresh-1")],
       isTour: true,
       acts: [
         {
           does: "another tab goes on with the visit",
-          events: [{ type: "marketing.changedElsewhere", kept: storedState(session("other-tab-1", noon + 5_000)), at: noon + 6_000 }],
+          events: [{ type: "marketing.changedElsewhere", stored: storedState(session("other-tab-1", noon + 5_000)), at: noon + 6_000 }],
           by: async ({ keepElsewhere, ...tools }) => {
             const now = await tools.page.evaluate(() => Date.now())
             await keepElsewhere("marketing", JSON.stringify(storedState(session("other-tab-1", now + 1_000))))
@@ -196,7 +196,7 @@ export const model = defineModel<typeof marketingMachine>({
       holds: /^\/operations\//,
       prepares: ({ visit }) => visit.keep(storedState(session("kept-session", 0)), 60_000),
       begins: [
-        { type: "marketing.hydrated", kept: storedState(session("kept-session", noon - 60_000)), at: noon },
+        { type: "marketing.hydrated", stored: storedState(session("kept-session", noon - 60_000)), at: noon },
         heard(ready, "fresh-1")
       ],
       isTour: true,

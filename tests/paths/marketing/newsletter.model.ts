@@ -171,7 +171,7 @@ export const model = defineModel<FormMachine>({
     }
   ],
   uncrossed: {
-    "done --form.renew#0--> open": "who signs out on the page on which they have subscribed is walked in the core"
+    "done --form.reset#0--> open": "who signs out on the page on which they have subscribed is walked in the core"
   },
   unreachable: {
     "open --form.setVerdicts#0--> open.editing": "the form has no secret",

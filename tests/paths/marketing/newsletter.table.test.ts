@@ -9,7 +9,7 @@ it("the form of the newsletter has these transitions around its wait for the net
       "open.waiting --form.leave--> open.waiting",
       "open.waiting --form.open--> open.editing",
       "open.waiting --form.reconnected--> submitting",
-      "open.waiting --form.renew--> open.editing",
+      "open.waiting --form.reset--> open.editing",
       "open.waiting --form.resume--> open.editing",
       "open.waiting --form.setVerdicts--> open.editing",
       "open.waiting --form.submit--> submitting",

@@ -10,7 +10,7 @@ const [first, second, old] = [operation("first-1-0"), operation("second-1-0"), o
 const queued = (...operations: ReadonlyArray<QueuedOperation>) => ({ type: "platform.queue", operations })
 /** One more than the queue's limit. */
 const queuedMany = queued(...Array.from({ length: 101 }, (_, index) => operation(`many-1-${index}`)))
-const looked = (...stored: ReadonlyArray<QueuedOperation>) => ({ type: "platform.hydrated", kept: stored })
+const looked = (...stored: ReadonlyArray<QueuedOperation>) => ({ type: "platform.hydrated", stored: stored })
 const taken = { type: "xstate.done.actor.send", output: succeeded(undefined) }
 const unreachable = {
   type: "xstate.done.actor.send",
@@ -58,8 +58,8 @@ export const model = defineModel<typeof platformMachine>({
     `it is ${currentState(snapshot)} with ${keys(snapshot.context.waiting).join(", ") || "nothing"} waiting, ${snapshot.context.tries} tries in vain`,
   says: {
     "platform.queue": ({ operations }) => `${keys(operations as ReadonlyArray<QueuedOperation>).join(", ")} is to be told`,
-    "platform.hydrated": ({ kept }) =>
-      (kept as ReadonlyArray<QueuedOperation>).length === 0 ? "the browser kept nothing" : "the browser kept one",
+    "platform.hydrated": ({ stored }) =>
+      (stored as ReadonlyArray<QueuedOperation>).length === 0 ? "the browser stored nothing" : "the browser stored one",
     "platform.reconnected": "the network is back",
     "xstate.done.actor.send": ({ output }) =>
       output._tag === "Success" ? "it is taken" : output.error._tag === "PlatformRefused" ? "it is refused" : "nobody answers",
@@ -86,10 +86,10 @@ export const model = defineModel<typeof platformMachine>({
       if (!isBegun && !(event.type === "platform.queue" && before.matches("resting"))) return true
       return after.matches(after.context.waiting.length > 0 ? "sending" : "resting")
     },
-    "tells what the browser kept first": ({ after, before, event }) =>
+    "tells what the browser stored first": ({ after, before, event }) =>
       event.type !== "platform.hydrated" ||
       !before.matches("beginning") ||
-      isEqual(keys(after.context.waiting), [...keys(event["kept"] as ReadonlyArray<QueuedOperation>), ...keys(before.context.waiting)]),
+      isEqual(keys(after.context.waiting), [...keys(event["stored"] as ReadonlyArray<QueuedOperation>), ...keys(before.context.waiting)]),
     "lets go of what was taken and of what was refused, and of nothing else": ({ after, before, event }) =>
       !isEqual([event.type, before.matches("sending")], [taken.type, true]) ||
       (isEqual(event, unreachable)
@@ -156,7 +156,7 @@ export const model = defineModel<typeof platformMachine>({
       opens: "/customer-service/contacts",
       prepares: ({ page }) => page.evaluate((writes) => localStorage.setItem("gran.platform", JSON.stringify({ writes })), [old]),
       begins: [looked(old)],
-      acts: [{ does: "the platform takes what was kept", events: [taken], answer: "well" }]
+      acts: [{ does: "the platform takes what was stored", events: [taken], answer: "well" }]
     }
   ],
   unreachable: {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate"
-import { mostZoom, wholeView } from "../../../core/domain/gallery/picture-view.ts"
+import { maxZoom, fittedView } from "../../../core/domain/gallery/picture-view.ts"
 import { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
 import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { stages } from "./gallery.stages.ts"
@@ -11,7 +11,7 @@ const one = [0]
 const three = [1, 2, 0]
 
 /** A two-finger gesture can shift a whole picture slightly. */
-const aside = { type: "gallery.setView", view: { ...wholeView, x: 0.2 } }
+const aside = { type: "gallery.setView", view: { ...fittedView, x: 0.2 } }
 
 type Context = SnapshotFrom<typeof galleryMachine>["context"]
 
@@ -48,7 +48,7 @@ export const model = defineModel<typeof galleryMachine>({
       { type: "gallery.zoom", factor: 0.5 },
       { type: "gallery.move", by: { x: 0.5, y: 0 } },
       { type: "gallery.setView", view: { zoom: 2, x: 0.5, y: -0.5 } },
-      { type: "gallery.setView", view: wholeView },
+      { type: "gallery.setView", view: fittedView },
       aside,
       { type: "gallery.turn", by: 1 },
       { type: "gallery.turn", by: -1 },
@@ -79,19 +79,19 @@ export const model = defineModel<typeof galleryMachine>({
     "shows a part exactly while it is near, and never more than there is": ({ context: { view }, ...snapshot }) => {
       const isPart = currentState(snapshot) === "open.near"
       const most = (view.zoom - 1) / 2
-      return isPart === view.zoom > 1 && view.zoom <= mostZoom && Math.abs(view.x) <= most && Math.abs(view.y) <= most
+      return isPart === view.zoom > 1 && view.zoom <= maxZoom && Math.abs(view.x) <= most && Math.abs(view.y) <= most
     },
     "turns only what has frames": (snapshot) =>
       (snapshot.context.frame === 0 || currentState(snapshot) === "open.turning") &&
       snapshot.context.frame < Math.max(1, snapshot.context.frames[snapshot.context.at] ?? 0),
     "remembers nothing of a picture that is not open": ({ context: { at: place, frame, view }, ...snapshot }) =>
-      snapshot.hasTag("shown") || isEqual({ place, frame, view }, { place: 0, frame: 0, view: wholeView }),
+      snapshot.hasTag("shown") || isEqual({ place, frame, view }, { place: 0, frame: 0, view: fittedView }),
     "can be opened only where pictures hang": (snapshot) => snapshot.can({ type: "gallery.open", at: 0 }) === snapshot.matches("hung"),
     "goes to another picture only where there are several": (snapshot) =>
       snapshot.can({ type: "gallery.step", by: 1 }) === (snapshot.hasTag("shown") && snapshot.context.frames.length > 1),
     "can be brought nearer until it is as near as can be": (snapshot) =>
       snapshot.can({ type: "gallery.zoom", factor: 2 }) ===
-      (["open.whole", "open.near"].includes(currentState(snapshot)) && snapshot.context.view.zoom < mostZoom),
+      (["open.whole", "open.near"].includes(currentState(snapshot)) && snapshot.context.view.zoom < maxZoom),
     "can be brought away only from near": (snapshot) =>
       snapshot.can({ type: "gallery.zoom", factor: 0.5 }) === (currentState(snapshot) === "open.near")
   },
@@ -116,12 +116,12 @@ export const model = defineModel<typeof galleryMachine>({
     "comes nearer and goes away by the factor": ({ after, before, event }) =>
       event.type !== "gallery.zoom" ||
       (["open.whole", "open.near"].includes(currentState(before))
-        ? after.context.view.zoom === Math.min(mostZoom, Math.max(1, before.context.view.zoom * event["factor"]))
+        ? after.context.view.zoom === Math.min(maxZoom, Math.max(1, before.context.view.zoom * event["factor"]))
         : isEqual(after.context, before.context)),
     "lies where two fingers brought it, in its place where it is whole": ({ after, before, event }) =>
       event.type !== "gallery.setView" ||
       !["open.whole", "open.near"].includes(currentState(before)) ||
-      isEqual(after.context.view, event["view"].zoom === 1 ? wholeView : event["view"]),
+      isEqual(after.context.view, event["view"].zoom === 1 ? fittedView : event["view"]),
     "is moved only while it is near": (step) => {
       const { after, before, event } = step
       if (event.type !== "gallery.move") return true

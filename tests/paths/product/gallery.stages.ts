@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import type { SnapshotFrom } from "xstate"
-import { wholeView } from "../../../core/domain/gallery/picture-view.ts"
+import { fittedView } from "../../../core/domain/gallery/picture-view.ts"
 import type { galleryMachine } from "../../../core/machines/product/gallery.machine.ts"
 import { touch } from "../../e2e/support/touch.ts"
 import { waitForCovered } from "../../../qa/pages/history-cover.ts"
@@ -95,7 +95,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
       },
       {
         does: "two fingers meet",
-        events: [{ type: "gallery.setView", view: wholeView }],
+        events: [{ type: "gallery.setView", view: fittedView }],
         when: (snapshot) => snapshot.hasTag("shown"),
         by: ({ page }) =>
           touch(

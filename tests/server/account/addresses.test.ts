@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { addressesMost } from "../../../core/domain/postal/address-limits.ts"
+import { maxAddresses } from "../../../core/domain/postal/address-limits.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -116,7 +116,7 @@ describe.each(databasesByTurn(import.meta.filename))("addresses on $name", ({ st
       expect(
         (
           await save(
-            Array.from({ length: addressesMost + 1 }, () => home),
+            Array.from({ length: maxAddresses + 1 }, () => home),
             0
           )
         ).status

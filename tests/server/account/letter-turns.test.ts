@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { takeLetterTurn } from "../../../server/account/slow-tries.ts"
+import { admitLetter } from "../../../server/account/slow-tries.ts"
 import { databasesByTurn, runtimeOf } from "../../support/database/databases.ts"
 
 describe.each(databasesByTurn(import.meta.filename))("reset letters on $name", ({ start }) => {
@@ -11,9 +11,7 @@ describe.each(databasesByTurn(import.meta.filename))("reset letters on $name", (
   afterAll(() => database.stop())
 
   const take = () =>
-    database.run(
-      takeLetterTurn("anna@gran.test", { isDevice: true, isPlace: true, isUsed: true }, { deviceId: "phone", place: "192.0.2.1" })
-    )
+    database.run(admitLetter("anna@gran.test", { isDevice: true, isPlace: true, isUsed: true }, { deviceId: "phone", place: "192.0.2.1" }))
 
   test("count an attempt less, and no more, when one is not sent", async () => {
     expect([await take(), await take()]).not.toContain(null)

@@ -3,13 +3,13 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { leastCost } from "../../../qa/server/least-cost.ts"
+import { minCost } from "../../../qa/server/least-cost.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const derive = promisify(argon2)
 let hashed = 0
 const counting = {
-  cost: leastCost,
+  cost: minCost,
   derive: (parameters: Argon2Parameters) => {
     hashed += 1
     return derive("argon2id", parameters)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { linesMost } from "../../../core/domain/cart/cart-limits.ts"
+import { maxLines } from "../../../core/domain/cart/cart-limits.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -33,19 +33,19 @@ describe.each(databasesByTurn(import.meta.filename, "cart"))("the lines of a car
   test("are limited for any number of merged guests: excess lines are put aside, and then wait for room", async () => {
     const { token } = await accountsOf(shop).register()
     const [first, second, third] = [await guestWith(100), await guestWith(100, 100), await guestWith(100, 200)]
-    expect(sizesOf(await first.signIn(token).cart())).toEqual([linesMost, 0])
-    expect(sizesOf(await second.signIn(token).cart())).toEqual([linesMost, linesMost])
+    expect(sizesOf(await first.signIn(token).cart())).toEqual([maxLines, 0])
+    expect(sizesOf(await second.signIn(token).cart())).toEqual([maxLines, maxLines])
     const user = third.signIn(token)
-    expect(sizesOf(await user.cart())).toEqual([linesMost, linesMost])
+    expect(sizesOf(await user.cart())).toEqual([maxLines, maxLines])
     expect((await third.cart()).diamond).toHaveLength(100)
     const gone = (await user.cart()).diamond.slice(0, 3).map(({ id }) => id)
     await user.remove({ diamonds: gone })
-    expect(sizesOf(await user.cart())).toEqual([linesMost, linesMost])
+    expect(sizesOf(await user.cart())).toEqual([maxLines, maxLines])
     expect((await third.cart()).diamond).toHaveLength(97)
   })
 
   test("are not exceeded by an add, an engraving, a gift or a restored line", async () => {
-    const guest = await guestWith(linesMost)
+    const guest = await guestWith(maxLines)
     const aside = (await guest.cart()).diamond[0]?.id ?? ""
     await guest.send("PUT", "/cart/aside/", { id: aside, isAside: true })
     expect((await guest.add(goods.ring)).status).toBe(200)
@@ -69,6 +69,6 @@ describe.each(databasesByTurn(import.meta.filename, "cart"))("the lines of a car
     ]
     expect(ways.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409])
     expect(ways[0]?.message).toBe("В корзине может быть не больше 100 позиций")
-    expect((await guest.cart()).totalCount).toBe(linesMost)
+    expect((await guest.cart()).totalCount).toBe(maxLines)
   })
 })

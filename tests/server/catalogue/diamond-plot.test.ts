@@ -6,7 +6,7 @@ import { diamondListing } from "../../../core/domain/catalogue/diamond-listing.t
 import type { Filter } from "../../../core/domain/catalogue/filter.ts"
 import { clarities, colors } from "../../../core/domain/product/diamond.ts"
 import { hues } from "../../../core/domain/product/fancy-color.ts"
-import { mostDots, plotDiamonds } from "../../../server/catalogue/diamond-plot.ts"
+import { maxDots, plotDiamonds } from "../../../server/catalogue/diamond-plot.ts"
 import { Database } from "../../../server/platform/db/database.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import type { SeedDiamond } from "../../../server/seed/seed-diamond.ts"
@@ -81,7 +81,7 @@ describe.each(databasesByTurn(import.meta.filename))("the plot of prices against
         const { bins, dots, total } = await plot(filters)
         const expected = all(filters)
         expect(total).toBe(expected.length)
-        if (total > mostDots) {
+        if (total > maxDots) {
           expect([dots, bins === null]).toEqual([null, false])
           return
         }
@@ -132,14 +132,14 @@ describe.each(databasesByTurn(import.meta.filename))("the plot of prices against
   })
 
   test.each([
-    [mostDots, "dots"],
-    [mostDots + 1, "bins"]
+    [maxDots, "dots"],
+    [maxDots + 1, "bins"]
   ])("of %i stones has %s", async (count) => {
     const { bins, dots, total } = await tried(
       Effect.andThen(query(`delete from diamonds where id not in (select id from diamonds order by id limit ${count})`), plotDiamonds([]))
     )
     expect({ total, dots: dots?.codes.length ?? null, hasBins: bins !== null }).toEqual(
-      count > mostDots ? { total: count, dots: null, hasBins: true } : { total: count, dots: count, hasBins: false }
+      count > maxDots ? { total: count, dots: null, hasBins: true } : { total: count, dots: count, hasBins: false }
     )
   })
 

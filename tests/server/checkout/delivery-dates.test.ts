@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { Clock, Effect } from "effect"
 import { deliveryArrival, homeArrival, salonArrival, type Term } from "../../../core/domain/delivery/arrival.ts"
 import { offeredSlots, slotCapacity } from "../../../core/domain/delivery/slots.ts"
-import { keepTerm } from "../../../server/orders/order-term.ts"
+import { postponeTerm } from "../../../server/orders/order-term.ts"
 import { homeCity } from "../../../core/domain/delivery/zones.ts"
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
@@ -84,12 +84,12 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
   test("moves the date of an order that is paid too late for it, with the reason", async () => {
     const { one, order } = await buyer()
     const { data } = await order({ ...moscow })
-    expect(await shop.run(keepTerm(data.id))).toBe(false)
+    expect(await shop.run(postponeTerm(data.id))).toBe(false)
     await shop.query("update orders set term_until = now() - interval '1 day', term = $2::jsonb where id = $1", [
       data.id,
       JSON.stringify({ kind: "days", from: "2026-01-12", to: "2026-01-12" })
     ])
-    expect(await shop.run(keepTerm(data.id))).toBe(true)
+    expect(await shop.run(postponeTerm(data.id))).toBe(true)
     const { delivery } = (await one(data.id)).data
     expect(delivery.term).toEqual(await termNow())
     expect(delivery.delayReason).toContain("позже")

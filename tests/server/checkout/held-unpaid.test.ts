@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { OrderPayment } from "../../../core/contract/order-payment.ts"
-import { heldMost } from "../../../core/domain/stock/hold-rules.ts"
+import { maxHeld } from "../../../core/domain/stock/hold-rules.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
 import { checkoutOf, refusalOf } from "../../support/samples/orders.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
@@ -54,7 +54,7 @@ describe.each(bothDatabases())("unpaid holds on $name", ({ start }) => {
     const first = await order(15)
     expect(first.status).toBe(200)
     const refused = await order(6)
-    expect(refusalOf(refused)).toMatchObject({ status: 409, reason: { reason: "manyHeld", ...heldMost.account } })
+    expect(refusalOf(refused)).toMatchObject({ status: 409, reason: { reason: "manyHeld", ...maxHeld.account } })
     expect([refused.message?.includes("Корзина сохранится"), await countInCart()]).toEqual([true, 6])
     await send("DELETE", `/users/orders/${first.data.id}/`)
     expect((await again()).status).toBe(200)

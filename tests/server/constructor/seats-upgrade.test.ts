@@ -13,9 +13,9 @@ const migrations = fileURLToPath(new URL("../../../server/platform/db/migrations
 
 /** Rows of the previous version, which stored only carats. */
 const insertBlanks = `insert into blanks (id, code, slug, category, position, name, description, stones_count, shapes, least_weight, most_weight, inserts, previews)
-  select id, code, slug, category, position, name, description, "stonesCount", shapes, "leastWeight", "mostWeight", inserts, previews
+  select id, code, slug, category, position, name, description, "stonesCount", shapes, "minWeight", "maxWeight", inserts, previews
   from jsonb_to_recordset($1::jsonb) as blank (id int4, code text, slug text, category text, position int4, name text, description jsonb,
-    "stonesCount" int4, shapes jsonb, "leastWeight" float8, "mostWeight" float8, inserts jsonb, previews jsonb)`
+    "stonesCount" int4, shapes jsonb, "minWeight" float8, "maxWeight" float8, inserts jsonb, previews jsonb)`
 
 const insertFrames = `insert into frames (id, blank_id, position, code, part_number, metal, metal_color, metal_probe, size, weight, tag_number, price, is_active)
   select id, id, 1, code, code, 'gold', 'white', 585, 17, 3, code, 20000, true from blanks`

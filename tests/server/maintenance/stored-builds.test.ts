@@ -8,7 +8,7 @@ import { calls } from "../../../core/contract/calls.ts"
 import { cacheKey, cacheKeyLength } from "../../../server/platform/cache-key.ts"
 import { contractVersion } from "../../../server/maintenance/contract-version.ts"
 import { canReadAnswers } from "../../../server/platform/http/build-routes.ts"
-import { storeBuilds, retentionMs, mostBuilds, retainedBuilds } from "../../../server/maintenance/stored-builds.ts"
+import { storeBuilds, retentionMs, maxBuilds, retainedBuilds } from "../../../server/maintenance/stored-builds.ts"
 
 const root = mkdtempSync(join(tmpdir(), "kept-"))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -49,7 +49,7 @@ describe("previously served builds", () => {
   it("are the last five, including the running one", () => {
     const many = [1, 2, 3, 4, 5, 6].map((day) => ({ replacedAt: at + day }))
     expect(retainedBuilds(many, at + 7)).toEqual([6, 5, 4, 3].map((day) => ({ replacedAt: at + day })))
-    expect(mostBuilds).toBe(5)
+    expect(maxBuilds).toBe(5)
   })
 })
 

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { calls } from "../../../core/contract/calls.ts"
-import { boundsOf, bytesWithin, unboundedIn, withinBounds } from "../../../server/platform/api/bounds.ts"
+import { boundsOf, bytesWithin, unboundedPaths, withinBounds } from "../../../server/platform/api/bounds.ts"
 import { bodyBytesOf } from "../../../server/platform/http/body-bytes.ts"
 
 const short = Schema.String.check(Schema.isMaxLength(3, { message: "Короче" }))
@@ -15,12 +15,12 @@ const Body = Schema.Struct({
 
 test.each(Object.entries(calls))("every text and every list in the body of %s has a bound", async (_, load) => {
   const { body } = await load()
-  expect(unboundedIn(boundsOf(body))).toEqual([])
+  expect(unboundedPaths(boundsOf(body))).toEqual([])
 })
 
 test("a text or a list without a bound is found at any depth", () => {
   const loose = Schema.Struct({ a: Schema.NullOr(Schema.String), list: Schema.Array(Schema.Struct({ b: Schema.String, c: short })) })
-  expect(unboundedIn(boundsOf(loose))).toEqual(["a", "list", "list[].b"])
+  expect(unboundedPaths(boundsOf(loose))).toEqual(["a", "list", "list[].b"])
 })
 
 test("a value longer than its bound is reported by its path and removed, the rest remains", () => {

@@ -13,7 +13,7 @@ import { everyLetter, letterOfOrder, orderOfLetters, publicUrl, secretLinks } fr
 const run = <A>(program: Effect.Effect<A, never, Files>) => Effect.runPromise(Effect.provide(program, memoryFiles))
 
 const from = { name: "Грань", address: "no-reply@gran.test" }
-const bytesMost = 100_000
+const maxBytes = 100_000
 
 /** Visible text of an HTML letter, with the addresses of its links. */
 const seenIn = (html: string): string => {
@@ -69,7 +69,7 @@ describe.each(everyLetter)("the letter «%s»", (_, letter, things) => {
   })
 
   test("is small, and has colours for light and dark mode", () => {
-    expect(Buffer.byteLength(letter.html)).toBeLessThan(bytesMost)
+    expect(Buffer.byteLength(letter.html)).toBeLessThan(maxBytes)
     expect(letter.html).toContain('<meta name="color-scheme" content="light dark"')
     const night = /@media \(prefers-color-scheme:dark\)\{([\s\S]*?)\n\}/.exec(letter.html)?.[1] ?? ""
     const worn = new Set([...letter.html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")))
@@ -89,7 +89,7 @@ test("a letter about a hundred different lines is complete in programs that cut 
   if (ring === undefined) throw new Error("the order has no ring")
   const items = Array.from({ length: 100 }, (_, index) => ({ ...ring, position: index + 1, id: `0-${index}` }))
   const { html, pictures, text } = letterOfOrder("paid", { ...orderOfLetters, items })
-  expect(Buffer.byteLength(html)).toBeLessThan(bytesMost)
+  expect(Buffer.byteLength(html)).toBeLessThan(maxBytes)
   expect(pictures).toEqual(["/pictures/jewelry/solitaire-rose"])
   expect(text.match(/Кольцо с бриллиантом/g)).toHaveLength(100)
 })

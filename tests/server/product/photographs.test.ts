@@ -188,8 +188,8 @@ describe.each(databasesByTurn(import.meta.filename))("the owner's photographs on
     expect(await sendPhotograph(shop, taken, { "content-type": "image/jpeg" })).toMatchObject({ status: 415 })
     expect(await sendPhotograph(shop, taken)).toMatchObject({ status: 200, data: { photograph: expect.stringMatching(/00$/) } })
     const heavy = { status: 422, message: expect.stringMatching(/^Файл больше 25/) }
-    expect(await sendPhotograph(shop, taken, { "content-length": String(photographLimits.bytesMost + 1) })).toMatchObject(heavy)
-    expect(await sendPhotograph(shop, Buffer.alloc(photographLimits.bytesMost + 1))).toMatchObject(heavy)
+    expect(await sendPhotograph(shop, taken, { "content-length": String(photographLimits.maxBytes + 1) })).toMatchObject(heavy)
+    expect(await sendPhotograph(shop, Buffer.alloc(photographLimits.maxBytes + 1))).toMatchObject(heavy)
     expect(await sendPhotograph(shop, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"))).toMatchObject({
       status: 422,
       message: "Подойдут JPEG, PNG и WebP: содержимое файла другое"

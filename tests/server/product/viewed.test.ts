@@ -6,7 +6,7 @@ import { query } from "../../../server/platform/db/query.ts"
 import { findPairedDiamonds } from "../../../server/product/diamond-pairs.ts"
 import { addGuest } from "../../../server/account/guests.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
-import { findViewedDiamonds, findViewedJewelry, noteViewed } from "../../../server/product/viewed-products.ts"
+import { findViewedDiamonds, findViewedJewelry, recordViewed } from "../../../server/product/viewed-products.ts"
 import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { diamonds } from "../../../server/seed/stones.ts"
@@ -32,7 +32,7 @@ describe.each(databasesByTurn(import.meta.filename))("products of one visitor on
       })
     )
   const see = (guest: string, kind: "jewelry" | "diamond", code: string | undefined, skuId: number | null = null) =>
-    database.run(noteViewed(guest, { kind, code: code ?? "", skuId }))
+    database.run(recordViewed(guest, { kind, code: code ?? "", skuId }))
 
   test("the last viewed is first, each once, and every visitor has a separate list", async () => {
     const [first, second] = pieces.map(({ productCode }) => productCode)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { photoBytesMost } from "../../../core/domain/reviews/review.ts"
+import { maxPhotoBytes } from "../../../core/domain/reviews/review.ts"
 import { limits } from "../../../server/platform/api/limits.ts"
 import { sweepUploaded } from "../../../server/reviews/uploaded-photos.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
@@ -31,9 +31,9 @@ describe.each(databasesByTurn(import.meta.filename))("photographs of reviews on 
     expect((await uploadPhoto({ shop, buyer: { headers: {} }, id, file: photo })).status).toBe(401)
     expect((await uploadPhoto({ shop, buyer, id, file: photo, headers: { "content-type": "image/jpeg" } })).status).toBe(415)
     const heavy = { errors: { photos: expect.stringContaining("больше 6") } }
-    expect(await uploadPhoto({ shop, buyer, id, file: Buffer.alloc(photoBytesMost + 1) })).toMatchObject({ status: 422, data: heavy })
+    expect(await uploadPhoto({ shop, buyer, id, file: Buffer.alloc(maxPhotoBytes + 1) })).toMatchObject({ status: 422, data: heavy })
     expect(
-      await uploadPhoto({ shop, buyer, id, file: Buffer.alloc(20), headers: { "content-length": String(photoBytesMost + 1) } })
+      await uploadPhoto({ shop, buyer, id, file: Buffer.alloc(20), headers: { "content-length": String(maxPhotoBytes + 1) } })
     ).toMatchObject({
       status: 422,
       data: heavy

@@ -47,7 +47,7 @@ describe("a seeded blank", () => {
 
   test("takes a cut that its picture shows, and every cut of the shop has a frame", () => {
     expect(new Set(all.flatMap(({ shapes }) => shapes)).size).toBe(10)
-    for (const { leastWeight, mostWeight } of all) expect(leastWeight).toBeLessThan(mostWeight)
+    for (const { minWeight, maxWeight } of all) expect(minWeight).toBeLessThan(maxWeight)
   })
 })
 

@@ -25,7 +25,7 @@ import { pieces, repeated, titled, count } from "../../support/samples/seed-jewe
 
 const skus = pieces.flatMap((piece) => piece.skus)
 /** Most repetitions of one picture on any page of 24. */
-const mostEqual = ({ color, pieces: list }: List): number =>
+const maxEqual = ({ color, pieces: list }: List): number =>
   Math.max(
     ...list.flatMap((_, from) => {
       if (from % 24 !== 0) return []
@@ -56,7 +56,7 @@ const inColor = (color: MetalColor, { name, pieces: list }: List): List => ({
   color
 })
 const inEachColor = (lists: ReadonlyArray<List>) => lists.flatMap((list) => pictureMetals.map((color) => inColor(color, list)))
-const withMore = (most: number, lists: ReadonlyArray<List>) => lists.filter((list) => mostEqual(list) > most).map(({ name }) => name)
+const withMore = (most: number, lists: ReadonlyArray<List>) => lists.filter((list) => maxEqual(list) > most).map(({ name }) => name)
 
 /** The sorted list, ascending and descending. */
 const sortedBy = (key: "price" | "weight", list: List): ReadonlyArray<List> => {

@@ -100,7 +100,7 @@ export const everyInput = async (
     "cart.change": call("cart.change", { body: { id: ring, quantity: 2 } }),
     "cart.remove": call("cart.remove", { body: { diamonds: [otherStone] } }),
     "cart.engrave": call("cart.engrave", { body: { id: ring, engraving: null } }),
-    "cart.aside": call("cart.aside", { body: { id: ring, isAside: false } }),
+    "cart.setAside": call("cart.setAside", { body: { id: ring, isAside: false } }),
     "cart.resize": call("cart.resize", { body: { id: ring, to: ring } }),
     "diamonds.certificate": call("diamonds.certificate", first),
     "diamonds.saveCertificate": call("diamonds.saveCertificate", { ...first, body: { name: "Аврора", message: "" } }),
@@ -160,8 +160,8 @@ export const everyInput = async (
     "users.change": call("users.change", { body: { phone: "8 (999) 123-45-67" } }),
     "viewed.jewelry": call("viewed.jewelry"),
     "viewed.diamonds": call("viewed.diamonds"),
-    "viewed.noteJewelry": call("viewed.noteJewelry", { body: { code: piece.params.id } }),
-    "viewed.noteDiamond": call("viewed.noteDiamond", { body: { code: items[0]?.code ?? "" } }),
+    "viewed.addJewelry": call("viewed.addJewelry", { body: { code: piece.params.id } }),
+    "viewed.addDiamond": call("viewed.addDiamond", { body: { code: items[0]?.code ?? "" } }),
     "checkout.deliveries": call("checkout.deliveries"),
     "checkout.selfPickups": call("checkout.selfPickups"),
     "checkout.pickupPoints": call("checkout.pickupPoints", { query: { settlement: "Казань" } }),
@@ -197,7 +197,7 @@ export const everyInput = async (
       { params: { id: received.id, position: 1 } },
       { file: new Uint8Array(await takenPhoto()) }
     ),
-    "reviews.takeBack": call("reviews.takeBack", { params: { id: received.id, position: 1 } }),
+    "reviews.remove": call("reviews.remove", { params: { id: received.id, position: 1 } }),
     "orders.receipt": call("orders.receipt", ofOrder(received.id)),
     "vouchers.list": call("vouchers.list"),
     "vouchers.add": call("vouchers.add", { body: { voucher: gift.number, certificateCode: await codeOf(shop, gift.number) } }),
@@ -213,7 +213,7 @@ export const everyInput = async (
       body: { outcome: "declined" }
     }),
     "users.emailLetter": call("users.emailLetter"),
-    "users.keepEmail": call("users.keepEmail"),
+    "users.cancelEmailChange": call("users.cancelEmailChange"),
     "users.delete": call("users.delete", { body: { password: accounts.password } }, { token: (await accounts.register()).token }),
     "users.password": call("users.password", { body: { old: accounts.password, new: "another-1" } })
   }

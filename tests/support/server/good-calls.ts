@@ -159,7 +159,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "cart.remove": async (hand) =>
     send("DELETE", lines(hand.goods), await withInCart(hand, hand.goods.ring, hand.goods.stone, hand.goods.frame, hand.goods.card)),
   "cart.engrave": async (hand) => send("PUT", { id: hand.goods.ring, engraving: null }, await withInCart(hand, hand.goods.ring)),
-  "cart.aside": async (hand) => send("PUT", { id: hand.goods.ring, isAside: true }, await withInCart(hand, hand.goods.ring)),
+  "cart.setAside": async (hand) => send("PUT", { id: hand.goods.ring, isAside: true }, await withInCart(hand, hand.goods.ring)),
   "cart.resize": async (hand) => send("PUT", { id: hand.goods.ring, to: hand.goods.ring }, await withInCart(hand, hand.goods.ring)),
   "diamonds.saveCertificate": async (hand) => send("PUT", { name: "", message: "" }, await withInCart(hand, hand.goods.stone)),
   "favorites.list": async (hand) => ({ headers: await bearer(hand) }),
@@ -173,8 +173,8 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "questions.ask": () => post(wishedQuestion()),
   "orders.quick": (hand) => post(order(hand)),
   "orders.request": (hand) => post(order(hand)),
-  "viewed.noteJewelry": async (hand) => post({ code: hand.productCode }, await visitor(hand)),
-  "viewed.noteDiamond": async (hand) => post({ code: hand.article }, await visitor(hand)),
+  "viewed.addJewelry": async (hand) => post({ code: hand.productCode }, await visitor(hand)),
+  "viewed.addDiamond": async (hand) => post({ code: hand.article }, await visitor(hand)),
   "users.addresses": async (hand) => ({ headers: await bearer(hand) }),
   "users.saveAddresses": async (hand) => send("PUT", { items: [wishedAddress], revision: 0 }, await bearer(hand)),
   "orders.place": placing,
@@ -208,7 +208,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
     const headers = { ...buyer.headers, "content-type": "application/octet-stream" }
     return { method: "POST", headers, file: new Uint8Array(await takenPhoto()), path: `/api/v2/users/orders/${id}/reviews/1/photos/` }
   },
-  "reviews.takeBack": async (hand) => {
+  "reviews.remove": async (hand) => {
     const { buyer, id } = await receivedOrder(hand.shop, hand.accounts, [hand.goods.ring])
     return { method: "DELETE", headers: buyer.headers, path: `/api/v2/users/orders/${id}/reviews/1/` }
   },
@@ -234,7 +234,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   },
   "users.change": async (hand) => send("PATCH", { name: "Ольга" }, (await hand.accounts.register()).bearer),
   "users.emailLetter": async (hand) => send("POST", {}, (await hand.accounts.register()).bearer),
-  "users.keepEmail": async (hand) => ({ method: "DELETE", headers: (await hand.accounts.register()).bearer }),
+  "users.cancelEmailChange": async (hand) => ({ method: "DELETE", headers: (await hand.accounts.register()).bearer }),
   "devices.list": async (hand) => ({ headers: await bearer(hand) }),
   "devices.end": async ({ accounts, shop }) => {
     const { bearer: headers, id } = await withOtherDevice(shop, accounts)

@@ -9,7 +9,7 @@ import { receiveFiles } from "../../../server/platform/uploads/incoming-files.ts
 /** Process that only receives form files and prints its port first. Answers with the sum of the bytes, or with the fault. */
 const app = new Hono<ShopEnv>()
 app.post("/", async (c) => {
-  const received = receiveFiles({ field: "file[]", filesMost: 2, bytesMost: 10_485_760 }).pipe(
+  const received = receiveFiles({ field: "file[]", maxFiles: 2, maxBytes: 10_485_760 }).pipe(
     Effect.map((files) => String(files.reduce((sum, { bytes }) => sum + bytes, 0))),
     Effect.catchTag("FilesUnfit", ({ fault }) => Effect.succeed(fault)),
     Effect.provideService(CurrentFile, fileIn(c)),

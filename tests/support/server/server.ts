@@ -23,7 +23,7 @@ import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import type { Query, TestDatabase } from "../database/databases.ts"
 import { watched } from "../database/lock-watch.ts"
 import { seededTar } from "../database/seeded-tar.ts"
-import { leastCost } from "../../../qa/server/least-cost.ts"
+import { minCost } from "../../../qa/server/least-cost.ts"
 
 export type TestShop = {
   readonly app: ReturnType<typeof makeApp>
@@ -93,7 +93,7 @@ export const startShop = async ({
     memoryFiles,
     humanCheck.layer(captchaCheck ?? null),
     dadata.layer(addresses ?? null),
-    passwords.layer(hashing ?? { cost: leastCost }),
+    passwords.layer(hashing ?? { cost: minCost }),
     sessionsLayer,
     logLayer
   )

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { seededTar } from "../database/seeded-tar.ts"
-import { leastCostSetting } from "../../../qa/server/least-cost.ts"
+import { minCostSetting } from "../../../qa/server/least-cost.ts"
 import type { Ask } from "./server.ts"
 import { untar } from "../database/untar.ts"
 
@@ -47,7 +47,7 @@ export const startShopProcess = async (
         PUBLIC_URL: "https://gran.test",
         TRUST_PROXY: "1"
       },
-      ...{ LOG_LEVEL: "error", SHOP_ENV: "", SMTP_URL: "", CAPTCHA_VERIFY_URL: "", CAPTCHA_SECRET: "", PASSWORD_COST: leastCostSetting },
+      ...{ LOG_LEVEL: "error", SHOP_ENV: "", SMTP_URL: "", CAPTCHA_VERIFY_URL: "", CAPTCHA_SECRET: "", PASSWORD_COST: minCostSetting },
       ...settings
     },
     stdio: ["ignore", "pipe", "inherit"]

@@ -31,7 +31,7 @@ const cartPage = async () => {
 
 testControls("view/cart/cart-line.tsx, view/cart/cart-move.tsx, view/cart/cart-size.tsx", cartPage, [
   [`Удалить: ${cartRing.name}`, press, ["cart", { type: "cart.remove", ids: [cartRing.id] }]],
-  [`Отложить: ${cartRing.name}`, press, ["cart", { type: "cart.aside", id: cartRing.id, isAside: true }]],
+  [`Отложить: ${cartRing.name}`, press, ["cart", { type: "cart.setAside", id: cartRing.id, isAside: true }]],
   [
     `Перенести в избранное: ${cartRing.name}`,
     press,
@@ -51,7 +51,7 @@ testControls("view/cart/cart-quantity.tsx", cartPage, [
 ])
 
 testControls("view/cart/cart-aside.tsx", cartPage, [
-  [`Вернуть в корзину: ${cartCustom.name}`, press, ["cart", { type: "cart.aside", id: cartCustom.id, isAside: false }]],
+  [`Вернуть в корзину: ${cartCustom.name}`, press, ["cart", { type: "cart.setAside", id: cartCustom.id, isAside: false }]],
   [`Удалить: ${cartCustom.name}`, press, ["cart", { type: "cart.remove", ids: [cartCustom.id] }]]
 ])
 

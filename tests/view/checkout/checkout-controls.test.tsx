@@ -142,7 +142,7 @@ const edited = async () => {
   return drawRecorded((await checkoutShop()).root, <SummaryEdit item={ringLine} />)
 }
 testControls("view/checkout/summary-edit.tsx", edited, [
-  [`Отложить: ${cartRing.name}`, press, ["cart", { type: "cart.aside", id: cartRing.id, isAside: true }]],
+  [`Отложить: ${cartRing.name}`, press, ["cart", { type: "cart.setAside", id: cartRing.id, isAside: true }]],
   [`Удалить: ${cartRing.name}`, press, ["cart", { type: "cart.remove", ids: [cartRing.id] }]],
   [`Размер: ${cartRing.name}`, select("0-101"), ["cart", { type: "cart.resize", id: cartRing.id, to: "0-101" }]]
 ])

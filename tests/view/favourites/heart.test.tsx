@@ -113,7 +113,7 @@ describe("a heart", () => {
   it("shows a change by another tab", async () => {
     const { root, wishlist } = await living()
     renderIn(root, stone)
-    act(() => wishlist.send({ type: "wishlist.changedElsewhere", kept: { items: [{ id: "12", type: 1 }], own: null, writes: [] } }))
+    act(() => wishlist.send({ type: "wishlist.changedElsewhere", stored: { items: [{ id: "12", type: 1 }], own: null, writes: [] } }))
     expect(hearts()).toEqual([["Убрать из избранного: Круг, 1,02 карата", "true"]])
   })
 })

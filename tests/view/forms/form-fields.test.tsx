@@ -122,7 +122,7 @@ describe("a mask", () => {
 
   it("shows the stored value in typed format, without a change event", () => {
     const { actor, values } = masked("phone", "phone")
-    act(() => actor.send({ type: "form.renew", values: { name: "+79210000000" } }))
+    act(() => actor.send({ type: "form.reset", values: { name: "+79210000000" } }))
     expect([box("Поле").value, values()["name"]]).toEqual(["+7 (921) 000-00-00", "+79210000000"])
   })
 })

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { guestMachinesReady } from "../../../app/guest-shop.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
-import { addressesMost } from "../../../core/domain/postal/address-limits.ts"
+import { maxAddresses } from "../../../core/domain/postal/address-limits.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { AddressesScreen } from "../../../view/screens/addresses-screen.tsx"
 import { ShopProvider } from "../../../view/shop-context.tsx"
@@ -123,7 +123,7 @@ describe("the addresses of a user", () => {
   })
 
   it("offer no further one at the limit, with the reason", async () => {
-    const addresses = Array.from({ length: addressesMost }, (_, index) => ({ ...office, id: index + 1 }))
+    const addresses = Array.from({ length: maxAddresses }, (_, index) => ({ ...office, id: index + 1 }))
     await openAddresses({ readAddressBook: () => Promise.resolve(succeeded({ addresses, revision: 1 })) })
     await screen.findByText(/^Сохранено\s20\sадресов/)
     expect(screen.queryByRole("button", { name: exactText("Добавить адрес") })).toBeNull()

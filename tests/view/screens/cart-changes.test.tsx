@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Cart } from "../../../core/domain/cart/cart-schema.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { wishlistMost } from "../../../core/domain/content/shop-rules.ts"
+import { maxWishlistItems } from "../../../core/domain/content/shop-rules.ts"
 import { networkText } from "../../../core/domain/shell/network-text.ts"
 import { summaryOf } from "../../../core/services/cart/cart.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
@@ -157,7 +157,7 @@ describe("the page of the cart", () => {
     const { actor, features } = await stage()
     const { wishlist } = features()
     act(() => {
-      for (let id = 1000; id < 1000 + wishlistMost; id++) wishlist?.send({ type: "wishlist.toggle", item: { id: String(id), type: 0 } })
+      for (let id = 1000; id < 1000 + maxWishlistItems; id++) wishlist?.send({ type: "wishlist.toggle", item: { id: String(id), type: 0 } })
     })
     fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Перенести\sв\sизбранное: / }))
     expect(actor.getSnapshot().context.writes).toEqual([])

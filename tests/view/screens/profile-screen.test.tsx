@@ -126,7 +126,7 @@ describe("the profile of a user", () => {
     await profile({
       checkMe: () => Promise.resolve(succeeded(wanting)),
       sendEmailLetter: () => Promise.resolve(succeeded(wanting)),
-      keepEmail: () => Promise.resolve(succeeded(user))
+      cancelEmailChange: () => Promise.resolve(succeeded(user))
     })
     expect(screen.getByText(/^nova@example.ru/).parentElement?.textContent).toMatch(/ждёт\sподтверждения/)
     fireEvent.click(screen.getByRole("button", { name: exactText("Отправить письмо ещё раз") }))

@@ -76,7 +76,7 @@ const listed = async (listedVisit: Visit) => {
   const answer = () => Promise.resolve(succeeded({ items: [listedVisit] }))
   const shop = await shopAt("/personal/visits/", { readVisits: answer }, { auth: "stored" })
   await shop.until("visits", (snapshot) => snapshot.context.visits !== null)
-  renderIn(shop.root, <VisitList coming={null} />)
+  renderIn(shop.root, <VisitList skeleton={null} />)
   return screen.getByRole("listitem").textContent
 }
 

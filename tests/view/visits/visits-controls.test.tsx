@@ -15,7 +15,7 @@ const page =
   async () => {
     const shop = await shopAt("/personal/visits/", answers, { auth: "stored" })
     await shop.until("visits", (snapshot) => snapshot.context.visits !== null || snapshot.matches("failed"))
-    return drawRecorded(shop.root, <VisitList coming={null} />)
+    return drawRecorded(shop.root, <VisitList skeleton={null} />)
   }
 
 testControls("view/visits/visit-list.tsx", page(), [

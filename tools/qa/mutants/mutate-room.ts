@@ -19,7 +19,7 @@ type Options = {
 export type MutantTrial = { readonly what: string; readonly caughtBy: string | null; readonly tests: ReadonlyArray<string> }
 
 /** Test files per mutant: those that visit it most often, or the nearest ones. */
-const mostTests = 6
+const maxTests = 6
 /** Time limit of one run, because a mutant may loop endlessly. */
 const limitMs = 120_000
 
@@ -35,8 +35,8 @@ export const mutateRoom = async ({ count, room, seed }: Options): Promise<number
   const tried: Array<MutantTrial> = []
   for (const [number, mutant] of mutants.entries()) {
     const nearest = (near.get(mutant.file) ?? []).filter((test) => sound.has(test))
-    const visiting = (visitors.get(number) ?? []).slice(0, read.has(number) ? mostTests / 2 : mostTests)
-    const tests = [...new Set([...visiting, ...(read.has(number) ? nearest : [])])].slice(0, mostTests)
+    const visiting = (visitors.get(number) ?? []).slice(0, read.has(number) ? maxTests / 2 : maxTests)
+    const tests = [...new Set([...visiting, ...(read.has(number) ? nearest : [])])].slice(0, maxTests)
     const ran = tests.length === 0 ? null : await runner.run(tests, new Map([[mutant.file, applyMutant(textOf(mutant.file), mutant)]]))
     const what = describeMutant(mutant)
     tried.push({ what, caughtBy: ran?.failure ?? null, tests })

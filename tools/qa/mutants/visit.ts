@@ -24,14 +24,14 @@ type MutantVisits = {
 }
 
 /** Test files run per mutated file. */
-const mostNear = 4
+const maxNear = 4
 const batch = 10
 
 /** Runs the tests near the mutants once, instrumented and without mutations. */
 export const visit = async ({ mutants, near }: Options): Promise<MutantVisits> => {
   const folder = mkdtempSync(join(tmpdir(), "gran-visits-"))
   process.env[visitsFolder] = folder
-  const tests = [...new Set([...near.values()].flatMap((each) => each.slice(0, mostNear)))]
+  const tests = [...new Set([...near.values()].flatMap((each) => each.slice(0, maxNear)))]
   const runner = await openTestRunner({ setup: [inRoot("tools/qa/mutants/visits-setup.ts")], bail: 0, limitMs: 600_000 })
   const texts = markedTexts(mutants)
   const sound = new Set<string>()

@@ -5,14 +5,14 @@ import type { Filter } from "../../../core/domain/catalogue/filter.ts"
 import { swatchOf } from "../../../core/domain/optics/swatch.ts"
 import { type Hue, hues, intensities, nameFancyColor } from "../../../core/domain/product/fancy-color.ts"
 import { russianIntensities } from "../../../core/domain/product/fancy-color-text.ts"
-import { useAlive } from "../../islands/use-alive.ts"
+import { useIsHydrated } from "../../islands/use-is-hydrated.ts"
 import styles from "./fancy-label.module.css"
 
 type Props = { readonly code: string; readonly option: Option; readonly filters: ReadonlyArray<Filter> }
 
 /** Swatches are added at hydration, because they would enlarge the HTML. */
 export function OptionLabel({ code, filters, option: { label, value } }: Props) {
-  if (!useAlive()) return label
+  if (!useIsHydrated()) return label
   if (code === "hue") return <Label color={nameFancyColor({ hue: hueOf([value]), intensity: "Fancy Intense" })}>{label}</Label>
   const intensity = code === "intensity" ? intensities.find((each) => each === label) : undefined
   if (intensity === undefined) return label

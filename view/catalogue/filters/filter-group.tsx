@@ -8,7 +8,7 @@ import type { Filter, Range } from "../../../core/domain/catalogue/filter.ts"
 import { hasRussianScale, optionsOf } from "../../../core/domain/catalogue/scale.ts"
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
-import { useAlive } from "../../islands/use-alive.ts"
+import { useIsHydrated } from "../../islands/use-is-hydrated.ts"
 import { Checkbox } from "../../ui/checkbox.tsx"
 import { CutIcon } from "../../product/cut-icon.tsx"
 import styles from "./filter-group.module.css"
@@ -38,7 +38,7 @@ export function FilterGroup({ isOpen, isRussian, onScale, ...rest }: Props) {
   /** Keeps a group open after its choice is removed. */
   const [wasOpen, setWasOpen] = useState(isOpen || isChosen)
   if ((isChosen || isOpen) && !wasOpen) setWasOpen(true)
-  const isAlive = useAlive()
+  const isAlive = useIsHydrated()
   const title = headings[facet.code] ?? facet.title
   const note = notes[facet.code]
   return (

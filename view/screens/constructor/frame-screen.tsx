@@ -125,7 +125,7 @@ function Description({ name, paragraphs }: { readonly name: string; readonly par
   )
 }
 
-const Seats = ({ blank: { leastWeight, mostWeight, seats, stonesCount } }: { readonly blank: Blank }) => (
+const Seats = ({ blank: { minWeight, maxWeight, seats, stonesCount } }: { readonly blank: Blank }) => (
   <section className={styles["seats"]} aria-labelledby="seats">
     <h2 id="seats">{typeset(stonesCount > 1 ? `Берёт ${formatCount(stonesCount, stoneForms)}, средний из них` : "Каст принимает")}</h2>
     <ul>
@@ -138,7 +138,7 @@ const Seats = ({ blank: { leastWeight, mostWeight, seats, stonesCount } }: { rea
     </ul>
     <p className="caption">
       {typeset(
-        `Это примерно от ${formatNumber(leastWeight, 1)} до ${formatNumber(mostWeight, 1)} карата. Считаем по размеру: камни одной массы бывают разными.`
+        `Это примерно от ${formatNumber(minWeight, 1)} до ${formatNumber(maxWeight, 1)} карата. Считаем по размеру: камни одной массы бывают разными.`
       )}
     </p>
   </section>

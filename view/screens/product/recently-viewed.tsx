@@ -1,7 +1,7 @@
 import { useSelector } from "../../use-selector.ts"
 import { useMemo } from "react"
 import { useFeature } from "../../shop-context.tsx"
-import { useTellWhenRunning } from "../../use-tell.ts"
+import { useSendWhenRunning } from "../../use-send.ts"
 import { cardSizes, CardSection, stoneCards } from "../../catalogue/card-section.tsx"
 import { JewelryCard } from "../../catalogue/jewelry-card.tsx"
 
@@ -23,7 +23,7 @@ export function RecentlyViewed({ className, code, kind, skuId }: Props) {
         : ({ type: "viewed.record", looked: { kind, code, ...(skuId === undefined ? {} : { skuId }) }, visitor } as const),
     [visitor, kind, code, skuId]
   )
-  useTellWhenRunning("viewed", command)
+  useSendWhenRunning("viewed", command)
   if (viewed === undefined) return null
   const pieces = viewed.jewelry.filter(({ productCode }) => kind !== "jewelry" || productCode !== code).slice(0, rowLength)
   const stones = viewed.diamonds.filter((stone) => kind !== "diamond" || stone.code !== code).slice(0, rowLength)

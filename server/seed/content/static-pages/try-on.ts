@@ -1,7 +1,7 @@
 import { freeResizing } from "../../../../core/domain/content/shop-promises.ts"
 import { nbsp } from "../../../../core/domain/text/numbers.ts"
 import { formatCount } from "../../../../core/domain/text/plural.ts"
-import { daysToBring, visitDaysMost, visitMinutes } from "../../../../core/domain/visits/visit-hours.ts"
+import { daysToBring, maxVisitDays, visitMinutes } from "../../../../core/domain/visits/visit-hours.ts"
 import { figures, heading, links, list, note, page, picture, questions, steps, table, text } from "../blocks.ts"
 import { phone } from "../rule-texts.ts"
 import { storeCities, storeLocations } from "../stores.ts"
@@ -27,7 +27,7 @@ export const tryOn = page({
     figures(
       ["0 рублей", "цена встречи"],
       [formatCount(visitMinutes, minutes), "длится встреча"],
-      [formatCount(visitDaysMost, days), "на столько вперёд открыта запись"]
+      [formatCount(maxVisitDays, days), "на столько вперёд открыта запись"]
     ),
     heading("Как записаться"),
     steps(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { alertState, alertStates, isGone, isOpen } from "../../../../core/domain/alerts/own-alert.ts"
+import { alertState, alertStates, isAbsent, isOpenAlert } from "../../../../core/domain/alerts/own-alert.ts"
 
 describe("the state of an alert in its owner's list", () => {
   const open = { isConfirmed: true, isEnded: false, absence: null, price: 950_000, askedPrice: 950_000 }
@@ -18,6 +18,6 @@ describe("the state of an alert in its owner's list", () => {
   })
 
   it("is open, gone or back on sale", () => {
-    expect(alertStates.filter((state) => isOpen(state) === isGone(state))).toEqual(["back"])
+    expect(alertStates.filter((state) => isOpenAlert(state) === isAbsent(state))).toEqual(["back"])
   })
 })

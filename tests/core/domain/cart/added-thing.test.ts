@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { addedThing } from "../../../../core/domain/cart/added-thing.ts"
+import { addedItem } from "../../../../core/domain/cart/added-item.ts"
 import { diamondOf, cards } from "../../../../qa/samples/diamonds.ts"
 import { jewelry, jewelryCards } from "../../../../qa/samples/jewelry.ts"
 
@@ -12,7 +12,7 @@ describe("the added product", () => {
     const sku = jewelry.skus.at(-1)
     const look = [cardOf("0000001", false), cardOf("0000002", true), cardOf("0000003", true), cardOf("0000004", true)]
     const page = { data: { "catalog.product": jewelry, "catalog.look": { items: look } }, match: { params: { skuId: String(sku?.id) } } }
-    const thing = addedThing(page, jewelry.name)
+    const thing = addedItem(page, jewelry.name)
     expect(thing).toMatchObject({ price: sku?.price, title: "Дополните образ", companions: [{ name: "0000002" }, { name: "0000003" }] })
     expect(thing?.details).toContain("размер")
     expect(thing?.picture).toMatch(/^\/pictures\//)
@@ -22,14 +22,14 @@ describe("the added product", () => {
     const stone = diamondOf("round")
     const paired = cards.filter(({ isAvailableForSale }) => isAvailableForSale).slice(0, 3)
     const page = { data: { "catalog.diamond": stone, "catalog.paired": { items: paired } }, match: { params: {} } }
-    expect(addedThing(page, stone.name)).toMatchObject({
+    expect(addedItem(page, stone.name)).toMatchObject({
       ...{ price: stone.price, title: "Составит пару" },
       companions: paired.slice(0, 2).map(({ code, price }) => ({ link: expect.stringContaining(code), price }))
     })
   })
 
   it("is unknown once another page is shown", () => {
-    expect(addedThing({ data: { "catalog.product": jewelry }, match: { params: {} } }, "Другое кольцо")).toBeNull()
-    expect(addedThing({ data: {}, match: { params: {} } }, jewelry.name)).toBeNull()
+    expect(addedItem({ data: { "catalog.product": jewelry }, match: { params: {} } }, "Другое кольцо")).toBeNull()
+    expect(addedItem({ data: {}, match: { params: {} } }, jewelry.name)).toBeNull()
   })
 })

@@ -39,7 +39,7 @@ test("all parts of a card are within its sheet, and the text does not touch the 
     expect([mark.text, end < sheetSize.width - 6, mark.y < sheetSize.height - 6]).toEqual([mark.text, true, true])
     if (mark.x < 90) expect(end).toBeLessThan(96)
   }
-  expect(marks.filter((mark) => mark.kind === "text" && mark.size === messagePlace.size)).toHaveLength(messagePlace.linesMost)
+  expect(marks.filter((mark) => mark.kind === "text" && mark.size === messagePlace.size)).toHaveLength(messagePlace.maxLines)
 })
 
 test("the code is 4 cm wide, and absent from the buyer's own copy", () => {

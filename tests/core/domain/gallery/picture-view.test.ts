@@ -1,18 +1,18 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { keyCommand } from "../../../../core/domain/gallery/gallery-keys.ts"
-import { moveBy, mostZoom, type PictureView, pinch, type Spot, wholeView, zoomBy } from "../../../../core/domain/gallery/picture-view.ts"
+import { moveBy, maxZoom, type PictureView, pinch, type Spot, fittedView, zoomBy } from "../../../../core/domain/gallery/picture-view.ts"
 import { framesOf, turnFrames } from "../../../../core/domain/gallery/turns.ts"
 
 const numbers = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const spots: fc.Arbitrary<Spot> = fc.record({ x: numbers(-0.5, 0.5), y: numbers(-0.5, 0.5) })
-const views = fc.tuple(numbers(1, mostZoom), spots).map(([zoom, { x, y }]) => moveBy({ zoom, x: 0, y: 0 }, { x: x * zoom, y: y * zoom }))
+const views = fc.tuple(numbers(1, maxZoom), spots).map(([zoom, { x, y }]) => moveBy({ zoom, x: 0, y: 0 }, { x: x * zoom, y: y * zoom }))
 
 /** Point of the picture under a spot of the frame, in units of its fitted sides. */
 const under = ({ x, y, zoom }: PictureView, spot: Spot) => [(spot.x - x) / zoom, (spot.y - y) / zoom] as const
 const isWithin = ({ x, y, zoom }: PictureView) => {
   const most = (zoom - 1) / 2 + 1e-9
-  return zoom >= 1 && zoom <= mostZoom && Math.abs(x) <= most && Math.abs(y) <= most
+  return zoom >= 1 && zoom <= maxZoom && Math.abs(x) <= most && Math.abs(y) <= most
 }
 
 describe("a picture in its frame", () => {
@@ -41,7 +41,7 @@ describe("a picture in its frame", () => {
   test("grows as two fingers part, and follows their midpoint", () => {
     expect(
       pinch(
-        wholeView,
+        fittedView,
         [
           { x: -0.1, y: 0 },
           { x: 0.1, y: 0 }
@@ -64,7 +64,7 @@ describe("a picture in its frame", () => {
           { x: 0.01, y: 0 }
         ]
       )
-    ).toEqual(wholeView)
+    ).toEqual(fittedView)
   })
 
   test("moves with two fingers at a constant distance, anywhere", () => {

@@ -6,7 +6,7 @@ import { indicesAt, sceneOf } from "../../../../core/domain/live-stone/scene.ts"
 import { measureFace } from "../../../../core/domain/optics/face.ts"
 import { followRay } from "../../../../core/domain/optics/rays.ts"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
-import { mostPlanes } from "../../../../view/live-stone/stone-shader.ts"
+import { maxPlanes } from "../../../../view/live-stone/stone-shader.ts"
 import { runsOf, solid } from "../../../support/optics/solids.ts"
 
 const stone: LiveStone = {
@@ -17,7 +17,7 @@ const stone: LiveStone = {
 it.each(shapes)("a %s stone fits the shader, with its girdle within the facets' reach", (shape) => {
   const scene = sceneOf({ ...stone, shape, ratio: shape === "round" ? 1 : 1.2 })
   if (scene === null) throw new Error("no scene")
-  expect(scene.facets + scene.walls).toBeLessThanOrEqual(mostPlanes)
+  expect(scene.facets + scene.walls).toBeLessThanOrEqual(maxPlanes)
   expect(scene.planes).toHaveLength((scene.facets + scene.walls) * 4)
   expect(scene.planes.every(Number.isFinite)).toBe(true)
   expect(scene.inradius).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { consentMs, validConsent } from "../../../../core/domain/marketing/valid
 import { digestEvents, type MarketingVisit } from "../../../../core/domain/marketing/digest.ts"
 import type { SeenPage } from "../../../../core/domain/marketing/analytics-event.ts"
 import { noMemory } from "../../../../core/domain/marketing/memory.ts"
-import { logMost, withFact } from "../../../../core/domain/marketing/session.ts"
+import { maxLogEntries, withFact } from "../../../../core/domain/marketing/session.ts"
 
 const seen = { type: "search.made" } as const
 const noon = Date.UTC(2026, 10, 22, 12)
@@ -46,7 +46,7 @@ describe("a session of marketing", () => {
   it("[MKT-025] stores its events in order, the newest two hundred", () => {
     let session = begun
     for (let count = 1; count <= 250; count++) session = withFact(session, seen, noon + count, "other")
-    expect(session.log).toHaveLength(logMost)
+    expect(session.log).toHaveLength(maxLogEntries)
     expect(session.log.map(({ at }) => at - noon)).toEqual(Array.from({ length: 200 }, (_, index) => 51 + index))
   })
 

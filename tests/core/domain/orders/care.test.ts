@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type CaredLine, careOf } from "../../../../core/domain/orders/care.ts"
+import { type LineForCare, careOf } from "../../../../core/domain/orders/care.ts"
 import { allowedFor, readCareLines, writeAllowed, writeCareLines } from "../../../../core/domain/orders/care-lines.ts"
 import { refundTexts } from "../../../../core/domain/orders/care-text.ts"
 import { careForm, knownCare, sentCare } from "../../../../core/forms/care.ts"
@@ -9,13 +9,13 @@ const order = {
   paymentState: "paid",
   timeline: [{ event: "completed", at: "2026-11-20T20:30:00.000Z" }]
 } as const
-const ring: CaredLine = {
+const ring: LineForCare = {
   ...{ type: "jewelry", attributes: "Белое золото 585, размер\u00a017. Артикул 0241117", engraving: null, quantity: 1, returned: 0 },
   ...{ isAsked: false, gift: null, certificates: [] }
 }
 const now = "2026-11-24T09:00:00.000Z"
 const gift = { way: "email", sendOn: "2026-11-30", sentAt: null, isLost: false } as const
-const card: CaredLine = { ...ring, type: "certificate", attributes: "30 000 ₽", gift, certificates: [{}] }
+const card: LineForCare = { ...ring, type: "certificate", attributes: "30 000 ₽", gift, certificates: [{}] }
 
 describe("possible requests for an ordered item", () => {
   it("are all within the legal period, and afterwards the shop's lifetime services", () => {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { heldMost, holdMinutesMost, holdMinutesOf, holdTable, mayHold } from "../../../../core/domain/stock/hold-rules.ts"
+import { maxHeld, maxHoldMinutes, holdMinutesOf, holdTable, mayHold } from "../../../../core/domain/stock/hold-rules.ts"
 import { orderRefusalText, readOrderRefusal, writeOrderRefusal } from "../../../../core/domain/orders/order-refusal.ts"
 
 test("the dearer an order, the shorter its items are held", () => {
   expect([0, 999_999, 1_000_000, 4_999_999, 5_000_000, 325_000_000].map(holdMinutesOf)).toEqual([30, 30, 20, 20, 15, 15])
   const minutes = holdTable.map((row) => row.minutes)
   expect(minutes).toEqual(minutes.toSorted((a, b) => b - a))
-  expect(holdMinutesMost).toBe(60)
+  expect(maxHoldMinutes).toBe(60)
 })
 
 test("items are held up to a number and a value, and a single one at any price", () => {
@@ -19,7 +19,7 @@ test("items are held up to a number and a value, and a single one at any price",
 })
 
 test("a refusal carries its numbers, and states that nothing is lost and the next step", () => {
-  const refusal = { reason: "manyHeld", ...heldMost.account } as const
+  const refusal = { reason: "manyHeld", ...maxHeld.account } as const
   expect(readOrderRefusal(writeOrderRefusal(refusal))).toEqual(refusal)
   expect(orderRefusalText(refusal).replaceAll("\u00A0", " ")).toBe(
     "В неоплаченных заказах можно держать до 20 вещей на 20 000 000 ₽. Корзина сохранится: оплатите или отмените прежние заказы, оформите часть корзины или позвоните нам, и мы примем весь заказ"

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type PricedLine, goodsOf, lineAmount, lineDiscounts, orderMoney } from "../../../../core/domain/orders/order-money.ts"
-import { deliveryUnder, discountOf, percentMost, promotionKinds, promotionTerms } from "../../../../core/domain/orders/promotions.ts"
+import { deliveryUnder, discountOf, maxPercent, promotionKinds, promotionTerms } from "../../../../core/domain/orders/promotions.ts"
 import { splitSum, spendInTurn } from "../../../../core/domain/orders/shares.ts"
 import { readCertificateCode, readCertificateNumber, readPromotionCode } from "../../../../core/domain/orders/voucher-codes.ts"
 
@@ -16,7 +16,7 @@ const line: fc.Arbitrary<PricedLine> = fc.record({
 const lines = fc.array(line, { maxLength: 8 })
 const promotion = fc.record({
   kind: fc.constantFrom(...promotionKinds),
-  value: fc.integer({ min: 1, max: percentMost }),
+  value: fc.integer({ min: 1, max: maxPercent }),
   from: fc.integer({ min: 0, max: 500_000 })
 })
 const delivery = fc.constantFrom(0, 500, 1_200)

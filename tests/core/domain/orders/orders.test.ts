@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { formatPrice } from "../../../../core/domain/text/money.ts"
 import { deliveryTerm, isSentByMail } from "../../../../core/domain/delivery/deliveries.ts"
-import { heldThings, repeatedItems } from "../../../../core/domain/orders/holds.ts"
+import { uniqueItemKeys, linesWithRepeatedItems } from "../../../../core/domain/orders/holds.ts"
 import { orderMoney } from "../../../../core/domain/orders/order-money.ts"
 import { canPay } from "../../../../core/domain/orders/order-payment.ts"
 import { type OrderRefusal, orderRefusalText, readOrderRefusal, writeOrderRefusal } from "../../../../core/domain/orders/order-refusal.ts"
@@ -90,20 +90,20 @@ describe("goods held by an order", () => {
   const custom = { type: "custom", product: 3, diamond: 7 } as const
 
   test("are those that are unique: nothing countable, and no certificate", () => {
-    expect([heldThings(ring, false), heldThings(stone, false)]).toEqual([["0-102"], ["1-7"]])
-    expect([heldThings(ring, true), heldThings(stone, true)]).toEqual([[], []])
-    expect(heldThings({ type: "certificate", product: 3, amount: 50_000, design: 0, gift: 0 }, false)).toEqual([])
+    expect([uniqueItemKeys(ring, false), uniqueItemKeys(stone, false)]).toEqual([["0-102"], ["1-7"]])
+    expect([uniqueItemKeys(ring, true), uniqueItemKeys(stone, true)]).toEqual([[], []])
+    expect(uniqueItemKeys({ type: "certificate", product: 3, amount: 50_000, design: 0, gift: 0 }, false)).toEqual([])
   })
 
   test("are the stones of a frame, whether its frame is countable or not", () => {
-    for (const isCountable of [true, false]) expect(heldThings(custom, isCountable, [7, 8])).toEqual(["1-7", "1-8"])
-    expect(heldThings(custom, false)).toEqual([])
+    for (const isCountable of [true, false]) expect(uniqueItemKeys(custom, isCountable, [7, 8])).toEqual(["1-7", "1-8"])
+    expect(uniqueItemKeys(custom, false)).toEqual([])
   })
 
   test("are reported for the later line, where two take the same", () => {
     const line = (code: string, ...things: ReadonlyArray<string>) => ({ code, things })
     const lines = [line("stone", "1-7"), line("frame", "1-8", "1-7"), line("ring"), line("gift"), line("other", "1-9")]
-    expect(repeatedItems(lines)).toEqual(["frame"])
+    expect(linesWithRepeatedItems(lines)).toEqual(["frame"])
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { comparePrices, comparisonGroup, dotsMost, gradesNotWorse } from "../../../../core/domain/pricing/price-comparison.ts"
+import { comparePrices, comparisonGroup, maxDots, gradesNotWorse } from "../../../../core/domain/pricing/price-comparison.ts"
 
 const stone = { shape: "round", weight: 0.35, color: "G", clarity: "VS2", isAvailableForSale: true } as const
 const priced = (price: number, pricePerCarat = price * 2, weight = 0.35) => ({ weight, price, pricePerCarat })
@@ -81,9 +81,9 @@ describe("comparePrices", () => {
         priced(500),
         Array.from({ length: count }, (_, index) => priced(1_000 + ((index * 7_919) % count)))
       )?.dots.map(({ price }) => price)
-    expect(some(dotsMost)).toEqual(Array.from({ length: dotsMost }, (_, index) => 1_000 + index))
+    expect(some(maxDots)).toEqual(Array.from({ length: maxDots }, (_, index) => 1_000 + index))
     const sample = some(1_251) ?? []
-    expect([sample.length, new Set(sample).size, sample.at(0), sample.at(-1)]).toEqual([dotsMost, dotsMost, 1_000, 2_250])
+    expect([sample.length, new Set(sample).size, sample.at(0), sample.at(-1)]).toEqual([maxDots, maxDots, 1_000, 2_250])
     expect(sample).toEqual(sample.toSorted((one, other) => one - other))
   })
 

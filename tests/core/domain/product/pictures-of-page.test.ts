@@ -7,7 +7,7 @@ const band = { previews: ["/pictures/jewelry/band-white", "/pictures/jewelry/ban
 const studs = { previews: ["/pictures/jewelry/studs-rose", "/pictures/jewelry/studs-side-rose", "/pictures/stones/round"] }
 const stone = { previews: ["/pictures/stones/oval"] }
 const firsts = (page: ReadonlyArray<{ readonly previews: ReadonlyArray<string> }>) => page.map(({ previews }) => previews[0])
-const mostOf = (shown: ReadonlyArray<string | undefined>) =>
+const maxOf = (shown: ReadonlyArray<string | undefined>) =>
   Math.max(0, ...shown.map((picture) => shown.filter((other) => other === picture).length))
 
 describe("the pictures of a page", () => {
@@ -38,8 +38,8 @@ describe("the pictures of a page", () => {
   it("are left to a piece without an alternative", () => {
     const onlySide = { previews: ["/pictures/jewelry/band-side-white"] }
     const shown = firsts(arrangePictures([band, band, band, band, onlySide]))
-    expect(mostOf(shown)).toBe(2)
-    expect(mostOf(firsts(arrangePictures([band, band, onlySide])))).toBe(1)
+    expect(maxOf(shown)).toBe(2)
+    expect(maxOf(firsts(arrangePictures([band, band, onlySide])))).toBe(1)
   })
 
   const pictures = ["a", "b", "c", "d"].map((name) => `/pictures/jewelry/${name}`)
@@ -55,14 +55,14 @@ describe("the pictures of a page", () => {
       (all, { previews }) => all.flatMap((way) => previews.map((picture) => [...way, picture])),
       [[]]
     )
-    return Math.min(...ways.map(mostOf))
+    return Math.min(...ways.map(maxOf))
   }
 
   it("repeat the most frequent one as rarely as possible, and lose none", () => {
     fc.assert(
       fc.property(anyPage, (page) => {
         const arranged = arrangePictures(page)
-        expect(mostOf(firsts(arranged))).toBe(fewest(page))
+        expect(maxOf(firsts(arranged))).toBe(fewest(page))
         expect(arranged.map(({ id }) => id)).toEqual(page.map(({ id }) => id))
         const sorted = (all: typeof page) => all.map(({ previews }) => previews.map(unmirrorPicture).toSorted())
         expect(sorted([...arranged])).toEqual(sorted(page))

@@ -40,7 +40,7 @@ describe("a picture with the piece's own stone", () => {
     )
     expect(new Set(shown.map(({ design }) => design))).toEqual(new Set(Object.keys(scaledViews)))
     // Square cuts are deeper than a round stone, so they are smaller from above.
-    const leastOfRound: { readonly [shape: string]: number } = { cushion: 0.88, princess: 0.82 }
+    const minOfRound: { readonly [shape: string]: number } = { cushion: 0.88, princess: 0.82 }
     for (const { design, piece, pictures, size } of shown) {
       const [main] = piece.inserts
       if (main === undefined) throw new Error(`${piece.name} has no stone`)
@@ -48,7 +48,7 @@ describe("a picture with the piece's own stone", () => {
       // A round stone of 1 carat has 6.5 mm; elongated cuts are longer.
       const ofRound = size / (6.47 * Math.cbrt(weight))
       if (shape === "round") expect(Math.abs(ofRound - 1), piece.name).toBeLessThan(0.034)
-      else expect(ofRound, piece.name).toBeGreaterThan(leastOfRound[shape] ?? 0.97)
+      else expect(ofRound, piece.name).toBeGreaterThan(minOfRound[shape] ?? 0.97)
       const own = pictures.filter(showsPiece).map(readPath)
       expect(own.map(({ view }) => view)).toEqual(scaledViews[design])
       expect(new Set(own.map((each) => `${each.design} ${each.size} ${each.shank}`)).size).toBe(1)

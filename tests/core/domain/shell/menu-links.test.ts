@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { arrowTarget } from "../../../../core/domain/shell/arrow-keys.ts"
 import { isExternal, ariaCurrent } from "../../../../core/domain/shell/menu-links.ts"
-import { columnsOf, findSections, wholeTitle } from "../../../../core/domain/shell/menu-sections.ts"
+import { columnsOf, findSections, sectionLinkTitle } from "../../../../core/domain/shell/menu-sections.ts"
 import { menu } from "../../../../qa/samples/content.ts"
 
 const [jewelry] = menu.header
@@ -51,8 +51,8 @@ describe("a menu", () => {
   })
 
   it("names the link to the whole section as its child, or as the whole", () => {
-    expect(wholeTitle(jewelry)).toBe("Весь раздел «Украшения»")
-    expect(wholeTitle({ ...jewelry, children: [{ title: "Все украшения", link: "/jewelry", group: null, count: null }] })).toBe(
+    expect(sectionLinkTitle(jewelry)).toBe("Весь раздел «Украшения»")
+    expect(sectionLinkTitle({ ...jewelry, children: [{ title: "Все украшения", link: "/jewelry", group: null, count: null }] })).toBe(
       "Все украшения"
     )
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { readVisitSearch, visitPath } from "../../../../core/domain/visits/visit-address.ts"
 import { visitTime } from "../../../../core/domain/visits/visit-days.ts"
-import { isOpenAt, momentAt, openHours, readHours, videoDesk, visitDaysMost } from "../../../../core/domain/visits/visit-hours.ts"
+import { isOpenAt, momentAt, openHours, readHours, videoDesk, maxVisitDays } from "../../../../core/domain/visits/visit-hours.ts"
 import { storeLocations } from "../../../../server/seed/content/stores.ts"
 
 const salon = { kind: "salon", city: "moskva", hours: "Ежедневно с 10:00 до 22:00" } as const
@@ -18,7 +18,7 @@ describe("the hours of a place", () => {
 
   it("start tomorrow in the main city and later elsewhere, for a fortnight, the last one an hour before closing", () => {
     const days = openHours(salon, monday)
-    expect([days[0]?.day, days.at(-1)?.day, days.length]).toEqual(["2026-11-24", "2026-12-07", visitDaysMost])
+    expect([days[0]?.day, days.at(-1)?.day, days.length]).toEqual(["2026-11-24", "2026-12-07", maxVisitDays])
     expect([days[0]?.hours[0], days[0]?.hours.at(-1)]).toEqual([10, 21])
     expect(openHours({ ...salon, city: "kazan" }, monday)[0]?.day).toBe("2026-11-27")
   })

@@ -9,7 +9,7 @@ import { receiveFiles } from "../../../../server/platform/uploads/incoming-files
 import { formOf } from "../../../support/server/forms.ts"
 import { startShop, type TestShop } from "../../../support/server/server.ts"
 
-const multipart = { field: "file[]", filesMost: 2 }
+const multipart = { field: "file[]", maxFiles: 2 }
 const sendFiles = endpoint({
   key: "test.files",
   summary: "Файлы",
@@ -22,10 +22,10 @@ const sendFiles = endpoint({
   body: Schema.Struct({}),
   answer: Schema.Struct({ names: Schema.Array(plain(Schema.String)) }),
   refusals: [422],
-  file: { bytesMost: 1_000, multipart }
+  file: { maxBytes: 1_000, multipart }
 })
 const served = serveCall(sendFiles, () =>
-  receiveFiles({ ...multipart, bytesMost: 1_000 }).pipe(
+  receiveFiles({ ...multipart, maxBytes: 1_000 }).pipe(
     Effect.map((files) => ({ names: files.map(({ name }) => name) })),
     Effect.catchTag("FilesUnfit", ({ fault }) => refuseCall(422, fault)),
     Effect.scoped

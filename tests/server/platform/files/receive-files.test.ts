@@ -7,7 +7,7 @@ import { CurrentFile } from "../../../../server/platform/uploads/incoming-file.t
 import { receiveFiles } from "../../../../server/platform/uploads/incoming-files.ts"
 import { formOf, type Part } from "../../../support/server/forms.ts"
 
-const rules = { field: "file[]", filesMost: 2, bytesMost: 10_485_760 }
+const rules = { field: "file[]", maxFiles: 2, maxBytes: 10_485_760 }
 const folder = join(tmpdir(), "gran-uploads")
 const lying = (): ReadonlyArray<string> => (existsSync(folder) ? readdirSync(folder) : [])
 

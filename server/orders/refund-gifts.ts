@@ -11,7 +11,7 @@ import { type LockedOrder, addCareEvent } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
 
 /** Voids and refunds unsent gifts. Runs in the transaction that has locked their order. */
-export const giveGiftsBack = Effect.fn("giveGiftsBack")(function* (order: LockedOrder, care: Pick<StoredCare, "id" | "lines">) {
+export const refundGifts = Effect.fn("refundGifts")(function* (order: LockedOrder, care: Pick<StoredCare, "id" | "lines">) {
   const positions = care.lines.map(({ position }) => position)
   const notSent = "claimed_at is null and sent_at is null and given_up_at is null"
   const gifts = { where: "order_id = $1 and position = any($2::int4[])", params: [order.id, positions] }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
 /** Tests if the part is hydrated; `false` on the server and in the first render, which must match. */
-export const useAlive = (): boolean => useSyncExternalStore(subscribe, onClient, onServer)
+export const useIsHydrated = (): boolean => useSyncExternalStore(subscribe, onClient, onServer)
 
 const subscribe = () => () => undefined
 const onClient = () => true

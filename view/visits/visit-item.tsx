@@ -5,7 +5,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { Picture } from "../product/picture.tsx"
 import styles from "./visit.module.css"
 
-export function VisitThing({ thing: { link, name, picture, price } }: Pick<VisitCalendar, "thing">) {
+export function VisitItem({ thing: { link, name, picture, price } }: Pick<VisitCalendar, "thing">) {
   return (
     <div className={styles["thing"]}>
       {picture === null ? null : <Picture base={picture} alt="" sizes="(min-width: 64em) 22vw, 96px" first />}

@@ -6,7 +6,7 @@ import { useFeature, useSend } from "./shop-context.tsx"
  * Sends a command once the feature runs, and again when `command` changes or the feature restarts; `null` sends nothing. Sends `after` before
  * the next command and on unmount. For user input use `useSend`.
  */
-export const useTellWhenRunning = <N extends FeatureName>(name: N, command: ShopCommand<N> | null, after?: ShopCommand<N>): void => {
+export const useSendWhenRunning = <N extends FeatureName>(name: N, command: ShopCommand<N> | null, after?: ShopCommand<N>): void => {
   const actor = useFeature(name)
   const send = useSend(name)
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useTellWhenRunning = <N extends FeatureName>(name: N, command: Shop
 }
 
 /** Sends the command at once, which loads the feature. */
-export const useTell = <N extends FeatureName>(name: N, command: ShopCommand<N>, after: ShopCommand<N>): void => {
+export const useSendOnMount = <N extends FeatureName>(name: N, command: ShopCommand<N>, after: ShopCommand<N>): void => {
   const send = useSend(name)
   useEffect(() => {
     send(command)

@@ -12,7 +12,7 @@ import type { Category, MetalColor } from "../product/jewelry.ts"
 
 export type Companion = { readonly name: string; readonly link: string; readonly picture: string | null; readonly price: number }
 
-export type AddedThing = {
+export type AddedItem = {
   readonly picture: string | null
   readonly details: string
   readonly price: number
@@ -64,10 +64,10 @@ type Data = {
 type Page = { readonly data: Data; readonly match: { readonly params: Readonly<Record<string, unknown>> } }
 
 /** Finds the item called `name` on its product page; `null` on other pages. */
-export const addedThing = ({ data, match }: Page, name: string): AddedThing | null =>
+export const addedItem = ({ data, match }: Page, name: string): AddedItem | null =>
   pieceOn(data, match.params["skuId"], name) ?? stoneOn(data, name)
 
-const pieceOn = (data: Data, skuId: unknown, name: string): AddedThing | null => {
+const pieceOn = (data: Data, skuId: unknown, name: string): AddedItem | null => {
   const piece = data["catalog.product"]
   if (piece?.name !== name) return null
   const sku = shownVariant(piece.skus, Number(skuId))
@@ -88,7 +88,7 @@ const pieceOn = (data: Data, skuId: unknown, name: string): AddedThing | null =>
   }
 }
 
-const stoneOn = (data: Data, name: string): AddedThing | null => {
+const stoneOn = (data: Data, name: string): AddedItem | null => {
   const stone = data["catalog.diamond"]
   if (stone?.name !== name) return null
   return {

@@ -5,7 +5,7 @@ import { jewelryPath } from "../../core/domain/product/jewelry.ts"
 import { type CartProduct, findCartProducts } from "../cart/cart-products.ts"
 import { query } from "../platform/db/query.ts"
 
-export type SampleThing = {
+export type SampleProduct = {
   readonly id: string
   readonly product: Extract<CartProduct, { type: "jewelry" | "diamond" }>
   readonly url: string
@@ -17,7 +17,7 @@ const rings = idsBy(`select min(sku.id)::int4 as id from jewelry_skus as sku joi
   where sku.is_available_for_sale and not piece.is_on_order and piece.category = 'kolco' group by piece.id order by piece.id limit 4`)
 const stones = idsBy("select id from diamonds where is_available_for_sale and cert is not null order by id limit 4")
 
-export const findSampleThings = Effect.gen(function* () {
+export const findSampleProducts = Effect.gen(function* () {
   const [first, second] = yield* rings
   const [stone] = yield* stones
   const refs: ReadonlyArray<CartRef> = [
@@ -28,7 +28,7 @@ export const findSampleThings = Effect.gen(function* () {
   return refs.flatMap((ref) => toThing(ref, products.get(cartId(ref))))
 })
 
-const toThing = (ref: CartRef, product: CartProduct | undefined): ReadonlyArray<SampleThing> => {
+const toThing = (ref: CartRef, product: CartProduct | undefined): ReadonlyArray<SampleProduct> => {
   if (product?.type === "jewelry") {
     const { category, productCode } = product.record
     return [{ id: cartId(ref), product, url: jewelryPath(category.code, productCode, ref.product) }]

@@ -5,13 +5,13 @@ import { findFrames } from "../constructor/frames.ts"
 import type { DatabaseEffect } from "../platform/db/query.ts"
 import { type CartProduct, findCartProducts } from "./cart-products.ts"
 
-type ThingEffect = DatabaseEffect<ShownThing | null>
+type ThingEffect = DatabaseEffect<LetterProduct | null>
 
 /** Product in a letter: base path of its picture; metal and size, or grades; price in roubles. */
-export type ShownThing = { readonly picture: string | null; readonly details: string; readonly price: number | null }
+export type LetterProduct = { readonly picture: string | null; readonly details: string; readonly price: number | null }
 
 /** Takes a line id such as `0-12` or `1-7`. */
-export const findShownThing = (id: string): ThingEffect => {
+export const findLetterProduct = (id: string): ThingEffect => {
   const ref = readCartId(id)
   return ref === undefined ? Effect.succeed(null) : Effect.map(findCartProducts([ref]), (products) => shownOf(products.get(id)))
 }
@@ -25,7 +25,7 @@ export const findShownFrame = (frame: number): ThingEffect =>
     return { picture: row.previews[0] ?? null, details: pieceAttributes(piece), price: null }
   })
 
-const shownOf = (product: CartProduct | undefined): ShownThing | null => {
+const shownOf = (product: CartProduct | undefined): LetterProduct | null => {
   switch (product?.type) {
     case undefined:
     case "certificate":

@@ -1,7 +1,7 @@
-import styles from "./lines-coming.module.css"
+import styles from "./lines-skeleton.module.css"
 
 /** Skeleton of lines and a summary; hidden without scripts. */
-export const LinesComing = ({ lines }: { readonly lines: number }) => (
+export const LinesSkeleton = ({ lines }: { readonly lines: number }) => (
   <div className={styles["boxes"]} aria-hidden="true">
     <ul>
       {Array.from({ length: lines }, (_, index) => (

@@ -1,8 +1,13 @@
 import { add, compose, turnAround, type Vector } from "../../core/domain/optics/geometry.ts"
-import { drawnWidth, plain, type Ring, seat, stoneAt } from "./layers.ts"
+import { drawnWidth, plain, type Ring, seat, solitaireWith, stoneAt } from "./layers.ts"
 import { tableForWalls } from "./metalwork.ts"
 import { rowOf } from "./row.ts"
 import type { Gem } from "./scene.ts"
+
+const roundIn = (shader: string): Ring => ({ ...solitaireWith("round"), shaders: [`layers/${shader}`] })
+
+export const sixClawRing = (): Ring => roundIn("solitaire-six")
+export const basketRing = (): Ring => roundIn("solitaire-basket")
 
 export const halfBezelRing = (): Ring => ({
   shank: "plain",

@@ -20,6 +20,8 @@ const fromAllSides: ReadonlyArray<PictureView> = [...turnedToo, "detail"]
 /** Rendered in every metal by tools/pictures; those without views only with stones of the piece's own size (`scaled-picture.ts`). */
 export const pictureDesigns = [
   { code: "solitaire", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом", views: fromAllSides },
+  { code: "solitaire-six", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом в шести крапанах", views: [] },
+  { code: "solitaire-basket", category: "pomolvochnoe-kolco", noun: "кольцо с круглым бриллиантом в касте-корзинке", views: [] },
   { code: "solitaire-oval", category: "pomolvochnoe-kolco", noun: "кольцо с овальным бриллиантом", views: fromAllSides },
   { code: "solitaire-emerald", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «изумруд»", views: fromAllSides },
   { code: "solitaire-cushion", category: "pomolvochnoe-kolco", noun: "кольцо с бриллиантом огранки «кушон»", views: [] },

@@ -6,6 +6,8 @@ const pendantViews = ["main", "side", "turned"] as const
 /** Drawn with a stone of the piece's own size (tools/pictures/scaled). */
 export const scaledViews = {
   solitaire: ringViews,
+  "solitaire-six": ringViews,
+  "solitaire-basket": ringViews,
   "solitaire-oval": ringViews,
   "solitaire-emerald": ringViews,
   "solitaire-cushion": ringViews,

@@ -14,6 +14,8 @@ export const drawBuild = (random: Random, design: PictureDesign, inserts: Readon
   const [long, across] = main === undefined ? [0, 0] : sizesOf(main)
   switch (design) {
     case "solitaire":
+    case "solitaire-six":
+    case "solitaire-basket":
     case "solitaire-oval":
     case "solitaire-emerald":
     case "solitaire-cushion":

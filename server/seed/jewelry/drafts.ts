@@ -119,6 +119,8 @@ const isMadeIn =
 
 const lightEnoughForPlatinum: ReadonlySet<PictureDesign> = new Set<PictureDesign>([
   "solitaire",
+  "solitaire-six",
+  "solitaire-basket",
   "solitaire-oval",
   "solitaire-emerald",
   "solitaire-cushion",

@@ -1,6 +1,7 @@
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
 
+type SolitaireHead = Extract<PictureDesign, "solitaire-six" | "solitaire-basket">
 type Head = { readonly design: PictureDesign; readonly shank: Shank }
 
 /** Another head for the ring of a set, by its name. Article numbers follow from the designs that sets list, so those stay as they are. */
@@ -37,7 +38,24 @@ export const ringHeads: ReadonlyMap<string, Head> = new Map(
   } satisfies Readonly<Record<string, Head>>)
 )
 
+/** Another head for the round solitaire of a set, by its name. Its shank stays as it is drawn, and so does its price. */
+export const solitaireHeads: ReadonlyMap<string, SolitaireHead> = new Map(
+  Object.entries<SolitaireHead>({
+    Солнцестояние: "solitaire-six",
+    Бутон: "solitaire-six",
+    Ключ: "solitaire-six",
+    Татьяна: "solitaire-six",
+    Дуэт: "solitaire-six",
+    Клятва: "solitaire-basket",
+    Камелия: "solitaire-basket",
+    Романс: "solitaire-basket"
+  })
+)
+
 const designsWithOtherHeads: ReadonlySet<PictureDesign> = new Set<PictureDesign>(["bezel", "halo", "three-stone"])
 
-export const headOf = (name: string, design: PictureDesign): Head | undefined =>
-  designsWithOtherHeads.has(design) ? ringHeads.get(name) : undefined
+export const headOf = (name: string, design: PictureDesign): Partial<Head> | undefined => {
+  if (design !== "solitaire") return designsWithOtherHeads.has(design) ? ringHeads.get(name) : undefined
+  const other = solitaireHeads.get(name)
+  return other === undefined ? undefined : { design: other }
+}

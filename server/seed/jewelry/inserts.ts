@@ -22,6 +22,8 @@ export const drawInserts = (random: Random, design: PictureDesign, fancyColor?: 
     insertOf(shape, weight, quantity, fancyColor ?? drawColor(random), shape === "emerald" ? drawPureClarity(random) : drawClarity(random))
   switch (design) {
     case "solitaire":
+    case "solitaire-six":
+    case "solitaire-basket":
       return [main("round", drawSolitaireCarats(random))]
     case "solitaire-oval":
       return [main("oval", drawSolitaireCarats(random))]

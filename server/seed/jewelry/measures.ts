@@ -38,6 +38,8 @@ const shank = { width: "Ширина шинки" }
 const pendant = { length: "Высота подвески" }
 const ownLabels: { readonly [D in PictureDesign]?: Readonly<Record<string, string>> } = {
   solitaire: shank,
+  "solitaire-six": shank,
+  "solitaire-basket": shank,
   "solitaire-oval": shank,
   "solitaire-emerald": shank,
   "solitaire-cushion": shank,

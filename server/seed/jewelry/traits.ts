@@ -19,6 +19,8 @@ export const traitsOf = ({ build, inserts, metals }: DescribedPiece, isOnOrder: 
 export const stoneLayoutOf = (design: PictureDesign): StoneLayout => {
   switch (design) {
     case "solitaire":
+    case "solitaire-six":
+    case "solitaire-basket":
     case "solitaire-oval":
     case "solitaire-emerald":
     case "solitaire-cushion":

@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest"
 import { nbsp } from "../../../core/domain/text/numbers.ts"
-import { ringHeads } from "../../../server/seed/jewelry/heads.ts"
+import { ringHeads, solitaireHeads } from "../../../server/seed/jewelry/heads.ts"
+import { shankNames } from "../../../server/seed/jewelry/shanks.ts"
 import { readPath } from "../../../tools/pictures/scaled/piece-pictures.ts"
 import { pieces, titled } from "../../support/samples/seed-jewelry.ts"
 
-const rings = [...ringHeads].map(([name, head]) => {
-  const piece = pieces.find((each) => each.name.replaceAll(nbsp, " ") === `Кольцо «${name}»`)
-  if (piece === undefined) throw new Error(`there is no ring «${name}»`)
-  return { piece, head, ...readPath(piece.previews[0]?.pictures[0] ?? "") }
-})
+const drawnPiece = (name: string) => {
+  const piece = pieces.find((each) => each.name.replaceAll(nbsp, " ") === name)
+  if (piece === undefined) throw new Error(`there is no ${name}`)
+  return { piece, ...readPath(piece.previews[0]?.pictures[0] ?? "") }
+}
+
+const rings = [...ringHeads].map(([name, head]) => ({ head, ...drawnPiece(`Кольцо «${name}»`) }))
 const designs = ["half-bezel", "cluster", "cushion-halo"] as const
 
 describe("a ring with another head than its set lists", () => {
@@ -54,5 +57,38 @@ describe("a ring with another head than its set lists", () => {
         expect(text, piece.name).toMatch(says[code])
         expect(untrue[code].exec(text)?.[0], titled(piece, text)).toBeUndefined()
       }
+  })
+})
+
+describe("a round solitaire with another head than its set lists", () => {
+  const solitaires = [...solitaireHeads].map(([name, head]) => ({ head, ...drawnPiece(`Помолвочное кольцо «${name}»`) }))
+
+  test("shows that head under one round stone, on the shank that its measures name", () => {
+    for (const { design, head, piece, shank } of solitaires) {
+      expect(design, piece.name).toBe(head)
+      expect(
+        piece.inserts.map(({ quantity, shape }) => [quantity, shape]),
+        piece.name
+      ).toEqual([[1, "round"]])
+      expect(
+        piece.measures.find(({ name }) => name === "Шинка"),
+        piece.name
+      ).toEqual({ name: "Шинка", value: shankNames[shank ?? "plain"] })
+    }
+    for (const code of ["solitaire-six", "solitaire-basket"]) {
+      const own = solitaires.filter(({ design }) => design === code)
+      expect(new Set(own.map(({ size }) => size)).size, code).toBeGreaterThanOrEqual(3)
+      expect(new Set(own.flatMap(({ piece }) => piece.previews.map(({ metalColor }) => metalColor))).size, code).toBe(3)
+    }
+  })
+
+  test("is described by that head", () => {
+    const says = { "solitaire-six": /шест(?:ь|и|ью)\s/i, "solitaire-basket": /корзинк|ободк/i }
+    const untrue = { "solitaire-six": /четыр\S*\s(?:крапан|опор|точк)|корзинк/i, "solitaire-basket": /шест(?:ь|и|ью)\s/i }
+    for (const { head, piece } of solitaires) {
+      const text = [...piece.description, piece.story?.text ?? ""].join(" ")
+      expect(text, piece.name).toMatch(says[head])
+      expect(untrue[head].exec(text)?.[0], titled(piece, text)).toBeUndefined()
+    }
   })
 })

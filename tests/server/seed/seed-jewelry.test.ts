@@ -10,7 +10,7 @@ describe("the seeded jewelry", () => {
   test("is the same on every machine", () => {
     expect(jewelry()).toEqual(pieces)
     expect(createHash("sha256").update(JSON.stringify(pieces)).digest("hex")).toMatchInlineSnapshot(
-      `"afc44dacc370ddab8b73ea2d130fb28852df37c6121d073105f97f474fdafa15"`
+      `"681131182e88034e3ce49efd2f9b6cab21ebf379c5c50e346fd4efbf3392c542"`
     )
   })
 

@@ -10,7 +10,7 @@ import {
   type Shank,
   shanks
 } from "../../../core/domain/product/scaled-picture.ts"
-import { clusterRing, cushionHaloRing, halfBezelRing } from "../heads.ts"
+import { basketRing, clusterRing, cushionHaloRing, halfBezelRing, sixClawRing } from "../heads.ts"
 import { chain, pendantAnchor, pendantMiddle, pendantView, pendantWith, pendantWithHalo } from "../hung-layers.ts"
 import {
   baseOf,
@@ -89,6 +89,8 @@ const pendant = (shape: Shape): PendantPiece => ({
 
 const pieces: Readonly<Record<ScaledDesign, RingPiece | PendantPiece>> = {
   solitaire: solitaire("round"),
+  "solitaire-six": { ...solitaire("round"), name: "solitaire-six", ring: sixClawRing() },
+  "solitaire-basket": { ...solitaire("round"), name: "solitaire-basket", ring: basketRing() },
   "solitaire-oval": solitaire("oval"),
   "solitaire-emerald": solitaire("emerald"),
   "solitaire-cushion": solitaire("cushion"),

@@ -11,12 +11,15 @@ import type { DesignTexts } from "./pool.ts"
 import { cluster, cushionHalo, halfBezel } from "./heads.ts"
 import { bezel, halo, threeStone } from "./rings.ts"
 import { solitaireCushion, solitaireMarquise, solitairePear, solitairePrincess } from "./solitaires-fancy-cuts.ts"
+import { solitaireBasket, solitaireSix } from "./solitaires-other-heads.ts"
 import { solitaire, solitaireEmerald, solitaireOval } from "./solitaires.ts"
 import { band, eternity } from "./wedding.ts"
 import { barBrooch, circleBrooch, tennis } from "./wrist-and-lapel.ts"
 
 export const designTexts: { readonly [D in PictureDesign]: DesignTexts } = {
   solitaire,
+  "solitaire-six": solitaireSix,
+  "solitaire-basket": solitaireBasket,
   "solitaire-oval": solitaireOval,
   "solitaire-emerald": solitaireEmerald,
   "solitaire-cushion": solitaireCushion,

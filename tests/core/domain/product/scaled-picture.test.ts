@@ -80,15 +80,22 @@ describe("a composed ring from the side", () => {
   const outlined = new Set<Shank | undefined>([undefined, "tapered", "flat", "knife", "hammered"])
   const shankWidth = 19.9 * Math.cos((14 * Math.PI) / 180)
 
-  it.each(["solitaire", "halo", "bezel", "half-bezel", "cluster", "cushion-halo"] as const)(
+  it.each(["solitaire", "solitaire-six", "solitaire-basket", "halo", "bezel", "half-bezel", "cluster", "cushion-halo"] as const)(
     "has the head of a %s in its proportion to the shank",
     async (design) => {
-      const drawn = piecePictures().filter(
-        (each) => each.design === design && each.view === "side" && each.metal === "white" && outlined.has(each.shank)
-      )
+      const drawn = piecePictures().filter((each) => each.design === design && each.view === "side" && outlined.has(each.shank))
       expect(drawn.length).toBeGreaterThan(3)
       // Width of the drawn head with its claws, halo or rim, for one of the stone.
-      const metal = { solitaire: 1.1, halo: 1.5, bezel: 1.2, "half-bezel": 1.14, cluster: 2.95, "cushion-halo": 1.42 }[design]
+      const metal = {
+        solitaire: 1.1,
+        "solitaire-six": 1.1,
+        "solitaire-basket": 1.06,
+        halo: 1.5,
+        bezel: 1.2,
+        "half-bezel": 1.14,
+        cluster: 2.95,
+        "cushion-halo": 1.42
+      }[design]
       for (const { path, size } of drawn) {
         const { head, ring } = await measure(path)
         const millimetres = (head / ring) * shankWidth

@@ -9,13 +9,14 @@ const roundIn = (shader: string): Ring => ({ ...solitaireWith("round"), shaders:
 export const sixClawRing = (): Ring => roundIn("solitaire-six")
 export const basketRing = (): Ring => roundIn("solitaire-basket")
 
+/** The stone is turned away from a red flash that it had at the edge of the wall. */
 export const halfBezelRing = (): Ring => ({
   shank: "plain",
   shaders: ["layers/half-bezel"],
   measures: plain,
   rise: 3.2,
   half: 4.5,
-  headGems: [stoneAt("round", 3.1, [0, 3.2, 0])],
+  headGems: [{ ...stoneAt("round", 3.1, [0, 3.2, 0]), turn: turnAround([0, 1, 0], 29) }],
   table: tableForWalls
 })
 

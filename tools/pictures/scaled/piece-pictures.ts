@@ -126,8 +126,8 @@ const encoded = async (master: Buffer, { bytes, format, pixels, quality }: Piece
     const image = sharp(small)
     const file = await (
       format === "avif"
-        ? image.avif({ quality: tried, effort: 3, tune: "ssim", chromaSubsampling: "4:4:4" })
-        : image.webp({ quality: tried, effort: 4, smartSubsample: true })
+        ? image.avif({ quality: tried, effort: 6, tune: "ssim", chromaSubsampling: "4:4:4" })
+        : image.webp({ quality: tried, effort: 6, smartSubsample: true })
     ).toBuffer()
     if (file.length <= bytes) return file
   }

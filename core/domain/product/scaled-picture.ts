@@ -60,6 +60,8 @@ export type ScaledPicture = {
   readonly size: number
   readonly shank?: Shank | undefined
   readonly view: ScaledView
+  /** The head is white on a shank of `metal`. */
+  readonly hasWhiteHead?: boolean
   readonly metal: PictureMetal
 }
 
@@ -67,5 +69,5 @@ export type ScaledPicture = {
  * Base path of the files: `/pictures/pieces/solitaire-52-knife-white` for a main stone of 5.2 mm, `/pictures/views/solitaire-52-side-white` for its
  * profile on a plain shank. Lists show only the front, so other views have fewer widths.
  */
-export const scaledPicture = ({ design, metal, shank = "plain", size, view }: ScaledPicture): string =>
-  `/pictures/${view === "main" ? "pieces" : "views"}/${[design, size, ...(shank === "plain" ? [] : [shank]), ...(view === "main" ? [] : [view]), metal].join("-")}`
+export const scaledPicture = ({ design, hasWhiteHead = false, metal, shank = "plain", size, view }: ScaledPicture): string =>
+  `/pictures/${view === "main" ? "pieces" : "views"}/${[design, size, ...(shank === "plain" ? [] : [shank]), ...(hasWhiteHead ? ["white-head"] : []), ...(view === "main" ? [] : [view]), metal].join("-")}`

@@ -18,6 +18,7 @@ import { stoneLayoutOf } from "./traits.ts"
 import { isTextTrueOfMake } from "./makes.ts"
 import { textsOfMake } from "./texts/makes.ts"
 import { shankTexts } from "./texts/shanks.ts"
+import { twoToneTexts, untrueOfTwoTone } from "./texts/two-tone.ts"
 import { isPlain, isTrueOnShank, untrueOfDesign } from "./unsaid.ts"
 import type { DescribedPiece } from "./placeholders.ts"
 
@@ -70,8 +71,12 @@ const write = (random: Random, usage: TextUsage, subject: Subject, { role, taken
 
 const costOfRepeatedTopic = 3
 
-const textsOf = (role: Role, subject: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> =>
-  allTextsOf(role, subject, taken).filter((text) => isTrueOnShank(subject.piece.shank, text) && isTextTrueOfMake(subject.piece.make, text))
+const textsOf = (role: Role, subject: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const { piece } = subject
+  return allTextsOf(role, subject, taken)
+    .filter((text) => isTrueOnShank(piece.shank, text) && isTextTrueOfMake(piece.make, text))
+    .filter((text) => !piece.hasWhiteHead || !untrueOfTwoTone.test(text))
+}
 
 const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: ReadonlyArray<string>): ReadonlyArray<string> => {
   const { category, design } = piece
@@ -103,8 +108,10 @@ const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: Readonly
   }
 }
 
-const ownTexts = ({ make, shank }: DescribedPiece): ReadonlyArray<string> =>
-  shank === undefined || shank === "plain" ? textsOfMake(make) : shankTexts[shank]
+const ownTexts = ({ hasWhiteHead, make, shank }: DescribedPiece): ReadonlyArray<string> => {
+  if (hasWhiteHead) return twoToneTexts
+  return shank === undefined || shank === "plain" ? textsOfMake(make) : shankTexts[shank]
+}
 
 const stoneTexts = (design: DescribedPiece["design"], traits: ReadonlySet<Trait>): ReadonlyArray<string> => {
   const pool = stones[stoneLayoutOf(design)]

@@ -48,7 +48,7 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
     drafts.push(
       drawDraft(
         random,
-        { ...plan, shank, make, ...headOf(plan.set.name, plan.design) },
+        { ...plan, shank, make, hasWhiteHead: false, ...headOf(plan.set.name, plan.design) },
         { index, firstId, age: deliveries - 1 - Math.floor(index / piecesInDelivery) }
       )
     )
@@ -67,9 +67,13 @@ const lastDelivery = Date.UTC(2026, 10, 19, 6)
 
 type Place = { readonly index: number; readonly firstId: number; readonly age: number }
 
-type PlannedPiece = PlannedDraft & { readonly shank: Shank | undefined; readonly make: Make }
+type PlannedPiece = PlannedDraft & { readonly shank: Shank | undefined; readonly make: Make; readonly hasWhiteHead: boolean }
 
-const drawDraft = (random: Random, { design, make, metals, set, shank }: PlannedPiece, { age, firstId, index }: Place): Draft => {
+const drawDraft = (
+  random: Random,
+  { design, hasWhiteHead, make, metals, set, shank }: PlannedPiece,
+  { age, firstId, index }: Place
+): Draft => {
   const category = categoryOf(design)
   const inserts = withShankStones(drawInserts(random, design, set.color), shank)
   const build = onShank(drawBuild(random, design, inserts), shank)
@@ -96,6 +100,7 @@ const drawDraft = (random: Random, { design, make, metals, set, shank }: Planned
     design,
     shank,
     make,
+    hasWhiteHead,
     category,
     inserts,
     build,

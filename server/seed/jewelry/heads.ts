@@ -1,7 +1,11 @@
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import type { Shank } from "../../../core/domain/product/scaled-picture.ts"
 
-type SolitaireHead = Extract<PictureDesign, "solitaire-six" | "solitaire-basket">
+type SolitaireHead = {
+  readonly design: Extract<PictureDesign, "solitaire-six" | "solitaire-basket">
+  /** White gold on a shank of another colour. */
+  readonly hasWhiteHead?: true
+}
 type Head = { readonly design: PictureDesign; readonly shank: Shank }
 
 /** Another head for the ring of a set, by its name. Article numbers follow from the designs that sets list, so those stay as they are. */
@@ -41,21 +45,21 @@ export const ringHeads: ReadonlyMap<string, Head> = new Map(
 /** Another head for the round solitaire of a set, by its name. Its shank stays as it is drawn, and so does its price. */
 export const solitaireHeads: ReadonlyMap<string, SolitaireHead> = new Map(
   Object.entries<SolitaireHead>({
-    Солнцестояние: "solitaire-six",
-    Бутон: "solitaire-six",
-    Ключ: "solitaire-six",
-    Татьяна: "solitaire-six",
-    Дуэт: "solitaire-six",
-    Клятва: "solitaire-basket",
-    Камелия: "solitaire-basket",
-    Романс: "solitaire-basket"
+    Солнцестояние: { design: "solitaire-six", hasWhiteHead: true },
+    Бутон: { design: "solitaire-six" },
+    Ключ: { design: "solitaire-six" },
+    Татьяна: { design: "solitaire-six" },
+    Дуэт: { design: "solitaire-six" },
+    Клятва: { design: "solitaire-basket", hasWhiteHead: true },
+    Камелия: { design: "solitaire-basket", hasWhiteHead: true },
+    Романс: { design: "solitaire-basket" },
+    Байкал: { design: "solitaire-basket", hasWhiteHead: true }
   })
 )
 
 const designsWithOtherHeads: ReadonlySet<PictureDesign> = new Set<PictureDesign>(["bezel", "halo", "three-stone"])
 
-export const headOf = (name: string, design: PictureDesign): Partial<Head> | undefined => {
-  if (design !== "solitaire") return designsWithOtherHeads.has(design) ? ringHeads.get(name) : undefined
-  const other = solitaireHeads.get(name)
-  return other === undefined ? undefined : { design: other }
+export const headOf = (name: string, design: PictureDesign): Partial<Head> | SolitaireHead | undefined => {
+  if (design === "solitaire") return solitaireHeads.get(name)
+  return designsWithOtherHeads.has(design) ? ringHeads.get(name) : undefined
 }

@@ -7,15 +7,22 @@ import { categoryOf } from "./design.ts"
 import { type Make, namesOfMake } from "./makes.ts"
 import { nameShank } from "./shanks.ts"
 
-type MeasuredPiece = { readonly design: PictureDesign; readonly shank: Shank | undefined; readonly make: Make; readonly build: Build }
+type MeasuredPiece = {
+  readonly design: PictureDesign
+  readonly shank: Shank | undefined
+  readonly make: Make
+  readonly hasWhiteHead: boolean
+  readonly build: Build
+}
 
 /** A chain closes at two lengths, centimetres. */
 export const chainLengths = [40, 45] as const
 export const chainLength = `${chainLengths.join("–")}${nbsp}см`
 
-export const measuresOf = ({ build: { lengths }, design, make, shank }: MeasuredPiece): Jewelry["measures"] => [
+export const measuresOf = ({ build: { lengths }, design, hasWhiteHead, make, shank }: MeasuredPiece): Jewelry["measures"] => [
   ...namesOfMake(design, make),
   ...[nameShank(design, shank)].flatMap((value) => (value === null ? [] : { name: "Шинка", value })),
+  ...(hasWhiteHead ? [{ name: "Металл каста", value: "белое золото той же пробы" }] : []),
   ...Object.entries(lengths).flatMap(([mark, length]) => {
     const name = ownLabels[design]?.[mark] ?? labels[mark]
     return name === undefined ? [] : [{ name, value: formatWorkshopSize(length) }]

@@ -45,6 +45,8 @@ export type DescribedPiece = {
   readonly design: PictureDesign
   readonly shank: Shank | undefined
   readonly make: Make
+  /** White gold on a shank of another colour. */
+  readonly hasWhiteHead: boolean
   readonly inserts: ReadonlyArray<Insert>
   readonly metals: ReadonlyArray<PieceMetal>
   readonly build: Build

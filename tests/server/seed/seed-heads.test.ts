@@ -65,7 +65,7 @@ describe("a round solitaire with another head than its set lists", () => {
 
   test("shows that head under one round stone, on the shank that its measures name", () => {
     for (const { design, head, piece, shank } of solitaires) {
-      expect(design, piece.name).toBe(head)
+      expect(design, piece.name).toBe(head.design)
       expect(
         piece.inserts.map(({ quantity, shape }) => [quantity, shape]),
         piece.name
@@ -87,8 +87,21 @@ describe("a round solitaire with another head than its set lists", () => {
     const untrue = { "solitaire-six": /четыр\S*\s(?:крапан|опор|точк)|корзинк/i, "solitaire-basket": /шест(?:ь|и|ью)\s/i }
     for (const { head, piece } of solitaires) {
       const text = [...piece.description, piece.story?.text ?? ""].join(" ")
-      expect(text, piece.name).toMatch(says[head])
-      expect(untrue[head].exec(text)?.[0], titled(piece, text)).toBeUndefined()
+      expect(text, piece.name).toMatch(says[head.design])
+      expect(untrue[head.design].exec(text)?.[0], titled(piece, text)).toBeUndefined()
     }
+  })
+
+  test("says that its head is white, if it is shown so, and comes in no white metal then", () => {
+    const white = solitaires.filter(({ hasWhiteHead }) => hasWhiteHead)
+    expect(white.length).toBeGreaterThanOrEqual(3)
+    for (const { piece } of white) {
+      const text = piece.description.join(" ").replaceAll(nbsp, " ")
+      expect(text, piece.name).toMatch(/бел\S+ (?:каст|крапан)|каст (?:здесь )?белый/i)
+      expect(text, piece.name).not.toMatch(/металл один|один цвет|других цветов|одном металле/i)
+      expect(piece.skus.map(({ metalColor }) => metalColor)).not.toContain("white")
+    }
+    const said = pieces.filter(({ measures }) => measures.some(({ name }) => name === "Металл каста"))
+    expect(said.map(({ name }) => name).toSorted()).toEqual(white.map(({ piece }) => piece.name).toSorted())
   })
 })

@@ -10,7 +10,7 @@ describe("the seeded jewelry", () => {
   test("is the same on every machine", () => {
     expect(jewelry()).toEqual(pieces)
     expect(createHash("sha256").update(JSON.stringify(pieces)).digest("hex")).toMatchInlineSnapshot(
-      `"681131182e88034e3ce49efd2f9b6cab21ebf379c5c50e346fd4efbf3392c542"`
+      `"d0373b6630d692a1e5298e6c21f44ff66c1305743a689fb5950ccde540bad14f"`
     )
   })
 

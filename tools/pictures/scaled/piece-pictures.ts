@@ -22,6 +22,7 @@ export type PiecePicture = {
   readonly path: string
   readonly design: ScaledDesign
   readonly shank: Shank | undefined
+  readonly hasWhiteHead: boolean
   readonly view: ScaledView
   /** Longer side of the main stone, millimetres. */
   readonly size: number
@@ -37,14 +38,22 @@ export const piecePictures = (): ReadonlyArray<PiecePicture> =>
     .filter((path) => readMeasured(path) === undefined)
     .map(readPath)
 
-const pathPattern = new RegExp(`/([a-z-]+)-(\\d+)(?:-(${shanks.join("|")}))?(?:-(side|turned|detail))?-([a-z]+)$`)
+const pathPattern = new RegExp(`/([a-z-]+)-(\\d+)(?:-(${shanks.join("|")}))?(-white-head)?(?:-(side|turned|detail))?-([a-z]+)$`)
 
 /** Reads a base path; throws for any other. */
 export const readPath = (path: string): PiecePicture => {
-  const [, design = "", tenths = "", shank, view = "main", metal = ""] = pathPattern.exec(path) ?? []
+  const [, design = "", tenths = "", shank, whiteHead, view = "main", metal = ""] = pathPattern.exec(path) ?? []
   const known = isScaled(design) ? scaledViews[design].find((each) => each === view) : undefined
   if (!isScaled(design) || known === undefined) throw new Error(`no picture of a piece: ${path}`)
-  return { path, design, shank: shanks.find((each) => each === shank), view: known, size: Number(tenths) / 10, metal }
+  return {
+    path,
+    design,
+    shank: shanks.find((each) => each === shank),
+    hasWhiteHead: whiteHead !== undefined,
+    view: known,
+    size: Number(tenths) / 10,
+    metal
+  }
 }
 
 type PieceFile = {
@@ -110,10 +119,16 @@ export const composePieces = async (
   }
 }
 
-const compose = async ({ design, metal, shank, size, view }: PiecePicture, masterOf: (file: string) => string): Promise<Buffer> => {
+const compose = async (
+  { design, hasWhiteHead, metal, shank, size, view }: PiecePicture,
+  masterOf: (file: string) => string
+): Promise<Buffer> => {
   const shot = scaledShot(design, view, shank)
-  const read = ({ name }: Picture) => readFile(masterOf(`${name}-${metal}`))
-  return composed(shot, size / shot.drawn, { base: await read(shot.base), head: await read(shot.head) })
+  const read = ({ name }: Picture, color: string) => readFile(masterOf(`${name}-${color}`))
+  return composed(shot, size / shot.drawn, {
+    base: await read(shot.base, metal),
+    head: await read(shot.head, hasWhiteHead ? "white" : metal)
+  })
 }
 
 /** Order in which views are composed. */

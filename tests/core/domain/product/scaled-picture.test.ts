@@ -26,6 +26,9 @@ describe("a picture with the piece's own stone", () => {
     expect(scaledPicture({ design: "bezel", size: 44, shank: "knife", metal: "yellow", view: "detail" })).toBe(
       "/pictures/views/bezel-44-knife-detail-yellow"
     )
+    expect(scaledPicture({ design: "solitaire-six", size: 48, shank: "tapered", hasWhiteHead: true, metal: "rose", view: "turned" })).toBe(
+      "/pictures/views/solitaire-six-48-tapered-white-head-turned-rose"
+    )
     expect([isScaled("halo"), isScaled("band")]).toEqual([true, false])
   })
 
@@ -103,6 +106,28 @@ describe("a composed ring from the side", () => {
       }
     }
   )
+})
+
+describe("a composed ring with a white head", () => {
+  it("has colour in its shank and none in its head", async () => {
+    const drawn = piecePictures().filter(({ hasWhiteHead, view }) => hasWhiteHead && view === "side")
+    expect(drawn.length).toBeGreaterThan(2)
+    for (const { path } of drawn) {
+      const { data, info } = await sharp(`public${pictureFile(path)}`)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      /** Mean difference of the channels over the dark pixels between two heights, as shares of the picture. */
+      const colour = (from: number, to: number): number => {
+        const pixels = Array.from({ length: Math.round((to - from) * info.height) * info.width }, (_, index) => {
+          const at = (Math.round(from * info.height) * info.width + index) * info.channels
+          return [...data.subarray(at, at + 3)]
+        }).filter((channels) => Math.max(...channels) < 200)
+        return pixels.reduce((sum, channels) => sum + Math.max(...channels) - Math.min(...channels), 0) / pixels.length
+      }
+      expect(colour(0.5, 0.6), path).toBeGreaterThan(20)
+      expect(colour(0.1, 0.2), path).toBeLessThan(15)
+    }
+  })
 })
 
 describe("the note on a piece's pictures", () => {

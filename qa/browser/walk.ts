@@ -18,7 +18,7 @@ export type BrowserWalkResult = {
   readonly failure: { readonly at: string; readonly message: string; readonly picture: Buffer | null } | null
 }
 
-type Walk = {
+type WalkOptions = {
   readonly page: Page
   readonly proxy: FaultProxy
   /** Folder for files that an act uses. */
@@ -38,7 +38,7 @@ const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
 export const walkPathInBrowser = async (
   model: Model,
   path: BrowserPath,
-  { folder, onState, page, proxy }: Walk
+  { folder, onState, page, proxy }: WalkOptions
 ): Promise<BrowserWalkResult> => {
   const { stage } = path
   const holds = typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall)

@@ -92,7 +92,7 @@ export const rooms: Rooms = {
   },
   "core/shop/shop.ts": {
     may: ["xstate", "../machines/cart/cart.machine.ts", "../journal/fold.ts"],
-    mayNot: ["react", "ky", "node:fs", "../../qa/walks/x.ts", "../../adapters/http/x.ts", "../../server/main.ts", "../../app/layers.ts"]
+    mayNot: ["react", "ky", "node:fs", "../../qa/journeys/x.ts", "../../adapters/http/x.ts", "../../server/main.ts", "../../app/layers.ts"]
   },
   ...viewRooms,
   "adapters/http/probe.ts": {
@@ -139,7 +139,7 @@ export const rooms: Rooms = {
   },
   "app/server.tsx": {
     may: ["react-dom/server", "../core/shop/shop.ts", "../adapters/node/x.ts", "../view/shell/x.tsx"],
-    mayNot: ["../server/main.ts", "../inspector/x.ts", "../tests/support/x.ts", "../qa/walks/x.ts"]
+    mayNot: ["../server/main.ts", "../inspector/x.ts", "../tests/support/x.ts", "../qa/journeys/x.ts"]
   },
   "server/cart/probe.ts": {
     may: [

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Model } from "../../qa/paths/model.ts"
 import { surveyModel, type Survey } from "../../qa/paths/verify.ts"
-import { walkShopAtRandom } from "../../qa/walks/walk-shop.ts"
+import { runRandomJourneys } from "../../qa/journeys/random-journeys.ts"
 import { browserLevel } from "./browser-level.ts"
 import { changedSince, everyPath } from "./chosen-paths.ts"
 import { checkCrossing } from "./crossing.ts"
@@ -46,14 +46,14 @@ export const runQa = async ({
   }
   const models = found.map(({ model }) => model)
   const chosen = since === null ? null : await changedSince(since, turn)
-  const walkBrowser = async (): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
+  const runBrowserLevel = async (): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
     const obstacle = await prepareBrowser()
     if (obstacle === null) return timed("browser", () => browserLevel({ found, chooses: chosen ?? everyPath, tabs, keep, report }))
     const result = brokenOff("shop", "browser", "the browser opens the built shop", obstacle)
     report(result)
     return { paths: [result], shots: [], uncrossed: {} }
   }
-  const inBrowser = has("browser") ? walkBrowser() : Promise.resolve({ paths: [], shots: [], uncrossed: {} })
+  const inBrowser = has("browser") ? runBrowserLevel() : Promise.resolve({ paths: [], shots: [], uncrossed: {} })
   const paths: Array<PathResult> = []
   const sentences: Array<SentenceResult> = []
   const note = (results: ReadonlyArray<PathResult>) => {
@@ -75,10 +75,10 @@ export const runQa = async ({
     if (has("live")) note(await timed("live", () => liveLevel(surveyed, file, keep)))
     await new Promise((resolve) => setImmediate(resolve))
   }
-  if (has("walks")) note([await timed("walks", () => walks({ models, runs, seed, keep }))])
+  if (has("walks")) note([await timed("walks", () => randomJourneys({ models, runs, seed, keep }))])
   const browser = await inBrowser
-  const isWalkedWhole = secondsOf.browser !== undefined && chosen === null
-  const crossings = isWalkedWhole ? [checkCrossing(models, browser.uncrossed, machines.length === 0)] : []
+  const isBrowserComplete = secondsOf.browser !== undefined && chosen === null
+  const crossings = isBrowserComplete ? [checkCrossing(models, browser.uncrossed, machines.length === 0)] : []
   for (const result of crossings) report(result)
   const seconds = (performance.now() - started) / 1000
   return {
@@ -109,11 +109,11 @@ const brokenOff = (machine: string, level: Level, title: string, failure: string
   ...{ machine, level, title, failure, ms: 0, journal: null, actor: `shop/${machine}`, picture: null, crossed: [], states: [] }
 })
 
-type Walks = { readonly models: ReadonlyArray<Model>; readonly runs: number; readonly seed: number; readonly keep: KeepJournal }
+type JourneyOptions = { readonly models: ReadonlyArray<Model>; readonly runs: number; readonly seed: number; readonly keep: KeepJournal }
 
-const walks = async ({ keep, models, runs, seed }: Walks): Promise<PathResult> => {
+const randomJourneys = async ({ keep, models, runs, seed }: JourneyOptions): Promise<PathResult> => {
   const started = performance.now()
-  const { failure, steps } = await walkShopAtRandom({ seed, runs, models })
+  const { failure, steps } = await runRandomJourneys({ seed, runs, models })
   const title = `${runs} random journeys of ${steps} steps through two tabs, seed ${seed}`
   return {
     machine: "shop",

@@ -7,7 +7,7 @@ import { type MemoryTab, misfoldedIncarnations, openMemoryTab } from "./memory-t
 import { unmaskedWriting } from "../unmasked-writing.ts"
 
 /** Result of a random walk; the failure is the shortest found. */
-export type WalkResult = {
+export type JourneyResult = {
   readonly seed: number
   readonly runs: number
   readonly steps: number
@@ -51,9 +51,9 @@ export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>
 }
 
 /** Random journeys through the running core in several tabs, with faults and reloads; a failing one is shrunk. */
-export const walkShopAtRandom = async ({ models, runs, seed, sentences = shopSentences, tabs = 2 }: Options): Promise<WalkResult> => {
+export const runRandomJourneys = async ({ models, runs, seed, sentences = shopSentences, tabs = 2 }: Options): Promise<JourneyResult> => {
   let steps = 0
-  let last: WalkResult["failure"] = null
+  let last: JourneyResult["failure"] = null
   const operation = fc.record({ tab: fc.nat({ max: tabs - 1 }), operation: fc.constantFrom(...operations) })
   const property = fc.asyncProperty(fc.array(operation, { maxLength: longestJourney, size: "max" }), async (journey) => {
     const opened = await Promise.all(Array.from({ length: tabs }, () => openMemoryTab()))
@@ -85,8 +85,8 @@ export const walkShopAtRandom = async ({ models, runs, seed, sentences = shopSen
     }
   })
   const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: false })
-  const failure: WalkResult["failure"] =
-    last === null ? null : { ...(last as NonNullable<WalkResult["failure"]>), path: details.counterexamplePath ?? "" }
+  const failure: JourneyResult["failure"] =
+    last === null ? null : { ...(last as NonNullable<JourneyResult["failure"]>), path: details.counterexamplePath ?? "" }
   return { seed, runs: details.numRuns, steps, failure: details.failed ? failure : null }
 }
 

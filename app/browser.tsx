@@ -119,7 +119,9 @@ const start = async ({
   }
   await beforeHydration(loadIslands)
   if (root !== null) {
-    startTransition(() => void hydrateRoot(root, <App shop={shop} debug={debug} secrets={provided.secrets(vault)} onHydrated={markAlive} />))
+    startTransition(
+      () => void hydrateRoot(root, <App shop={shop} debug={debug} secrets={provided.secrets(vault)} onHydrated={markAlive} />)
+    )
     answerEarlyPresses()
     onPartHydrated(pressAgain)
   }

@@ -42,7 +42,7 @@ export const hasNoRetryLeft = (its: TriesSnapshot): boolean => !hasRetriesLeft(i
 export const outboxDelays = { pause: 5_000, longPause: 30_000 }
 
 /** An empty queue also resets the notice about waiting. */
-export const afterAnswer = (left: ReadonlyArray<unknown>) => ({ tries: 0, ...(left.length === 0 && { isDelayAnnounced: false }) })
+export const afterAnswer = (left: ReadonlyArray<unknown>) => ({ tries: 0, ...(left.length === 0 && { isAnnounced: false }) })
 
 /**
  * States of an outbox: sends its writes one by one, in order, each under its idempotency key, until it is answered.

@@ -28,7 +28,7 @@ export function AppliedVouchers() {
               name={`Промокод ${promotion.code}`}
               note={promotionNote(promotion, offer)}
               certificate={null}
-              isUnusable={promotion.state !== "active"}
+              isOver={promotion.state !== "active"}
             />
           )}
           {certificates.map((certificate, index) => (
@@ -37,7 +37,7 @@ export function AppliedVouchers() {
               name={`Сертификат •••• ${certificate.ending}`}
               note={certificateNote(certificate, paid[index] ?? 0)}
               certificate={certificate.id}
-              isUnusable={certificate.state !== "fits"}
+              isOver={certificate.state !== "fits"}
             />
           ))}
         </ul>
@@ -60,14 +60,14 @@ type RowProps = {
   readonly note: string
   /** `null` for the promotion. */
   readonly certificate: number | null
-  readonly isUnusable: boolean
+  readonly isOver: boolean
 }
 
-function Row({ certificate, isUnusable, name, note }: RowProps) {
+function Row({ certificate, isOver, name, note }: RowProps) {
   const actor = useActor("checkout")
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("removing"))
   return (
-    <li data-over={isUnusable}>
+    <li data-over={isOver}>
       <span>
         {typeset(name)}
         <span className="caption">{typeset(note)}</span>

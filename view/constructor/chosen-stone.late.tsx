@@ -15,11 +15,11 @@ type Stone = NonNullable<AnswerByKey["custom.categories"]["stone"]>
 
 type Props = {
   readonly stone: Stone
-  readonly hrefWithoutStone: string
+  readonly removeHref: string
 }
 
 /** Stone chosen before the frame; says if it is no longer available. */
-export function ChosenStone({ hrefWithoutStone, stone }: Props) {
+export function ChosenStone({ removeHref, stone }: Props) {
   return (
     <section className={styles["stone"]} aria-label="Ваш бриллиант">
       <Picture base={stonePicture(stone)} alt="" sizes="88px" />
@@ -43,7 +43,7 @@ export function ChosenStone({ hrefWithoutStone, stone }: Props) {
         <Link className="link" data-look="quiet" href="/diamonds">
           {typeset("Выбрать другой")}
         </Link>
-        <Link className="link" data-look="quiet" href={hrefWithoutStone}>
+        <Link className="link" data-look="quiet" href={removeHref}>
           {typeset("Без камня")}
         </Link>
       </p>

@@ -46,7 +46,7 @@ export type CartContext = {
   readonly isDirty: boolean
   readonly tries: number
   /** The "will be sent later" notice was shown; reset when everything is sent. */
-  readonly isDelayAnnounced: boolean
+  readonly isAnnounced: boolean
   /** Outcomes of a repeated order that still has items to send. */
   readonly repeated: ReadonlyArray<RepeatedItem>
 }
@@ -217,9 +217,9 @@ const cartSetup = setup({
       if (writes.length === 0 && !isDirty) enqueue.sendParent({ type: "cart.outdated" } satisfies CartFact)
     }),
     /** Failed removals are reported only without a connection (ERRC-037, ERRC-038). */
-    publishWritePostponed: enqueueActions(({ context: { isDelayAnnounced, writes }, enqueue }, { outcome }: WriteParams) => {
-      if (isDelayAnnounced || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
-      enqueue.assign({ isDelayAnnounced: true })
+    publishWritePostponed: enqueueActions(({ context: { isAnnounced, writes }, enqueue }, { outcome }: WriteParams) => {
+      if (isAnnounced || (writes[0]?.kind === "remove" && !isCutOff(outcome))) return
+      enqueue.assign({ isAnnounced: true })
       enqueue.sendParent({ type: "cart.writePostponed", isCutOff: isCutOff(outcome) } satisfies CartFact)
     })
   },
@@ -265,7 +265,7 @@ export const cartMachine = cartSetup.createMachine({
     keyPrefix: null,
     isDirty: false,
     tries: 0,
-    isDelayAnnounced: false,
+    isAnnounced: false,
     repeated: []
   },
   invoke: { id: "storage", src: "storage" },

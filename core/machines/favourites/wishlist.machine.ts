@@ -35,7 +35,7 @@ export type WishlistContext = StoredWishlist & {
   readonly nextId: number
   readonly tries: number
   /** The "will be sent later" notice was shown; reset when everything is sent. */
-  readonly isDelayAnnounced: boolean
+  readonly isAnnounced: boolean
   /** The user's list with pending writes applied, or the guest's. */
   readonly shown: Wishlist
 }
@@ -151,9 +151,9 @@ const wishlistSetup = setup({
       type: "wishlist.refused",
       message: outcome?._tag === "Failure" && outcome.error._tag === "Refused" ? outcome.error.message : ""
     })),
-    publishWritePostponed: enqueueActions(({ context: { isDelayAnnounced }, enqueue }, { outcome }: WriteParams) => {
-      if (isDelayAnnounced) return
-      enqueue.assign({ isDelayAnnounced: true })
+    publishWritePostponed: enqueueActions(({ context: { isAnnounced }, enqueue }, { outcome }: WriteParams) => {
+      if (isAnnounced) return
+      enqueue.assign({ isAnnounced: true })
       enqueue.sendParent({ type: "wishlist.writePostponed", isCutOff: isCutOff(outcome) } satisfies WishlistFact)
     })
   },
@@ -177,7 +177,7 @@ const outbox = outboxStates({
  */
 export const wishlistMachine = wishlistSetup.createMachine({
   id: "wishlist",
-  context: { items: [], own: null, writes: [], isMember: false, keyPrefix: "", nextId: 0, tries: 0, isDelayAnnounced: false, shown: [] },
+  context: { items: [], own: null, writes: [], isMember: false, keyPrefix: "", nextId: 0, tries: 0, isAnnounced: false, shown: [] },
   invoke: { id: "storage", src: "storage" },
   initial: "beginning",
   on: {

@@ -96,13 +96,13 @@ export const model = defineModel<typeof cartMachine>({
   },
   waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) => {
-    const { full, isDirty, isDelayAnnounced, isWatched, short, tries, writes } = snapshot.context
+    const { full, isDirty, isAnnounced, isWatched, short, tries, writes } = snapshot.context
     const queue = writes.map(({ key, kind }) => `${kind} ${key}`).join(", ") || "nothing"
     const about = [
       isWatched ? "watched" : "",
       isDirty ? "dirty" : "",
       full === null ? "" : "whole",
-      isDelayAnnounced ? "told to wait" : ""
+      isAnnounced ? "told to wait" : ""
     ].filter((word) => word !== "")
     return `${currentState(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.nextId}, ${tries} tries`
   },
@@ -139,7 +139,7 @@ export const model = defineModel<typeof cartMachine>({
         keyPrefix: null,
         isDirty: false,
         tries: 0,
-        isDelayAnnounced: false,
+        isAnnounced: false,
         repeated: []
       })
   },

@@ -113,10 +113,10 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     }),
   "says anew that it waits once all was sent": ({ after, before, emitted, event }) =>
     !isAnswer(event.type) ||
-    after.context.isDelayAnnounced ===
+    after.context.isAnnounced ===
       (isUnanswered(event)
-        ? before.context.isDelayAnnounced || emitted.some(({ type }) => type === "cart.writePostponed")
-        : before.context.isDelayAnnounced && after.context.writes.length > 0),
+        ? before.context.isAnnounced || emitted.some(({ type }) => type === "cart.writePostponed")
+        : before.context.isAnnounced && after.context.writes.length > 0),
   "tells what was done, and what was refused in the shop's own words": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || isUnanswered(event)) return true
     const [done] = before.context.writes
@@ -131,7 +131,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
     const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
     const isCutOff = event["output"]?.error._tag === "Unreachable"
     const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
-    return isEqual(said, before.context.isDelayAnnounced || isSilent ? [] : [{ type: "cart.writePostponed", isCutOff }])
+    return isEqual(said, before.context.isAnnounced || isSilent ? [] : [{ type: "cart.writePostponed", isCutOff }])
   },
   "[CART-003] is empty when the user goes, and asks anew": ({ after, before, event }) =>
     event.type !== "auth.loggedOut" ||

@@ -55,7 +55,7 @@ export const model = defineModel<typeof wishlistMachine>({
   },
   waits: { pause: 5_000, longPause: 30_000 },
   tells: (snapshot) => {
-    const { nextId, isMember, isDelayAnnounced, items, own, tries, writes } = snapshot.context
+    const { nextId, isMember, isAnnounced, items, own, tries, writes } = snapshot.context
     const listOf = (list: Wishlist | null) =>
       list === null
         ? "none"
@@ -66,7 +66,7 @@ export const model = defineModel<typeof wishlistMachine>({
     const queue = writes
       .map((write) => (write.kind === "clear" ? `clear ${write.key}` : `${write.kind} ${write.item.type} ${write.key}`))
       .join(", ")
-    return `${currentState(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${nextId}, ${tries} tries${isDelayAnnounced ? ", told to wait" : ""}`
+    return `${currentState(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${nextId}, ${tries} tries${isAnnounced ? ", told to wait" : ""}`
   },
   says: {
     "wishlist.toggle": ({ item }) => `the heart of ${item.type === 1 ? "a stone" : "a ring"}`,
@@ -91,7 +91,7 @@ export const model = defineModel<typeof wishlistMachine>({
     "is an empty list of a guest": ({ after: { context } }) =>
       isEqual(context, {
         ...{ items: [], own: null, writes: [], isMember: false, keyPrefix: "", nextId: 0, tries: 0 },
-        isDelayAnnounced: false,
+        isAnnounced: false,
         shown: []
       })
   },

@@ -65,13 +65,13 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
   "goes on with the next change, and says anew that it waits once all was sent": ({ after, before, event }) => {
     if (!isAnswer(event.type)) return true
     const isLeft = after.context.writes.length > 0
-    if (isUnanswered(event)) return after.context.isDelayAnnounced
-    return after.matches(isLeft ? "sending" : "resting") && after.context.isDelayAnnounced === (before.context.isDelayAnnounced && isLeft)
+    if (isUnanswered(event)) return after.context.isAnnounced
+    return after.matches(isLeft ? "sending" : "resting") && after.context.isAnnounced === (before.context.isAnnounced && isLeft)
   },
   "says whether it waits for the network or for the shop": ({ before, emitted, event }) => {
     const said = emitted.filter(({ type }) => type === "wishlist.writePostponed")
     const isCutOff = event["output"]?.error?._tag === "Unreachable"
-    const isNew = isAnswer(event.type) && isUnanswered(event) && !before.context.isDelayAnnounced
+    const isNew = isAnswer(event.type) && isUnanswered(event) && !before.context.isAnnounced
     return isEqual(said, isNew ? [{ type: "wishlist.writePostponed", isCutOff }] : [])
   },
   "a heart adds what is not there and removes what is, at once": ({ after, before, event }) => {
@@ -143,7 +143,7 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> =
     const said = emitted.some(({ type }) => type === "wishlist.writePostponed")
     if (!isUnanswered(event)) return after.context.tries === 0 && !said
     const tries = before.context.tries + 1
-    return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended") && said === !before.context.isDelayAnnounced
+    return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended") && said === !before.context.isAnnounced
   },
   "what was liked before the browser said what it stored joins that": ({ after, before, event }) =>
     event.type !== "wishlist.hydrated" ||

@@ -36,7 +36,7 @@ export function ConstructorStartScreen({ choice, h1 = null, items, stone }: Prop
       </div>
       {stone === null ? null : (
         <Suspense fallback={null}>
-          <ChosenStone stone={stone} hrefWithoutStone={startPath()} />
+          <ChosenStone stone={stone} removeHref={startPath()} />
         </Suspense>
       )}
       <section className={styles["way"]} aria-labelledby="from-frame">

@@ -43,7 +43,7 @@ export function FramesScreen({ categories, choice, facets, list, meta, place }: 
         <Suspense fallback={null}>
           <ChosenStone
             stone={stone}
-            hrefWithoutStone={frameCategory === undefined ? startPath() : framesPath(frameCategory, withoutStones(choice))}
+            removeHref={frameCategory === undefined ? startPath() : framesPath(frameCategory, withoutStones(choice))}
           />
         </Suspense>
       )}

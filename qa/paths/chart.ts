@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xst
 
 /** Transition of the chart; one with several targets is a single edge. */
 export type Edge = {
-  /** `state --event#n--> targets`; used in coverage, mutants and lists of uncrossed transitions. */
+  /** `state --event#n--> targets`. */
   readonly id: string
   readonly from: string
   readonly event: string
@@ -21,7 +21,7 @@ export type Chart = {
 
 const charts = new WeakMap<AnyStateMachine, Chart>()
 
-/** Every transition of a machine, including `always` and the outcomes of its actors. */
+/** All transitions of a machine, including `always` and the outcomes of its actors. */
 export const chartOf = (machine: AnyStateMachine): Chart => {
   const made = charts.get(machine) ?? makeChart(machine)
   charts.set(machine, made)
@@ -68,8 +68,7 @@ const nameIn = (body: unknown): string => {
   return typeof body === "object" && body !== null && "type" in body ? String(body.type) : "(inline)"
 }
 
-/** Types of all events of a machine, including timeouts and outcomes. */
+/** Event types of a machine, including timeouts and outcomes. */
 export const eventTypesOf = ({ events }: AnyStateMachine): ReadonlyArray<string> => events.filter((type) => type !== "")
 
-/** Names of the actors that a machine may start. */
 export const actorsOf = ({ implementations }: AnyStateMachine): ReadonlyArray<string> => Object.keys(implementations.actors)

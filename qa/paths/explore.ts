@@ -4,7 +4,7 @@ import { makeStepper, type StepResult } from "./stepper.ts"
 
 export type Step = StepResult & { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject }
 
-/** One distinct snapshot with the shortest way to it. */
+/** Distinct snapshot with its shortest path. */
 export type ExploredState = {
   readonly input: unknown
   readonly snapshot: AnyMachineSnapshot
@@ -12,12 +12,12 @@ export type ExploredState = {
   readonly crossed: ReadonlyArray<string>
 }
 
-/** Snapshots and steps that a machine can reach in its world. */
+/** Reachable snapshots and steps. */
 export type Exploration = { readonly places: ReadonlyArray<ExploredState>; readonly steps: ReadonlyArray<Step> }
 
 /**
- * Explores breadth-first, so that the first way to a snapshot is a shortest one. Actors never run: the world supplies their outcomes.
- * `enough` limits the number of snapshots.
+ * Explores breadth-first, so that the first path to a snapshot is a shortest one. Actors never run: the world has their outcomes. `enough`
+ * limits the snapshots.
  */
 export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Exploration => {
   const { begin, step } = makeStepper(world.machine)
@@ -43,10 +43,9 @@ export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Explor
   return { places: [...places.values()], steps }
 }
 
-/** All possible inputs. */
 export const inputsOf = ({ input, otherInputs = [] }: World): ReadonlyArray<unknown> => [input, ...otherInputs]
 
-/** Events possible here: the world's payloads of each type that the state handles, or the bare type. */
+/** Possible events: the world's payloads of each type that the state handles, or the bare type. */
 export const eventsAt = ({ events }: World, snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType))
   types.delete("")
@@ -56,7 +55,7 @@ export const eventsAt = ({ events }: World, snapshot: AnyMachineSnapshot): Reado
   })
 }
 
-/** Two snapshots are equal if they have the same states and context. */
+/** Identity of a snapshot: its states and context. */
 export const keyOf = ({ context, value }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
 const follows = (world: World, snapshot: AnyMachineSnapshot, event: AnyEventObject) => world.follows?.(snapshot, event) ?? true

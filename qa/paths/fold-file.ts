@@ -11,7 +11,7 @@ import type { Dump } from "./recorded.ts"
 type Recording = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
 type Job = { readonly input: string; readonly module: string; readonly name: string }
 
-const compared = async ({ dumps, file }: Recording, machines: Machines) => {
+const compareRecording = async ({ dumps, file }: Recording, machines: Machines) => {
   const read = readJournal(file)
   if (read._tag === "Unreadable") throw new Error(read.detail)
   const { journal } = read.file
@@ -42,12 +42,12 @@ const statesOf = (machine: AnyStateMachine, incarnation: Incarnation, entries: R
   }
 }
 
-/** A model provides the machines of its world. */
-const folded = async ({ input, module, name }: Job) => {
-  const found: Machines | Model = (await import(module))[name]
-  const machines = "tells" in found ? machinesOf(found as Model) : found
+/** A model has the machines of its world. */
+const foldJob = async ({ input, module, name }: Job) => {
+  const exported: Machines | Model = (await import(module))[name]
+  const machines = "tells" in exported ? machinesOf(exported as Model) : exported
   const recordings: ReadonlyArray<Recording> = JSON.parse(readFileSync(input, "utf8"))
-  const verdicts = await Promise.all(recordings.map((recording) => compared(recording, machines)))
+  const verdicts = await Promise.all(recordings.map((recording) => compareRecording(recording, machines)))
   return {
     compared: verdicts.reduce((sum, verdict) => sum + verdict.compared, 0),
     entries: verdicts.reduce((sum, verdict) => sum + verdict.entries, 0),
@@ -56,11 +56,11 @@ const folded = async ({ input, module, name }: Job) => {
 }
 
 /**
- * Entry point of a separate process: `node fold-file.ts <file of jobs>` folds the exported journals of each job with the machines of its
- * module, and prints differences from the dumps of their live runs.
+ * `node fold-file.ts <file of jobs>`: folds the journals of each job with the machines of its module, and prints differences from the
+ * dumps.
  */
 const [, , list = ""] = process.argv
 const jobs: ReadonlyArray<Job> = JSON.parse(readFileSync(list, "utf8"))
 const verdicts = []
-for (const job of jobs) verdicts.push(await folded(job))
+for (const job of jobs) verdicts.push(await foldJob(job))
 process.stdout.write(JSON.stringify(verdicts))

@@ -6,9 +6,9 @@ import { currentState, isEqual, isSame, type ModelOf, type StepOf } from "./mode
 type Snapshot = SnapshotFrom<FormMachine>
 type Step = StepOf<Snapshot>
 
-/** Texts and sentences of every form: a form's model adds its world and stages. */
+/** Texts and sentences of every form; its model adds the world and stages. */
 export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot>, "tells" | "says" | "invariants" | "promises"> => {
-  const wrongIn = (context: FormContext) => wrongWith(definition, context)
+  const errorsIn = (context: FormContext) => findErrors(definition, context)
   const isKnown = (field: unknown) => definition.fields.some(({ name }) => name === field)
   const plainFields = definition.fields.flatMap(({ kind, name }) => (kind === "secret" ? [] : [name]))
   return {
@@ -17,8 +17,8 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       const wrong = Object.keys(errors)
       const filled = Object.entries(values).flatMap(([name, value]) => (value === "" || value === false ? [] : [name]))
       const holds = filled.length === 0 ? "the form is empty" : `the form has ${filled.join(" and ")}`
-      const said = `${wrong.length === 0 ? "" : `, errors stand at ${wrong.join(", ")}`}${banner === null ? "" : `, it says «${banner}»`}`
-      return `${currentState(snapshot)}: ${holds}${said}, tried ${tries} times`
+      const messages = `${wrong.length === 0 ? "" : `, errors stand at ${wrong.join(", ")}`}${banner === null ? "" : `, it says «${banner}»`}`
+      return `${currentState(snapshot)}: ${holds}${messages}, tried ${tries} times`
     },
     says: {
       "form.change": ({ field, value }) => `${String(field)} becomes «${String(value)}»`,
@@ -36,13 +36,13 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
     },
     invariants: {
       "is sent and done only without errors": (snapshot) =>
-        currentState(snapshot).startsWith("open") || isEqual(wrongIn(snapshot.context), {}),
+        currentState(snapshot).startsWith("open") || isEqual(errorsIn(snapshot.context), {}),
       "says why it was refused, or what is wrong": ({ context: { banner, errors }, ...snapshot }) =>
         currentState(snapshot) !== "open.refused" || banner !== null || !isEqual(errors, {}),
       "waits for the network, and says so, only without errors in a form that may be sent later": (snapshot) =>
         snapshot.hasTag("waiting")
           ? definition.isSentLater === true &&
-            isEqual(wrongIn(snapshot.context), {}) &&
+            isEqual(errorsIn(snapshot.context), {}) &&
             snapshot.context.banner === describeRefusal(definition, { _tag: "Offline" }).banner &&
             "watchNetwork" in snapshot.children
           : !("watchNetwork" in snapshot.children),
@@ -87,7 +87,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       "shows the error of a field on leaving it, after the first try": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.leave") return true
-        const wrong = wrongIn(before.context)[event["field"]]
+        const wrong = errorsIn(before.context)[event["field"]]
         if (!isOpen(before) || before.context.tries === 0 || wrong === undefined) return isSame(step)
         return currentState(after) === currentState(before) && after.context.errors[event["field"]] === wrong
       },
@@ -95,7 +95,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
         const { after, before, event } = step
         if (event.type !== "form.submit") return true
         if (!isOpen(before)) return isSame(step)
-        const wrong = wrongIn(before.context)
+        const wrong = errorsIn(before.context)
         const { banner, errors, tries } = after.context
         const isCounted = banner === null && tries === before.context.tries + 1
         return (
@@ -128,14 +128,15 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       },
       "keeps what was typed through every refusal": ({ after, before, event }) =>
         event.type.startsWith("form.") || isEqual(after.context.values, before.context.values),
-      "opens with what was typed, or is known, unless that was sent; is renewed without what was typed": (step) => begins(definition, step)
+      "opens with what was typed, or is known, unless that was sent; is renewed without what was typed": (step) =>
+        isFreshForm(definition, step)
     }
   }
 }
 
 const isOpen = (snapshot: Snapshot) => currentState(snapshot).startsWith("open")
 
-const begins = (definition: FormDefinition, step: Step): boolean => {
+const isFreshForm = (definition: FormDefinition, step: Step): boolean => {
   const { after, before, event } = step
   if (event.type !== "form.open" && event.type !== "form.reset") return true
   if (before.matches("submitting")) return isSame(step)
@@ -147,16 +148,16 @@ const begins = (definition: FormDefinition, step: Step): boolean => {
 }
 
 /** Prefilled values where nothing was typed. */
-const filled = (typed: Values, known: Values = {}): Values => ({
+const filled = (typed: Values, prefilled: Values = {}): Values => ({
   ...typed,
-  ...Object.fromEntries(Object.entries(known).filter(([name]) => typed[name] === ""))
+  ...Object.fromEntries(Object.entries(prefilled).filter(([name]) => typed[name] === ""))
 })
 
-/** All errors of the form's values; a secret without a verdict counts as missing. */
-const wrongWith = ({ check, fields }: FormDefinition, { values, verdicts }: FormContext): Errors => {
+/** All errors of the values; a secret without a verdict is missing. */
+const findErrors = ({ check, fields }: FormDefinition, { values, verdicts }: FormContext): Errors => {
   const secrets = fields.flatMap(({ isRequired, kind, name }) => {
-    const said = name in verdicts ? verdicts[name] : isRequired ? "Обязательное поле" : null
-    return kind === "secret" && typeof said === "string" ? [[name, said] as const] : []
+    const error = name in verdicts ? verdicts[name] : isRequired ? "Обязательное поле" : null
+    return kind === "secret" && typeof error === "string" ? [[name, error] as const] : []
   })
   return { ...check(values), ...Object.fromEntries(secrets) }
 }

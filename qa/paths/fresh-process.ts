@@ -11,13 +11,10 @@ const root = new URL("../../", import.meta.url)
 
 export type Recording = { readonly file: string; readonly dumps: ReadonlyArray<Dump> }
 
-/** Recordings, with the module (path from the repository's root) and export that hold their machines. */
+/** Recordings, and the module (from the root) and export of their machines. */
 export type FoldInput = { readonly recordings: ReadonlyArray<Recording>; readonly module: string; readonly name: string }
 
-/**
- * Folds exported journals in a fresh process that has only the files and the machines, and compares every dump of the live runs; returns a
- * verdict for each.
- */
+/** Folds exported journals in a fresh process and compares every dump; returns a verdict for each input. */
 export const foldAllInFreshProcess = (all: ReadonlyArray<FoldInput>): ReadonlyArray<Verdict> => {
   const folder = mkdtempSync(join(tmpdir(), "journal-"))
   try {

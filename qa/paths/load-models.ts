@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url"
 import { inRoot } from "../root.ts"
 import type { Model } from "./model.ts"
 
-/** Every model of `tests/paths`, by path from the repository's root: adding a file adds a machine. */
+/** Model files of `tests/paths`, from the root. */
 export const modelFiles: ReadonlyArray<string> = globSync("tests/paths/*/*.model.ts", { cwd: inRoot(".") }).toSorted()
 
 /** A query loads a separate instance of the module. */
@@ -16,7 +16,7 @@ export const loadModel = async (file: string, query = ""): Promise<Model> => {
 
 export const loadModels = (): Promise<ReadonlyArray<Model>> => Promise.all(modelFiles.map((file) => loadModel(file)))
 
-/** Models of these machines with their files, or all if none is named. The file has the machine's name, so no other file is loaded. */
+/** Models of these machines with their files, or all if none is named. Imports only files with these names. */
 export const modelsNamed = async (
   names: ReadonlyArray<string>
 ): Promise<ReadonlyArray<{ readonly file: string; readonly model: Model }>> => {

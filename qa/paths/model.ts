@@ -9,7 +9,7 @@ import { nameOf } from "./paths.ts"
 import type { World } from "./world.ts"
 import type { StartedActor } from "./stepper.ts"
 
-/** Result of one event: `emitted` are the facts sent to the parent and the emitted events, `started` the actors with their input. */
+/** Result of one event: `emitted` are the facts sent to the parent and the emitted events, `started` the actors. */
 export type StepOf<S> = {
   readonly before: S
   readonly event: AnyEventObject
@@ -18,80 +18,77 @@ export type StepOf<S> = {
   readonly started: ReadonlyArray<StartedActor>
 }
 
-/** Sentences for testers, each with its check. A requirement id comes first: `[HDR-005] is white while …`. */
+/** Sentences with their checks. Requirement ids come first: `[HDR-005] is white while …`. */
 export type Sentences<Argument> = Readonly<Record<string, (argument: Argument) => boolean>>
 
-/** Model of one machine, from which its tests are generated (docs/qa.md). */
+/** Model of one machine, the source of its tests (docs/qa.md). */
 export type ModelOf<S> = {
-  /** The machine's name in `core/shop/machines-by-name.ts`. */
+  /** Name in `core/shop/machines-by-name.ts`. */
   readonly name: string
   readonly world: World
   /** Actor path in the shop; default: `shop/` and its name. */
   readonly actorPath?: string
-  /** Session storage key of the journal, for a page outside the shop. */
+  /** Journal's session storage key on a page outside the shop. */
   readonly journalKey?: string
-  /** Describes a state, for titles. */
+  /** State in words, for titles. */
   readonly tells: (snapshot: S) => string
-  /** Describes events by type; without a description the type is shown. */
+  /** Events in words, by type; default: the type. */
   readonly says: Readonly<Record<string, string | ((event: AnyEventObject) => string)>>
   /** Sentences that hold in every resting state. */
   readonly invariants: Sentences<S>
-  /** Sentences about the start of the machine, checked with each input. */
+  /** Sentences about the start, with each input. */
   readonly beginnings?: Sentences<Pick<StepOf<S>, "after" | "emitted" | "started">>
-  /** Sentences about an event, checked for every event of the world at every state. */
+  /** Sentences about every event of the world in every state. */
   readonly promises: Sentences<StepOf<S>>
-  /** Milliseconds of each delay by name; all of them are required. */
+  /** Milliseconds of every delay. */
   readonly waits?: Readonly<Record<string, number>>
-  /** Pages and actions in the browser; none if the machine has no screen of its own. */
+  /** Pages and actions in the browser, if the machine has a screen. */
   readonly stages?: ReadonlyArray<StageOf<S>>
-  /** Transitions that no browser path crosses although a visitor could, with the reason; at most 5 % of all. */
+  /** Transitions that no browser path crosses although a visitor could, with reasons; at most 5 %. */
   readonly uncrossed?: Readonly<Record<string, string>>
-  /** Transitions that nothing in the shop triggers, such as those of a shared chart that this machine never uses, with the reason. */
+  /** Transitions that nothing in the shop triggers, with reasons. */
   readonly unreachable?: Readonly<Record<string, string>>
 }
 
-/** One page from which paths begin. */
+/** Page on which paths begin. */
 export type StageOf<S> = {
   readonly opens: string
-  /** Input of the machine there; default: the input of its world. */
+  /** Default: the input of the world. */
   readonly input?: unknown
-  /** Browser function that fails from the beginning. */
+  /** Browser function that fails from the start. */
   readonly breaks?: Breakable
-  /** The visitor has an account and signed in earlier. */
+  /** The visitor is signed in. */
   readonly isMember?: true
-  /** Earlier actions of the member, by API calls. */
+  /** Earlier actions by API calls. */
   readonly before?: (request: APIRequestContext, member: Account) => Promise<unknown>
-  /** The visitor has not answered the consent bar; by default everything optional is refused. */
+  /** The consent bar is unanswered; by default everything optional is refused. */
   readonly isAsked?: true
-  /** The visitor has allowed all marketing. */
+  /** All marketing is allowed. */
   readonly isAllowing?: true
-  /** Events that the machine has received when its page is ready. */
+  /** Events received before the page is ready. */
   readonly begins: ReadonlyArray<AnyEventObject>
-  /** Requests held until an act answers them; default: calls and payloads of pages. */
+  /** Requests that wait for an act's answer; default: calls and payloads of pages. */
   readonly holds?: RegExp | (() => RegExp)
-  /** Holds these requests from the start, in a browser with empty storage. */
+  /** Holds them from the start, in a browser with empty storage. */
   readonly isHeldFromStart?: true
-  /**
-   * Reloads the page when a chunk is missing, as in a shopper's tab; by default reloads are prevented, to observe a machine without its
-   * code.
-   */
+  /** Allows reloads caused by a missing chunk; by default they are prevented, to observe a machine without its code. */
   readonly recovers?: true
-  /** Edits the document, for a state in which no page of a healthy shop starts. */
+  /** Edits the document, for a state in which no healthy page starts. */
   readonly changes?: (document: string) => string
-  /** One visit continues from act to act over as many transitions as possible, since no act here affects later ones. */
+  /** One visit continues over as many transitions as possible, since no act affects later ones. */
   readonly isTour?: true
-  /** Most acts of a path; default: 8, or 30 on a tour. */
+  /** Longest path in acts; default: 8, or 30 on a tour. */
   readonly most?: number
-  /** A phone's screen, where the mouse is a finger. */
+  /** Phone screen with touch. */
   readonly isPhone?: true
-  /** Runs once on each opened page, before the first act. */
+  /** Runs on each opened page, before the first act. */
   readonly prepares?: (tools: ActTools) => Promise<unknown>
   readonly acts: ReadonlyArray<ActOf<S>>
   /** Throws if the page does not show the state. */
   readonly shows?: (snapshot: S, tools: ActTools) => Promise<unknown>
 }
 
-/** An act of a tester with its events in the machine: an action of the visitor, or an answer to the held requests. */
+/** Act with its events: an action of the visitor, or an answer to the held requests. */
 export type ActOf<S> = {
   readonly does: string
   readonly events: ReadonlyArray<AnyEventObject>
@@ -100,7 +97,7 @@ export type ActOf<S> = {
   readonly isLast?: true
 } & (
   | { readonly by: (tools: ActTools) => Promise<unknown> }
-  /** `once` waits for a held request to an address that matches `at`, and answers only the requests held then; later ones wait. */
+  /** `once` waits for a held request to an address that matches `at`, and answers only the requests held by then. */
   | { readonly answer: Fault | "well"; readonly once?: true; readonly at?: RegExp }
 )
 
@@ -109,14 +106,14 @@ export type Step = StepOf<AnyMachineSnapshot>
 export type Stage = StageOf<AnyMachineSnapshot>
 export type Act = ActOf<AnyMachineSnapshot>
 
-/** Types the functions of a model by the snapshots of its machine. */
+/** Types a model by the snapshots of its machine. */
 export const defineModel = <M extends AnyStateMachine>(model: ModelOf<SnapshotFrom<M>>): Model => model as unknown as Model
 
-/** State of a machine or of one region: `overlay.open.search`. */
+/** State of a machine or a region: `overlay.open.search`. */
 export const currentState = ({ value }: { readonly value: unknown }, region?: string): string =>
   nameOf({ value: region === undefined ? value : (value as Readonly<Record<string, unknown>>)[region] } as AnyMachineSnapshot)
 
-/** Checks that a machine without regions is in one of these states. */
+/** Tests if a machine without regions is in one of these states. */
 export const isAt =
   (...states: ReadonlyArray<string>) =>
   ({ value }: { readonly value: unknown }): boolean =>
@@ -124,28 +121,28 @@ export const isAt =
 
 type Place = Pick<AnyMachineSnapshot, "context" | "value">
 
-/** Checks that nothing has changed. */
+/** Tests if nothing has changed. */
 export const isSame = ({ after, before }: { readonly before: Place; readonly after: Place }): boolean =>
   JSON.stringify([before.value, before.context]) === JSON.stringify([after.value, after.context])
 
-/** Every sentence of a model, in order. */
+/** All sentences of a model, in order. */
 export const sentencesIn = ({ beginnings, invariants, promises, world }: Model): ReadonlyArray<string> => [
   ...[invariants, beginnings ?? {}, promises].flatMap((each) => Object.keys(each)),
   ...(Object.keys(world.machine.implementations.delays).length === 0 ? [] : [waitsSentence])
 ]
 
-/** Sentence for the `waits` of a model. */
+/** Sentence checked by `waits`. */
 export const waitsSentence = "waits as long as it should"
 
 export const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Machines of a world that runs alone, by their names in its journal. */
+/** Machines of a world that runs alone, by name in its journal. */
 export const machinesOf = ({ name, world }: Model): Machines => ({
   shop: worldOf(world.machine, world.input, name),
   [name]: world.machine
 })
 
-/** Title of a path: its acts, and its result. */
+/** Title of a path: its result and its acts. */
 export const titleOf = (
   model: Model,
   { events, snapshot }: { readonly events: ReadonlyArray<AnyEventObject>; readonly snapshot: AnyMachineSnapshot }

@@ -7,7 +7,7 @@ type Kind = "delete a transition" | "redirect a transition" | "drop a guard" | "
 type Part = Readonly<Record<string, unknown>>
 type Edit = { readonly kind: Kind; readonly what: string; readonly config: Part }
 
-/** Models whose machine differs from the original in one transition, guard or action of its chart. */
+/** Models whose machine differs in one transition, guard or action of its chart. */
 export const chartMutants = (model: Model): ReadonlyArray<Mutant> => {
   const { machine } = model.world
   const broken = (config: Part) => createMachine(config as never, machine.implementations as never) as unknown as AnyStateMachine
@@ -74,7 +74,7 @@ const invokes = (state: Part): ReadonlyArray<Group> =>
 
 type Place = { readonly machine: AnyStateMachine; readonly from: ReadonlyArray<string> }
 
-/** Mutations of one list of alternatives. */
+/** Mutations of a list of alternatives. */
 const editsOfList = (list: ReadonlyArray<unknown>, name: string, place: Place) =>
   list.flatMap((each, index) => {
     const transition: Part = typeof each === "string" ? { target: each } : (each as Part)
@@ -104,7 +104,7 @@ const editsOfList = (list: ReadonlyArray<unknown>, name: string, place: Place) =
     ]
   })
 
-/** Leaf state of the same region, other than the transition's source and target; `null` if there is none. */
+/** Leaf state of the same region other than source and target, or `null`. */
 const otherTarget = (target: string, { from, machine }: Place) => {
   const last = target.replace(/^[#.]/, "").split(".").at(-1)
   const region = machine.root.type === "parallel" ? from[0] : undefined

@@ -3,7 +3,7 @@ import { getStateNodes } from "xstate/graph"
 import { explore, type Exploration } from "./explore.ts"
 import type { World } from "./world.ts"
 
-/** A way through a machine, with the transitions that it crosses. */
+/** Path through a machine, with the transitions that it crosses. */
 export type Path = {
   readonly title: string
   readonly input: unknown
@@ -12,22 +12,19 @@ export type Path = {
   readonly crossed: ReadonlyArray<string>
 }
 
-/**
- * The shortest path to every distinct snapshot, and one more over each transition that none of them crosses. Actors never run: the world
- * supplies their outcomes.
- */
+/** Shortest path to every distinct snapshot, and one over each transition that these do not cross. */
 export const pathsThrough = (world: World): ReadonlyArray<Path> => pathsIn(explore(world))
 
 export const pathsIn = ({ places, steps }: Exploration): ReadonlyArray<Path> => {
   const crossed = new Set(places.flatMap((place) => place.crossed))
-  const wayTo = new Map(places.map((place) => [place.snapshot, place]))
+  const pathBySnapshot = new Map(places.map((place) => [place.snapshot, place]))
   const others = steps.flatMap(({ after, before, crossed: own, event }) => {
     if (own.every((edge) => crossed.has(edge))) return []
     for (const edge of own) crossed.add(edge)
-    const way = wayTo.get(before)
-    return way === undefined
+    const path = pathBySnapshot.get(before)
+    return path === undefined
       ? []
-      : [{ input: way.input, snapshot: after, events: [...way.events, event], crossed: [...way.crossed, ...own] }]
+      : [{ input: path.input, snapshot: after, events: [...path.events, event], crossed: [...path.crossed, ...own] }]
   })
   return [...places, ...others].map((path) => ({
     ...path,
@@ -35,7 +32,7 @@ export const pathsIn = ({ places, steps }: Exploration): ReadonlyArray<Path> => 
   }))
 }
 
-/** The machine as rows "state --event--> state", pinned by a test: paths generated from a machine cannot notice a missing transition. */
+/** Rows `state --event--> state`, pinned by a test: paths generated from a machine cannot notice a missing transition. */
 export const tableOf = (world: World): ReadonlyArray<string> => rowsOf(explore(world))
 
 export const rowsOf = ({ steps }: Exploration): ReadonlyArray<string> => {
@@ -46,8 +43,8 @@ export const rowsOf = ({ steps }: Exploration): ReadonlyArray<string> => {
 }
 
 /**
- * Table of a machine with parallel regions: a row for each region that a transition changes, because the product of regions adds nothing. A
- * transition that changes only the context is listed as `keeps`, with the changed keys.
+ * Table of a machine with parallel regions: a row for each changed region. A transition that changes only the context is listed as `keeps`,
+ * with the changed keys.
  */
 export const tableOfRegions = (world: World): ReadonlyArray<string> => rowsOfRegions(explore(world))
 
@@ -66,7 +63,7 @@ export const rowsOfRegions = ({ steps }: Exploration): ReadonlyArray<string> => 
 const regionOf = ({ value }: AnyMachineSnapshot, region: string): string =>
   nameOf({ value: { [region]: value[region] } } as AnyMachineSnapshot)
 
-/** Ids of leaf states in which no path rests, except transient ones, which have an `always`. */
+/** Ids of leaf states in which no path rests, except transient ones (`always`). */
 export const unreached = ({ machine }: World, paths: ReadonlyArray<Pick<Path, "snapshot">>): ReadonlyArray<string> =>
   getStateNodes(machine)
     .filter((node) => (node.type === "atomic" || node.type === "final") && (node.always ?? []).length === 0)

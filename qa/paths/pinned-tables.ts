@@ -1,23 +1,22 @@
 import { globSync, readFileSync } from "node:fs"
 import { inRoot } from "../root.ts"
 
-/** A pinned table: a row for each transition, or for each region that one changes. */
+/** Pinned table: a row for each transition, or for each region that one changes. */
 export type PinnedTable = { readonly isOfRegions: boolean; readonly rows: ReadonlyArray<string> }
 
-/** Files of `tests/paths` that pin a transition table, by path from the repository's root. */
+/** Files that pin a transition table, from the root. */
 export const tableFiles: ReadonlyArray<string> = globSync("tests/paths/*/*.table.test.ts", { cwd: inRoot(".") }).toSorted()
 
-/** Test file beside a model that pins its machine's transitions. */
 export const tableFileOf = (modelFile: string): string => modelFile.replace(/\.model\.ts$/, ".table.test.ts")
 
-/** Table pinned beside a model; `undefined` if its test pins only a part. */
+/** Table pinned beside a model; `undefined` if only a part is pinned. */
 export const pinnedTable = (modelFile: string): PinnedTable | undefined => tableIn(readFileSync(inRoot(tableFileOf(modelFile)), "utf8"))
 
-/** Reads the whole table from the text of its test; `undefined` if the text has none. */
+/** Parses the table in the text of a test; `undefined` if there is none. */
 export const tableIn = (text: string): PinnedTable | undefined => {
-  const found = /expect\((tableOf|tableOfRegions)\(model\.world\)\)\.toMatchInlineSnapshot\(`([^`]*)`\)/.exec(text)
-  if (found === null) return undefined
-  const [, maker, body = ""] = found
+  const match = /expect\((tableOf|tableOfRegions)\(model\.world\)\)\.toMatchInlineSnapshot\(`([^`]*)`\)/.exec(text)
+  if (match === null) return undefined
+  const [, maker, body = ""] = match
   return { isOfRegions: maker === "tableOfRegions", rows: [...body.matchAll(/^\s*"(.*)",$/gm)].map(([, row = ""]) => row) }
 }
 

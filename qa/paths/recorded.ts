@@ -9,10 +9,10 @@ import { Recorder, type RecorderOptions } from "../../core/journal/record.ts"
 import { startFrom, treeOf } from "../../core/journal/restore.ts"
 import { unmaskedWriting } from "../unmasked-writing.ts"
 
-/** State of a live machine after one entry. */
+/** Live state after one entry. */
 export type Dump = State & { readonly seq: number }
 
-/** A recorded system on a clock that the test advances, with a dump of the live state after every entry. */
+/** Recorded system on a clock that the test advances, with a dump after every entry. */
 export type RecordedSystem<M extends AnyStateMachine> = {
   readonly root: Actor<M>
   readonly recorder: Recorder
@@ -50,13 +50,12 @@ export const recordMachine = <M extends AnyStateMachine>(
 export const currentTree = <M extends AnyStateMachine>({ recorder, root }: RecordedSystem<M>): Tree =>
   jsonCopy(treeOf(root, recorder.timers()))
 
-/** Exported journal, with the dumps for the process that checks them. */
 export const exportJournal = <M extends AnyStateMachine>({ dumps, recorder }: RecordedSystem<M>): ExportedJournal => ({
   file: writeJournal({ build: "test", journal: recorder.journal(), states: [] }, unmaskedWriting),
   dumps: [...dumps]
 })
 
-/** Exported journal as it leaves the device, with file and dumps masked alike; `undefined` if there is nothing to mask. */
+/** Exported journal as it leaves the device, file and dumps masked alike; `undefined` if there is nothing to mask. */
 export const exportedMasked = <M extends AnyStateMachine>(
   { dumps, recorder }: RecordedSystem<M>,
   marks: Marks
@@ -68,5 +67,4 @@ export const exportedMasked = <M extends AnyStateMachine>(
   return { file: writeJournal(file, { clean: () => clean, isMasked: true }), dumps: masked([...dumps]) }
 }
 
-/** Copy of a value by way of JSON. */
 export const jsonCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value))

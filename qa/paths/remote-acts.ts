@@ -4,23 +4,22 @@ import type { Fault } from "../server/fault-proxy.ts"
 import { type ActOf, isAt, type StageOf } from "./model.ts"
 import { type Remote, remoteEvents, type RemoteSnapshot } from "./remote.ts"
 
-type Names = string | RegExp
+type TextMatcher = string | RegExp
 
-/** Page of a machine that loads data of the user and writes about one item of them. */
+/** Page of a machine that loads user data and writes about one item. */
 export type RemotePage<C> = Pick<StageOf<RemoteSnapshot<C>>, "begins" | "holds" | "opens"> & {
-  readonly heading: Names
-  /** The loaded event, and the body of the response that causes it. */
+  readonly heading: TextMatcher
+  /** Loaded event, and the response body that causes it. */
   readonly loaded: { readonly event: AnyEventObject; readonly json: unknown }
-  /** Data whose item can be written on the page. */
+  /** Tests if the data have an item that can be written. */
   readonly isWhole: (context: C) => boolean
-  /** The control of the item, and the button of the dialog that confirms it. */
-  readonly write: { readonly event: AnyEventObject; readonly control: Names; readonly button: Names }
+  /** Control of the item, and the confirming button of the dialog. */
+  readonly write: { readonly event: AnyEventObject; readonly control: TextMatcher; readonly button: TextMatcher }
   readonly written: { readonly event: AnyEventObject; readonly json: unknown }
-  /** Acts of this page only. */
   readonly acts?: ReadonlyArray<ActOf<RemoteSnapshot<C>>>
 }
 
-/** Tour of a signed-in user: the page loads, fails, loads again; a write is refused and done; the user signs out. */
+/** Tour of a signed-in user: loads, fails, loads again; a write is refused and done; the user signs out. */
 export const remoteTour = <C>(remote: Remote<C>, page: RemotePage<C>): StageOf<RemoteSnapshot<C>> => {
   const { begins, heading, holds, opens } = page
   return {
@@ -35,7 +34,7 @@ export const remoteTour = <C>(remote: Remote<C>, page: RemotePage<C>): StageOf<R
   }
 }
 
-/** Another user signs in in another tab while this page shows its load error; `show` is the event with which the page asks again. */
+/** Another user signs in in another tab while this page shows its load error; `show` is the event of the next load. */
 export const changesUser = (show: AnyEventObject): ActOf<RemoteSnapshot<unknown>> => ({
   does: "another user signs in in another tab",
   events: [{ type: "auth.loggedIn", user, by: "tab" }, show],
@@ -94,7 +93,7 @@ const signsOut = <C>(remote: Remote<C>, { isWhole }: RemotePage<C>): ActOf<Remot
   by: ({ profile }) => profile.logOut()
 })
 
-/** Shown data with which nothing has been tried. */
+/** Tests if the data are shown and nothing has failed. */
 const isIntact =
   <C>({ failure }: Remote<C>, isWhole: (context: C) => boolean) =>
   (snapshot: RemoteSnapshot<C>): boolean =>

@@ -4,7 +4,7 @@ import { type Remote, type RemoteSnapshot } from "./remote.ts"
 
 type Sentences<C> = Pick<ModelOf<RemoteSnapshot<C>>, "invariants" | "promises">
 
-/** Facts about the login state, as a model's world has them. */
+/** Facts about the login state, for a world. */
 export const signInFacts = [
   { type: "auth.settled", user: null },
   { type: "auth.settled", user },
@@ -12,7 +12,7 @@ export const signInFacts = [
   { type: "auth.loggedOut", by: "choice" }
 ]
 
-/** Sentences of a machine that loads as soon as a user is signed in, and rests without one. */
+/** Sentences of a machine that loads when a user is signed in. */
 export const signedInSentences = <C>({ data, failure, idle }: Remote<C>): Sentences<C> => ({
   invariants: {
     "has no data while the visitor is not signed in": (snapshot) =>
@@ -27,7 +27,7 @@ export const signedInSentences = <C>({ data, failure, idle }: Remote<C>): Senten
   }
 })
 
-/** Transitions of such a machine that no browser path crosses, with the reasons. */
+/** Transitions of such a machine that no browser path crosses. */
 export const signedInTransitions = {
   uncrossed: {
     "* --auth.settled#0--> loading": "the login state is settled once, when the page starts",
@@ -36,18 +36,18 @@ export const signedInTransitions = {
   unreachable: { "* --auth.settled#1--> waiting": "a guest is redirected to the home page before this page is shown" }
 }
 
-/** Data for which a page asks: a list or one item. */
-type Asking = { readonly asked: { readonly list: object } | { readonly id: number } | null }
+/** Request of a page: a list or one item. */
+type PageRequest = { readonly asked: { readonly list: object } | { readonly id: number } | null }
 
-const isOfList = ({ asked }: Asking): boolean => asked !== null && "list" in asked
+const isOfList = ({ asked }: PageRequest): boolean => asked !== null && "list" in asked
 
-/** Describes what a page shows: a list or one item, with the status of the first. */
-export const spokenPage = ({ asked }: Asking, status: string | undefined): string => {
+/** Request in words, with the status of the first item. */
+export const spokenPage = ({ asked }: PageRequest, status: string | undefined): string => {
   if (asked === null) return ""
   return ` (${isOfList({ asked }) ? "list" : "one"}${status === undefined ? "" : `, ${status}`})`
 }
 
-/** Limits paths to answers that fit the request. */
+/** Accepts only answers that fit the request. */
 export const followsAsked =
   ({ read }: Pick<Remote<never>, "read">): NonNullable<ModelOf<unknown>["world"]["follows"]> =>
   ({ context }, event) =>
@@ -55,8 +55,8 @@ export const followsAsked =
     event["output"]._tag === "Failure" ||
     isOfList(context) === (event["output"].value._tag === "List")
 
-/** Sentences of a machine that loads a list or one item whenever a page shows it, and rests while none does. */
-export const askedSentences = <C extends Asking>(remote: Remote<C>): Sentences<C> => ({
+/** Sentences of a machine that loads a list or one item while a page shows it. */
+export const askedSentences = <C extends PageRequest>(remote: Remote<C>): Sentences<C> => ({
   invariants: {
     "has no data while no page shows any": (snapshot) => !isAt(remote.idle.state)(snapshot) || snapshot.context.asked === null
   },
@@ -71,11 +71,14 @@ export const askedSentences = <C extends Asking>(remote: Remote<C>): Sentences<C
     "loads again when the user signs in again, and drops an earlier failure": (step) =>
       step.event.type !== "auth.loggedIn" ||
       (isAt(remote.idle.state)(step.before) ? isSame(step) : isAt("loading")(step.after) && remote.failure(step.after.context) === null),
-    "forgets everything when the user signs out; for the next user it keeps what the page shows": (step) => forgets(remote, step)
+    "forgets everything when the user signs out; for the next user it keeps what the page shows": (step) => clearsOnSignOut(remote, step)
   }
 })
 
-const forgets = <C extends Asking>({ data, idle }: Remote<C>, { after, before, event }: StepOf<RemoteSnapshot<C>>): boolean => {
+const clearsOnSignOut = <C extends PageRequest>(
+  { data, idle }: Remote<C>,
+  { after, before, event }: StepOf<RemoteSnapshot<C>>
+): boolean => {
   if (event.type === "auth.settled" && event["user"] !== null) return currentState(after) === currentState(before)
   if (event.type !== "auth.loggedOut" || event["by"] !== "other")
     return !["auth.settled", "auth.loggedOut"].includes(event.type) || isAt(idle.state)(after)

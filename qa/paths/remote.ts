@@ -3,50 +3,50 @@ import { failed, succeeded } from "../../core/kernel/outcome.ts"
 import { currentState, isEqual, isAt, isSame, type ModelOf, type StepOf } from "./model.ts"
 import { defect } from "./visits.ts"
 
-/** A machine that loads data of the user and writes about one item of them: `remoteStates` and `writingState` of the kernel. */
+/** Machine that loads user data and writes about one item: `remoteStates` and `writingState` of the kernel. */
 export type Remote<C> = {
-  /** Prefix of its events: `visits` of `visits.retry`. */
+  /** Event prefix: `visits` of `visits.retry`. */
   readonly name: string
-  /** One item and several, in titles. */
+  /** Singular and plural, for titles. */
   readonly item: string
   readonly items: string
-  /** State in which no data is wanted, and its description. */
+  /** State without data, and its description. */
   readonly idle: { readonly state: string; readonly sentence: string }
   readonly read: { readonly actor: string; readonly call: string }
   readonly write: Write
-  /** Loaded data in the shape of the answer. */
+  /** Loaded data, as in the answer. */
   readonly data: (context: C) => unknown
-  /** Id of the item whose write is being sent. */
+  /** Id of the item being written. */
   readonly sent: (context: C) => number | null
   readonly failure: (context: C) => Failure | null
-  /** The machine accepts a write about the item with this id. */
+  /** Tests if a write about this item is accepted. */
   readonly canWrite: (context: C, id: number) => boolean
-  /** Describes the data, for titles. */
+  /** Data in words, for titles. */
   readonly details: (context: C) => string
 }
 
 type Write = {
   readonly actor: string
   readonly call: string
-  /** Command that sends it. */
+  /** Command that starts the write. */
   readonly event: string
   readonly state: string
-  /** Participle, in titles: a visit is `cancelled`. */
+  /** Participle for titles: a visit is `cancelled`. */
   readonly done: string
-  /** Message with which the server refuses it; `null` if the server can only fail. */
+  /** Message of a refusal; `null` if the server can only fail. */
   readonly refusal: string | null
 }
 
 /** Failed write; `refusal` is `null` for a defect. */
 type Failure = { readonly id: number; readonly refusal: unknown }
 
-/** Context of such a machine; `refusal` is the reason of a failed load. */
+/** `refusal` is the reason of a failed load. */
 export type RemoteContext = { readonly refusal: { readonly _tag: string } | null }
 export type RemoteSnapshot<C> = Omit<AnyMachineSnapshot, "context"> & { readonly context: C }
 
 const statesOf = ({ write }: Pick<Remote<never>, "write">) => new Set(["loading", write.state])
 
-/** Events of the machine: both commands to load again, and the answers to its calls. */
+/** Commands to load again, and outcomes of the calls. */
 export const remoteEvents = <C>({ name, read, write }: Remote<C>) => ({
   retry: { type: `${name}.retry` },
   reconnected: { type: `${name}.reconnected` },
@@ -65,7 +65,7 @@ const serverFailed = (call: string) => ({ _tag: "ServerFailed", call, requestId:
 const refusalOf = ({ call, refusal }: Write) =>
   refusal === null ? serverFailed(call) : { _tag: "Refused", call, requestId: null, status: 409, message: refusal, errors: {} }
 
-/** Texts and sentences of every such machine: its model adds the world, the sentences about the login state, its own, and the stages. */
+/** Texts and sentences of every such machine; its model adds the world, the login state, its own sentences and the stages. */
 export const remoteSentences = <C extends RemoteContext>(
   remote: Remote<C>
 ): Pick<ModelOf<RemoteSnapshot<C>>, "invariants" | "promises" | "says" | "tells"> & { readonly unreachable: Record<string, string> } => ({
@@ -78,14 +78,14 @@ export const remoteSentences = <C extends RemoteContext>(
     "has no loading error beside loaded data": (snapshot) => !isAt("ready")(snapshot) || snapshot.context.refusal === null
   },
   promises: {
-    "shows what is loaded, or why loading failed": (step) => loads(remote, step),
+    "shows what is loaded, or why loading failed": (step) => isLoadCorrect(remote, step),
     "loads again on «Повторить» and when the network is back, only after a failure": ({ after, before, event }) =>
       ![`${remote.name}.retry`, `${remote.name}.reconnected`].includes(event.type) ||
       currentState(after) === (isAt("failed")(before) ? "loading" : currentState(before)),
     [`requests that the chosen ${remote.item} is ${remote.write.done}`]: ({ after, started }) =>
       started.every(({ id, input }) => id !== remote.write.actor || isEqual(input, { id: remote.sent(after.context) })),
-    "writes once that is confirmed and possible, and drops an earlier failure": (step) => begins(remote, step),
-    [`keeps a ${remote.item} that could not be ${remote.write.done}, with the reason`]: (step) => fails(remote, step)
+    "writes once that is confirmed and possible, and drops an earlier failure": (step) => isWriteStartCorrect(remote, step),
+    [`keeps a ${remote.item} that could not be ${remote.write.done}, with the reason`]: (step) => isWriteFailureCorrect(remote, step)
   },
   unreachable: {
     [`loading --xstate.error.actor.${remote.read.actor}#0--> failed`]: loadedWithMachine,
@@ -107,9 +107,9 @@ const stateOf = <C>({ idle, item, items, write }: Remote<C>, snapshot: RemoteSna
 }
 
 const errorsOf = <C extends RemoteContext>({ failure, write }: Remote<C>, context: C): string => {
-  const undone = failure(context)
+  const failedWrite = failure(context)
   return [
-    undone === null ? "" : `, one was not ${write.done}${undone.refusal === null ? " because of a bug" : ""}`,
+    failedWrite === null ? "" : `, one was not ${write.done}${failedWrite.refusal === null ? " because of a bug" : ""}`,
     context.refusal === null ? "" : `, ${context.refusal._tag}`
   ].join("")
 }
@@ -130,7 +130,7 @@ type Step<C> = StepOf<RemoteSnapshot<C>>
 
 const isAnswer = ({ type }: AnyEventObject, actor: string) => type.endsWith(`.actor.${actor}`)
 
-const loads = <C extends RemoteContext>({ data, read }: Remote<C>, { after, before, event }: Step<C>): boolean => {
+const isLoadCorrect = <C extends RemoteContext>({ data, read }: Remote<C>, { after, before, event }: Step<C>): boolean => {
   if (!isAnswer(event, read.actor) || !isAt("loading")(before)) return true
   const { output } = event
   return output?._tag === "Success"
@@ -138,7 +138,7 @@ const loads = <C extends RemoteContext>({ data, read }: Remote<C>, { after, befo
     : isAt("failed")(after) && isEqual(after.context.refusal, output?.error ?? null)
 }
 
-const begins = <C>({ canWrite, failure, sent, write }: Remote<C>, step: Step<C>): boolean => {
+const isWriteStartCorrect = <C>({ canWrite, failure, sent, write }: Remote<C>, step: Step<C>): boolean => {
   const { after, before, event } = step
   if (event.type !== write.event) return true
   return isAt("ready")(before) && canWrite(before.context, event["id"])
@@ -146,8 +146,8 @@ const begins = <C>({ canWrite, failure, sent, write }: Remote<C>, step: Step<C>)
     : isSame(step)
 }
 
-const fails = <C>({ data, failure, sent, write }: Remote<C>, { after, before, event }: Step<C>): boolean => {
+const isWriteFailureCorrect = <C>({ data, failure, sent, write }: Remote<C>, { after, before, event }: Step<C>): boolean => {
   if (!isAnswer(event, write.actor) || event["output"]?._tag === "Success" || !isAt(write.state)(before)) return true
-  const undone = { id: sent(before.context), refusal: event["output"]?.error ?? null }
-  return isAt("ready")(after) && isEqual(data(after.context), data(before.context)) && isEqual(failure(after.context), undone)
+  const failedWrite = { id: sent(before.context), refusal: event["output"]?.error ?? null }
+  return isAt("ready")(after) && isEqual(data(after.context), data(before.context)) && isEqual(failure(after.context), failedWrite)
 }

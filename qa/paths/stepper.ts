@@ -2,12 +2,10 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate
 import { makeInertScope } from "../../core/journal/inert-scope.ts"
 import { chartOf } from "./chart.ts"
 
-/** Result of one event: the next snapshot, the crossed transitions, and events sent to the parent and emitted. */
 export type StepResult = {
   readonly after: AnyMachineSnapshot
   readonly crossed: ReadonlyArray<string>
   readonly emitted: ReadonlyArray<AnyEventObject>
-  /** Started actors with their input. */
   readonly started: ReadonlyArray<StartedActor>
 }
 
@@ -21,7 +19,7 @@ export type Stepper = {
 
 type ExecutedAction = { readonly type: string; readonly params: unknown }
 
-/** Steps a machine as a pure function, in an inert scope with a parent, and records the crossed transitions and sent events. */
+/** Steps a machine as a pure function, in an inert scope with a parent. */
 export const makeStepper = (machine: AnyStateMachine): Stepper => {
   const { edgeOf } = chartOf(machine)
   const { scope } = makeInertScope()
@@ -45,7 +43,7 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
       if (event !== undefined) emitted.push(event)
     }
   })
-  const noting = (work: () => AnyMachineSnapshot): StepResult => {
+  const recordStep = (work: () => AnyMachineSnapshot): StepResult => {
     crossed = []
     emitted = []
     started = []
@@ -53,11 +51,11 @@ export const makeStepper = (machine: AnyStateMachine): Stepper => {
     return { after, crossed, emitted, started }
   }
   return {
-    begin: (input) => noting(() => machine.getInitialSnapshot(scope, input)),
+    begin: (input) => recordStep(() => machine.getInitialSnapshot(scope, input)),
     resume: (persisted) => machine.restoreSnapshot(persisted, scope),
-    step: (before, event) => noting(() => machine.transition(before, event, scope))
+    step: (before, event) => recordStep(() => machine.transition(before, event, scope))
   }
 }
 
-/** More transitions by one event count as an endless loop. */
+/** Limit by one event; more count as an endless loop. */
 const maxCrossed = 1_000

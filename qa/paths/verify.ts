@@ -4,84 +4,81 @@ import { isEqual, type Model, spokenEvent, type Step, titleOf, waitsSentence } f
 import { type Path, pathsIn, unreached } from "./paths.ts"
 import { makeStepper } from "./stepper.ts"
 
-/** Violation of a model by its machine; the path leads to the place. */
+/** Violated sentence of a model, with the path to it. */
 export type Finding = { readonly sentence: string; readonly where: string; readonly path: Path | null }
 
-/** A machine as its model sees it; all generated tests derive from it. */
+/** Explored machine, from which all generated tests derive. */
 export type Survey = {
   readonly model: Model
   readonly explored: Exploration
   readonly paths: ReadonlyArray<Path>
-  /** Transitions of the chart that some path crosses. */
+  /** Transitions that some path crosses. */
   readonly crossed: ReadonlySet<string>
 }
 
-/** `enough` limits the number of snapshots. */
+/** `enough` limits the snapshots. */
 export const surveyModel = (model: Model, enough?: number): Survey => {
   const explored = explore(model.world, enough)
   const paths = pathsIn(explored).map((path) => ({ ...path, title: titleOf(model, path) }))
   return { model, explored, paths, crossed: new Set(paths.flatMap((path) => path.crossed)) }
 }
 
-/** Invariants that do not hold for the snapshot. */
 export const brokenInvariants = ({ invariants }: Pick<Model, "invariants">, snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
   Object.entries(invariants).flatMap(([sentence, holds]) => (passes(() => holds(snapshot)) ? [] : [sentence]))
 
-/** Promises that do not hold for the step. */
 export const brokenPromises = ({ promises }: Pick<Model, "promises">, step: Step): ReadonlyArray<string> =>
   Object.entries(promises).flatMap(([sentence, holds]) => (passes(() => holds(step)) ? [] : [sentence]))
 
-/** Sentence that every model checks before its own. */
+/** Sentence checked before the model's own. */
 export const restSentence = "comes to rest in every state"
 
-/**
- * All violations, each at the first place where its sentence fails. `all` are the possible events; `most` findings end the search early.
- */
+/** Violated sentences, each at its first place. `all` are the possible events; the search ends after `most`. */
 export const findings = (
   { explored, model, paths }: Survey,
   { all = alphabet(model), most = Number.POSITIVE_INFINITY }: { readonly all?: ReadonlyArray<AnyEventObject>; readonly most?: number } = {}
 ): ReadonlyArray<Finding> => {
   const found = new Map<string, Finding>()
-  const note = (sentence: string, where: string, path: Path | null) => {
+  const addFinding = (sentence: string, where: string, path: Path | null) => {
     if (!found.has(sentence)) found.set(sentence, { sentence, where, path })
   }
-  for (const id of unreached(model.world, paths)) note(restSentence, id, null)
+  for (const id of unreached(model.world, paths)) addFinding(restSentence, id, null)
   const { begin, step } = makeStepper(model.world.machine)
-  if (!isEqual(model.waits ?? {}, model.world.machine.implementations.delays)) note(waitsSentence, "its delays", null)
+  if (!isEqual(model.waits ?? {}, model.world.machine.implementations.delays)) addFinding(waitsSentence, "its delays", null)
   for (const input of inputsOf(model.world)) {
     const begun = begin(input)
     const path = paths.find((each) => each.events.length === 0 && each.input === input)
     for (const [sentence, holds] of Object.entries(model.beginnings ?? {}))
-      if (!passes(() => holds(begun))) note(sentence, path?.title ?? "the start", path ?? null)
+      if (!passes(() => holds(begun))) addFinding(sentence, path?.title ?? "the start", path ?? null)
   }
   for (const path of paths.slice(0, explored.places.length)) {
-    for (const sentence of brokenInvariants(model, path.snapshot)) note(sentence, path.title, path)
+    for (const sentence of brokenInvariants(model, path.snapshot)) addFinding(sentence, path.title, path)
     for (const event of all) {
       if (!isPossible(path.snapshot, event)) continue
       const stepped = step(path.snapshot, event)
       const broken = brokenPromises(model, { ...stepped, before: path.snapshot, event })
-      for (const sentence of broken) note(sentence, `${path.title}; then ${spokenEvent(model, event)}`, farther(path, stepped, event))
+      for (const sentence of broken)
+        addFinding(sentence, `${path.title}; then ${spokenEvent(model, event)}`, extendPath(path, stepped, event))
     }
     if (found.size >= most) break
   }
   return [...found.values()]
 }
 
-/** Every event that the machine can receive: those of its world, and those without payload. */
+/** Events that the machine can receive: those of its world, and other types without payload. */
 export const alphabet = ({ world }: Model): ReadonlyArray<AnyEventObject> => {
   const types = new Set(world.events.map(({ type }) => type))
   const others = world.machine.events.filter((type) => type !== "" && !types.has(type)).map((type) => ({ type }))
   return [...world.events, ...others]
 }
 
-/** Outcomes come only from running actors and timeouts only in waiting states; intents and facts can come at any time. */
+/** Outcomes come from running actors, timeouts in waiting states; other events at any time. */
 const isPossible = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean => {
   const [, actor] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? []
   if (actor !== undefined) return snapshot.children[actor] !== undefined
   return !type.startsWith("xstate.after.") || snapshot._nodes.some(({ id }) => type.endsWith(`.${id}`))
 }
 
-const farther = (
+const extendPath = (
   { crossed, events, input, title }: Path,
   stepped: ReturnType<ReturnType<typeof makeStepper>["step"]>,
   event: AnyEventObject

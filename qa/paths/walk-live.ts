@@ -3,7 +3,7 @@ import { recordMachine, type RecordedSystem } from "./recorded.ts"
 import type { Path } from "./paths.ts"
 import type { World } from "./world.ts"
 
-/** A parent that starts one machine and forwards events to it. */
+/** Parent that starts one machine and forwards events to it. */
 export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subject"): AnyStateMachine =>
   setup({ actors: { [name]: machine } }).createMachine({
     id: "world",
@@ -12,10 +12,7 @@ export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subjec
 
 type PromiseSettlers = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 
-/**
- * Walks a path through the running machine: intents are sent, outcomes are the answers of its actors, timeouts advance the clock. Returns
- * the recorded system and the final snapshot.
- */
+/** Walks a path through the running machine: sends intents, answers actors with their outcomes, advances the clock for timeouts. */
 export const walkPathInShop = async (
   world: World,
   { events, input }: Pick<Path, "events" | "input">,
@@ -40,9 +37,7 @@ export const walkPathInShop = async (
   return { recorded, snapshot: subject.getSnapshot() }
 }
 
-/**
- * Each call waits for the test's answer under its own id, because a machine may call one actor from two places. Watchers receive nothing.
- */
+/** Calls wait for an answer under their ids, because a machine may call one actor from two places. Watchers receive nothing. */
 const answering = ({ machine, watchers = [] }: World, pending: Map<string, PromiseSettlers>) =>
   Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [

@@ -151,7 +151,7 @@ describe("the link of a failure", () => {
 })
 
 it("catches broken machines by the sentences of their model alone", async () => {
-  const mutants = await runMutants(tooltip, { prey: chartMutants(tooltip), table: undefined })
+  const mutants = await runMutants(tooltip, { mutants: chartMutants(tooltip), table: undefined })
   const caught = mutants.filter(({ caughtBy }) => caughtBy !== null)
   expect(mutants.length).toBeGreaterThan(25)
   expect(caught.length / mutants.length).toBeGreaterThan(0.85)

@@ -21,8 +21,8 @@ export const mutateMachines = async (names: ReadonlyArray<string>): Promise<numb
   }
   for (const { file, model } of known) {
     if (names.length > 0 && !names.includes(model.name)) continue
-    const prey = [...chartMutants(model), ...bodiesOf(model, file)].filter(({ what }) => !isExcused(`${model.name}: ${what}`))
-    const mutants = await runMutants(model, { prey, table: pinnedTable(file) })
+    const candidates = [...chartMutants(model), ...bodiesOf(model, file)].filter(({ what }) => !isExcused(`${model.name}: ${what}`))
+    const mutants = await runMutants(model, { mutants: candidates, table: pinnedTable(file) })
     all.push({ machine: model.name, mutants })
     console.log(`${model.name}: ${describeMutants(mutants)}`)
     for (const { byTable, caughtBy, kind, what } of mutants)

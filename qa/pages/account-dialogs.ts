@@ -8,13 +8,13 @@ export type Person = { readonly name: string; readonly email: string; readonly p
 
 /** Dialogs of an account: login, registration, password reset. */
 export class AccountDialogs extends Shell {
-  /** Opens the profile as a guest, which redirects home and opens the login. */
+  /** Opens the profile as a guest, who is redirected to the login at home. */
   async requestProfile() {
     await this.open("/personal/profile/")
     await this.see("Вход")
   }
 
-  /** Opens the login by the header, unless it is open. */
+  /** Opens the login by the header, unless open. */
   async openLogin() {
     if ((await this.dialog.count()) === 0) await this.page.getByRole("banner").getByRole("link", { name: "Войти" }).click()
     await this.see("Вход")
@@ -54,7 +54,7 @@ export class AccountDialogs extends Shell {
     await expect(this.dialog.getByRole("alert")).toHaveText(typeof text === "string" ? exactText(text) : text)
   }
 
-  /** Fills in the form of an order and sends it. */
+  /** Fills in and sends the order form. */
   async order({ email, name, phone }: Person) {
     await this.write("Имя", name)
     await this.write("E-mail", email)
@@ -82,7 +82,6 @@ export class AccountDialogs extends Shell {
     await this.press("Зарегистрироваться")
   }
 
-  /** Registers a new user. */
   async registerSomebody() {
     await this.register({ name: "Вера Орлова", email: `vera-${randomUUID()}@gran.test`, phone: "+79210000000" }, "krasota-1")
   }

@@ -21,7 +21,7 @@ import { Shell } from "./shell.ts"
 import { Terms } from "./terms.ts"
 import { type Account, registerUser } from "../server/account.ts"
 
-/** Tools for the acts of a model: the page and its page objects, the gate of held requests, and actions of a visitor or browser. */
+/** Tools for the acts of a model: page objects, the gate of held requests, and actions of a visitor or browser. */
 export type ActTools = {
   readonly page: Page
   readonly gate: Gate
@@ -40,19 +40,19 @@ export type ActTools = {
   readonly inspector: InspectorPage
   readonly account: AccountDialogs
   readonly profile: ProfilePage
-  /** Goes to another entry of the history, as by Back and Forward. */
+  /** Goes to another history entry, as Back and Forward do. */
   readonly travel: (path: string) => Promise<void>
-  /** Writes shared storage as another tab of the browser; `null` removes the key. */
+  /** Writes shared storage as another tab does; `null` removes the key. */
   readonly keepElsewhere: (key: keyof typeof storageKeys, value: string | null) => Promise<void>
-  /** Logs out in another tab: an empty token is stored before it is removed (`logOut` of `core/services/account/account.ts`). */
+  /** Logs out in another tab, which stores an empty token before removing it. */
   readonly leaveElsewhere: () => Promise<void>
-  /** Sends a message to the inspector as a tab. */
+  /** Sends a message as a tab. */
   readonly tellInspector: (message: FromTab) => Promise<void>
-  /** Registers a user who is not signed in here. */
+  /** Registers a user without signing in. */
   readonly newAccount: () => Promise<Account>
-  /** Makes a function of the browser throw. A client-rendered page breaks without `toFixed`, a loading page without `li` elements. */
+  /** Makes a browser function throw. Without `toFixed` client rendering breaks, without `li` elements a loading page. */
   readonly breakFunction: (name: Breakable) => Promise<void>
-  /** Writes a file with this text; returns its path. */
+  /** Writes a text file; returns its path. */
   readonly file: (name: string, text: string) => string
 }
 
@@ -94,11 +94,11 @@ export const actToolsOf = (page: Page, gate: Gate, folder: string): ActTools => 
   },
   tellInspector: (message) =>
     page.evaluate(
-      ([channel, said]) => {
-        const line = new BroadcastChannel(channel)
+      ([channel, text]) => {
+        const tab = new BroadcastChannel(channel)
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin's listeners alone
-        line.postMessage(said)
-        line.close()
+        tab.postMessage(text)
+        tab.close()
       },
       [inspectorChannel, message] as const
     ),
@@ -116,7 +116,7 @@ export const actToolsOf = (page: Page, gate: Gate, folder: string): ActTools => 
   }
 })
 
-/** Browser functions that may fail, with a replacement that throws. */
+/** Replacements of browser functions that throw. */
 export const brokenFunctions = {
   "history.pushState": () => {
     history.pushState = () => {
@@ -135,7 +135,7 @@ export const brokenFunctions = {
       return make(name)
     }
   },
-  /** Breaks the constructor only for a list, as calls of the shop use it; addresses are parsed from strings. */
+  /** Breaks only the list form, used by the shop's calls; addresses are parsed from strings. */
   "new URLSearchParams of a list": () => {
     const Whole = URLSearchParams
     globalThis.URLSearchParams = class extends Whole {

@@ -3,7 +3,7 @@ import { containedText, exactText } from "./text-pattern.ts"
 import { Shell } from "./shell.ts"
 
 export class CartPage extends Shell {
-  /** Opens the cart and waits for the shop's answer. */
+  /** Opens the cart and waits for its content. */
   async openFull() {
     await this.open("/cart/")
     await this.seeSummary()
@@ -17,7 +17,7 @@ export class CartPage extends Shell {
     await expect(this.page.getByRole("heading", { level: 1, name: exactText("Корзина пуста") })).toBeVisible()
   }
 
-  /** Adds the product of the open page to the cart, and expects the confirmation dialog. */
+  /** Adds the product of the page, and expects the confirmation. */
   async buy() {
     await this.buyButton.click()
     await expect(this.dialog).toBeVisible()
@@ -50,7 +50,6 @@ export class CartPage extends Shell {
     await expect(this.page.getByRole("main").locator('[aria-busy="true"]')).toHaveCount(0)
   }
 
-  /** Clears the cart and confirms. */
   async clear() {
     await this.page.getByRole("button", { name: exactText("Очистить корзину") }).click()
     await this.page.getByRole("dialog").getByRole("button", { name: "Очистить" }).click()
@@ -61,12 +60,10 @@ export class CartPage extends Shell {
     return this.page.getByText("Итого", { exact: true }).locator("xpath=following-sibling::dd")
   }
 
-  /** Button to the checkout. */
   get order(): Locator {
     return this.page.getByRole("button", { name: exactText("Перейти к оформлению") })
   }
 
-  /** Dialog that confirms an added product. */
   get dialog(): Locator {
     return this.page.getByRole("dialog", { name: exactText("Товар успешно добавлен") })
   }
@@ -83,7 +80,7 @@ export class CartPage extends Shell {
     return this.page.getByRole("button", { name: /^Вернуть в корзину: / })
   }
 
-  /** Undo button of a removal's message. */
+  /** Undo button after a removal. */
   get undo(): Locator {
     return this.page.getByRole("button", { name: "Вернуть", exact: true })
   }
@@ -110,12 +107,11 @@ export class CartPage extends Shell {
       .click()
   }
 
-  /** Brief message over the page or the dialog. */
   toast(text: string): Locator {
     return this.page.locator("[aria-live] > [role]").filter({ hasText: containedText(text) })
   }
 
-  /** Cart icon in the header: «Корзина», or its number of things. */
+  /** Expects the header's link: «Корзина», or with the number of items. */
   async seeBadge(text: string) {
     await expect(
       this.page

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
-/** A list with its filters: beside it, or in a sheet on a phone. */
+/** List with its filters: beside it, or in a sheet on a phone. */
 export class CataloguePage extends Shell {
   async choose(...options: ReadonlyArray<string | RegExp>) {
     for (const name of options) {
@@ -9,19 +9,18 @@ export class CataloguePage extends Shell {
     }
   }
 
-  /** Types the ends of a range. */
+  /** Types one or both ends of a range. */
   async type(facet: string, { from, to }: { readonly from?: string; readonly to?: string }) {
     if (from !== undefined) await this.end(facet, "от").fill(from)
     if (to !== undefined) await this.end(facet, "до").fill(to)
     await this.end(facet, to === undefined ? "от" : "до").blur()
   }
 
-  /** Opens a closed facet group. */
   async openGroup(name: string) {
     await this.panel.locator("summary").filter({ hasText: name }).click()
   }
 
-  /** Opens the sheet; `chosen` is the number of chosen options, which the button shows. */
+  /** Opens the sheet; its button shows the number of chosen options. */
   async openSheet(chosen = 0) {
     await this.page
       .getByRole("button", { name: chosen === 0 ? /^Фильтры(?:\s*•?\s*,|$)/ : new RegExp(`^Фильтры\\s*${chosen} выбрано`) })
@@ -37,7 +36,7 @@ export class CataloguePage extends Shell {
     await expect(this.panel).toBeVisible({ visible: isOpen })
   }
 
-  /** Control of the sorting; its menu is the list of links beside it. */
+  /** Opens the menu, the list beside it. */
   get sorting() {
     return this.page.locator("details:has(a[href*='sort=']) > summary")
   }
@@ -54,7 +53,7 @@ export class CataloguePage extends Shell {
     await expect(this.showControl).toHaveText(text)
   }
 
-  /** Number of results on the sheet's button. */
+  /** Number on the sheet's button. */
   async promised(): Promise<number> {
     return Number((await this.showControl.innerText()).replaceAll(/\D/g, ""))
   }
@@ -87,7 +86,7 @@ export class CataloguePage extends Shell {
     for (const name of names) await expect(this.panel.getByRole("checkbox", { name })).toBeChecked()
   }
 
-  /** Number of results of the list. */
+  /** Number of results. */
   async count(): Promise<number> {
     return Number((await this.page.getByRole("main").getByRole("status").first().innerText()).replaceAll(/\D/g, ""))
   }
@@ -106,7 +105,7 @@ export class CataloguePage extends Shell {
     return this.cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")))
   }
 
-  /** Chooses the number of pieces per row on a phone. */
+  /** Chooses the columns on a phone. */
   async chooseGrid(name: "По одной" | "По две") {
     await this.page.locator("label", { has: this.page.getByRole("radio", { name, exact: true }) }).click()
   }
@@ -117,12 +116,11 @@ export class CataloguePage extends Shell {
     await expect.poll(async () => (await tops()).filter((top, _, all) => top === all[0]).length).toBe(columns)
   }
 
-  /** Chooses cards or table for stones; a phone has only cards. */
+  /** Chooses the view of stones; a phone has only cards. */
   async chooseView(name: "График" | "Карточки" | "Таблица") {
     await this.page.getByRole("navigation", { name: "Вид списка" }).getByRole("link", { name, exact: true }).click()
   }
 
-  /** Orders the table by one of its columns. */
   async sortColumn(name: RegExp) {
     await this.table.getByRole("columnheader", { name }).getByRole("link").click()
   }

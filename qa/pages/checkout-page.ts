@@ -2,7 +2,6 @@ import { expect, type Locator } from "playwright/test"
 import { Shell } from "./shell.ts"
 import { containedText } from "./text-pattern.ts"
 
-/** The checkout, and the pages after it. */
 export class CheckoutPage extends Shell {
   async openFilled() {
     await this.open("/cart/checkout/")
@@ -33,7 +32,7 @@ export class CheckoutPage extends Shell {
     await this.page.getByRole("checkbox", { name: /^Согласие/ }).check()
   }
 
-  /** The visible order button. */
+  /** Visible order button. */
   get confirm(): Locator {
     return this.page
       .getByRole("main")
@@ -46,7 +45,7 @@ export class CheckoutPage extends Shell {
     return this.page.getByRole("main").getByRole("alert")
   }
 
-  /** Fills in all sections: pickup in a salon for deliverable goods, payment by card. Returns the day of arrival, such as «12 мая». */
+  /** Fills in all sections: pickup in a salon, payment by card. Returns the day of arrival, such as «12 мая». */
   async fill(): Promise<string> {
     let ready = ""
     if (await this.page.getByLabel("Имя и фамилия").isVisible()) await this.goOn()

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test"
 import { exactText } from "./text-pattern.ts"
 
-/** Consent bar at the foot of the page, and its choices, which the footer opens too. */
+/** Consent bar and its choices, which the footer opens too. */
 export class ConsentPanel {
   readonly #page: Page
 
@@ -19,7 +19,6 @@ export class ConsentPanel {
   save = () => this.#press("Сохранить выбор")
   close = () => this.#press("Закрыть")
 
-  /** Toggles a choice. */
   async tick(name: string): Promise<void> {
     await this.region.getByText(exactText(name), { exact: true }).click()
   }

@@ -3,7 +3,6 @@ import { exactText } from "./text-pattern.ts"
 
 export const fromFrame = "/create-jewelry/constructor/from-frame"
 
-/** Steps of the constructor. */
 export class ConstructorPage {
   readonly #page: Page
   readonly main: Locator
@@ -17,13 +16,11 @@ export class ConstructorPage {
     this.dialog = page.getByRole("dialog")
   }
 
-  /** Opens a category of the start page. */
   async chooseCategory(name: string): Promise<void> {
     await this.main.getByRole("link", { name: new RegExp(`^${name}`) }).click()
     await this.seeStep("Выберите оправу")
   }
 
-  /** Opens a frame of the list by name. */
   async chooseFrame(name: string): Promise<void> {
     await this.main.getByRole("link", { name: exactText(name), exact: true }).click()
     await this.seeStep(name)
@@ -33,7 +30,6 @@ export class ConstructorPage {
     await expect(this.#page.getByRole("heading", { level: 1, name: exactText(heading) })).toBeVisible()
   }
 
-  /** Expects this step to be the current one. */
   async seeCurrent(name: string): Promise<void> {
     await expect(this.main.getByRole("navigation", { name: "Шаги" }).locator("[aria-current=step]")).toContainText(name)
   }
@@ -44,7 +40,7 @@ export class ConstructorPage {
     )
   }
 
-  /** Expects the address, including its query with the choice. */
+  /** Includes the query, which has the choice. */
   async seeAddress(path: RegExp): Promise<void> {
     await expect.poll(() => new URL(this.#page.url()).pathname + new URL(this.#page.url()).search).toMatch(path)
   }

@@ -6,7 +6,7 @@ export class ContactsPage extends Shell {
     await this.cities.getByRole("link", { name: new RegExp(`^${name}`) }).click()
   }
 
-  /** Expects this number of places, all in one marked city; `null` means all cities. */
+  /** Expects this number of places, all in the marked city; `null` means all cities. */
   async seePlaces(count: number, city: string | null) {
     await expect(this.places).toHaveCount(count)
     await expect(this.cities.locator("[aria-current]")).toHaveText(city === null ? "Все города" : new RegExp(`^${city}`))

@@ -7,7 +7,7 @@ export class DiamondsPage extends Shell {
     return this.open(number === 1 ? "/diamonds" : `/diamonds/${number}`)
   }
 
-  /** Expects a full page of stones, with its number marked in the pagination. */
+  /** Expects a full page of stones, marked in the pagination. */
   async see(number: number) {
     await this.seeHeading("Бриллианты")
     await expect(this.cards).toHaveCount(24)
@@ -22,7 +22,7 @@ export class DiamondsPage extends Shell {
     await link.click()
   }
 
-  /** Opens a stone of the page and returns its name and article. */
+  /** Opens a stone; returns its name and article. */
   async chooseStone(index: number): Promise<{ readonly name: string; readonly article: string }> {
     const link = this.cards.nth(index).getByRole("link")
     const name = await link.innerText()

@@ -2,7 +2,7 @@ import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
 export class ErrorPage extends Shell {
-  /** Expects the picture, its sentence and the link to the catalogue. */
+  /** Expects the picture, its sentence and the link. */
   async see() {
     await this.seeHeading(/^К\sсожалению, страница, которую\sвы\sискали, не\sнайдена\.$/)
     await expect(this.catalogueLink).toHaveAttribute("href", "/jewelry/")
@@ -11,7 +11,6 @@ export class ErrorPage extends Shell {
     await expect(picture.locator("xpath=following::h1")).toHaveCount(1)
   }
 
-  /** Expects a dark page background, or a light one. */
   async seeDark(isDark: boolean) {
     await expect(this.page.locator("body")).toHaveCSS("background-color", isDark ? "rgb(17, 23, 27)" : "rgba(0, 0, 0, 0)")
   }

@@ -1,6 +1,5 @@
 import { expect, type Page } from "playwright/test"
 
-/** The page of gift certificates. */
 export class GiftCardsPage {
   readonly page: Page
   constructor(page: Page) {
@@ -11,7 +10,7 @@ export class GiftCardsPage {
     await this.page.getByRole("radio", { name, exact: true }).check()
   }
 
-  /** Chooses an offered amount other than the current one. */
+  /** Chooses another offered amount. */
   async chooseOtherAmount() {
     await this.page.getByRole("group", { name: "Номинал" }).getByRole("radio", { checked: false, name: /₽$/ }).first().check()
   }
@@ -32,12 +31,12 @@ export class GiftCardsPage {
     await this.page.getByRole("button", { name: "В корзину" }).click()
   }
 
-  /** Uses the keyboard, so that the pointer does not move. */
+  /** The pointer does not move. */
   async putByKey() {
     await this.page.getByRole("button", { name: "В корзину" }).press("Enter")
   }
 
-  /** Expects the field's error, its focus and its value. */
+  /** Expects the error, focus and value of a field. */
   async seeWrong(label: string, text: string, written: string) {
     const field = this.page.getByLabel(label)
     await expect(field).toBeFocused()
@@ -53,7 +52,7 @@ export class GiftCardsPage {
     await expect(this.page.locator("output")).toHaveText(text)
   }
 
-  /** Expects the quantity of the chosen certificate in the cart. */
+  /** Expects the quantity of the chosen certificate. */
   async seeInCart(count: number) {
     await expect(this.status).toContainText(`В корзине: ${count}.`)
   }

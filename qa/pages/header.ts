@@ -4,26 +4,24 @@ import { Shell } from "./shell.ts"
 
 export type Overlay = "desktopMenu" | "hamburger" | "search"
 
-/** The header of every page, and its overlays. */
 export class Header extends Shell {
   async seeVariant(variant: HeaderVariant) {
     await expect(this.bar).toHaveAttribute("data-variant", variant)
   }
 
-  /** Expects exactly this overlay to be open. */
+  /** Expects only this overlay to be open. */
   async seeOpen(overlay: Overlay) {
     await expect(this.panels[overlay]).toBeVisible()
     await expect(this.bar).toHaveAttribute("data-overlay", overlay)
     for (const other of overlays) if (other !== overlay) await expect(this.panels[other]).toBeHidden()
   }
 
-  /** Expects the section's menu to be open: button state and panel. */
+  /** Expects the section's menu to be open. */
   async seeOpenMenu(section: string) {
     await expect(this.disclosure(section)).toHaveAttribute("aria-expanded", "true")
     await expect(this.disclosure(section).locator("+ div")).toBeVisible()
   }
 
-  /** Expects the header to report this overlay. */
   async seeOverlay(overlay: Overlay) {
     await expect(this.bar).toHaveAttribute("data-overlay", overlay)
   }
@@ -37,25 +35,25 @@ export class Header extends Shell {
     for (const overlay of overlays) await expect(this.panels[overlay]).toBeHidden()
   }
 
-  /** Chooses an overlay's control: a section's menu by keyboard, the others by the mouse. */
+  /** Opens a section's menu by keyboard, others by mouse. */
   async choose(overlay: Overlay) {
     if (overlay === "desktopMenu") await this.disclosure("Украшения").press("Enter")
     else if (overlay === "search") await this.controlOf("Поиск").click()
     else await this.controlOf("Меню", "Закрыть").click()
   }
 
-  /** Activates a control under the drawer, as a screen reader can. */
+  /** Activates a control under the drawer, as screen readers can. */
   async chooseUnder(overlay: "desktopMenu" | "search") {
     const control = overlay === "search" ? this.bar.getByLabel("Поиск", { exact: true }) : this.bar.getByLabel("Меню раздела «Украшения»")
     await control.dispatchEvent("click")
   }
 
-  /** Activates a control without moving the focus, as a screen reader can. */
+  /** Activates a control without focus, as screen readers can. */
   async chooseWithoutFocus(control: "Меню" | "Поиск") {
     await this.controlOf(control).dispatchEvent("click")
   }
 
-  /** Opens the first row of the drawer that has subpages. */
+  /** Opens the drawer's first row with subpages. */
   async chooseBranch() {
     await this.drawer.locator("button[aria-expanded]:visible").first().click()
   }
@@ -64,12 +62,12 @@ export class Header extends Shell {
     await this.section(section).hover()
   }
 
-  /** Moves the pointer to the middle of the page, away from the header and its menus. */
+  /** Moves the pointer away from the header and its menus. */
   async pointAway() {
     await this.page.mouse.move(640, 860)
   }
 
-  /** Expects the sections in the header, or only the shop's name. */
+  /** Expects the sections, or only the shop's name. */
   async seeSections(areThere: boolean) {
     await expect(this.section("Бриллианты")).toHaveCount(areThere ? 1 : 0)
   }
@@ -82,7 +80,6 @@ export class Header extends Shell {
     return this.bar.getByRole("button", { name: `Меню раздела «${section}»` })
   }
 
-  /** Puts a finger down on the drawer. */
   async touch(x: number) {
     await this.finger("touchstart", x)
   }
@@ -103,20 +100,20 @@ export class Header extends Shell {
     return this.page.locator(":focus")
   }
 
-  /** Presses Tab until an element with this name has the focus, at most `most` times. */
+  /** Presses Tab at most `most` times, until an element with this name has the focus. */
   async tabTo(name: string | RegExp, most = 60): Promise<void> {
     for (let presses = 0; presses < most; presses++) {
       await this.page.keyboard.press("Tab")
-      const shown = await this.focused
+      const label = await this.focused
         .evaluate((element) => element.getAttribute("aria-label") ?? element.textContent ?? "")
         .catch(() => "")
-      const plain = shown.replaceAll(/\s/g, " ").trim()
+      const plain = label.replaceAll(/\s/g, " ").trim()
       if (typeof name === "string" ? plain === name : name.test(plain)) return
     }
     throw new Error(`Tab never came to ${String(name)}`)
   }
 
-  /** Turns the wheel over the page; returns the scroll position. */
+  /** Turns the wheel; returns the scroll position. */
   async wheel(by: number) {
     await this.page.mouse.wheel(0, by)
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -6,24 +6,23 @@ export class HomePage extends Shell {
     return this.open("/")
   }
 
-  /** Expects the hero, the ten cuts and today's stones. */
   async see() {
     await this.seeAddress("/")
-    await expect(this.wayToStones).toBeVisible()
+    await expect(this.stonesLink).toBeVisible()
     await expect(this.page.getByRole("region", { name: "Бриллианты по форме" }).getByRole("listitem")).toHaveCount(10)
     await expect(this.page.getByRole("region", { name: "Новое" }).getByRole("listitem").first()).toBeVisible()
   }
 
-  /** Follows the link beside the new stones, far down the page. */
+  /** Follows the link beside the new stones. */
   async chooseNewest() {
     await this.page.getByRole("link", { name: "Все бриллианты", exact: true }).click()
   }
 
   async chooseDiamonds() {
-    await this.wayToStones.click()
+    await this.stonesLink.click()
   }
 
-  /** Follows a section of the shop, by its picture or its name. */
+  /** Follows a category, by picture or name. */
   async chooseCategory(name: string) {
     await this.page
       .getByRole("region", { name: "Украшения" })
@@ -31,8 +30,8 @@ export class HomePage extends Shell {
       .click()
   }
 
-  /** Link in the hero; the dark stone section has another. */
-  private get wayToStones() {
+  /** Link of the hero; the stone section has another. */
+  private get stonesLink() {
     return this.page.getByRole("main").getByRole("link", { name: "Выбрать бриллиант" }).first()
   }
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, type FrameLocator, type Page } from "playwright/test"
 
-/** The inspector of the machines, in a tab of its own. */
 export class InspectorPage {
   readonly page: Page
 
@@ -39,7 +38,6 @@ export class InspectorPage {
     await expect(this.page.getByText(text, { exact: true })).toBeVisible()
   }
 
-  /** Opens a second journal for comparison. */
   async compare(text: string, name: string): Promise<void> {
     await this.page.getByLabel("Сравнить", { exact: true }).setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
   }
@@ -60,7 +58,7 @@ export class InspectorPage {
     await expect(this.page.getByRole("alert").filter({ hasNotText: "Нарисовано не всё" })).toHaveText(text)
   }
 
-  /** Expects a rendering fault of the screen. */
+  /** Expects a rendering fault on the screen. */
   async seeFault(text: RegExp): Promise<void> {
     await expect(this.page.getByRole("alert").filter({ hasText: "Нарисовано не всё" })).toHaveText(text)
   }
@@ -72,7 +70,7 @@ export class InspectorPage {
       .click()
   }
 
-  /** Label of the chart: the machine and its state. */
+  /** Label: the machine and its state. */
   async seeChart(label: string): Promise<void> {
     await expect(this.page.getByRole("img", { name: label, exact: true })).toBeVisible()
   }
@@ -81,25 +79,25 @@ export class InspectorPage {
     return this.page.getByRole("region", { name: "Схема машины" }).getByRole("img").getAttribute("aria-label")
   }
 
-  /** Expects this entry to be selected; the total may grow while a tab is recorded. */
+  /** Expects this entry to be selected; `count` is unknown while a tab is recorded. */
   async seePlace(place: number, count?: number): Promise<void> {
     await expect(this.page.getByText(new RegExp(`^${place} из ${count ?? "\\d+"}$`))).toBeVisible()
   }
 
-  /** Expects this entry to be selected among all saved so far. */
+  /** Expects this entry to be selected among all saved ones. */
   async seePlaceOfSaved(place: number, count: (text: string) => number): Promise<void> {
-    const isThere = async () => {
+    const isSelected = async () => {
       const all = count(await this.saveJournal())
       return this.page.getByText(`${place} из ${all}`, { exact: true }).isVisible()
     }
-    await expect.poll(isThere).toBe(true)
+    await expect.poll(isSelected).toBe(true)
   }
 
   async seeEvent(type: string): Promise<void> {
     await expect(this.page.getByRole("option").filter({ hasText: type }).last()).toBeVisible()
   }
 
-  /** Goes to the newest event with this name. */
+  /** Selects the newest event with this name. */
   async goToEvent(type: string): Promise<void> {
     await this.search(type)
     await this.page.getByRole("option").filter({ hasText: type }).last().click()
@@ -134,7 +132,7 @@ export class InspectorPage {
     await this.page.getByRole("button", { name: "Вернуться к настоящему" }).click()
   }
 
-  /** Opens an event of the chosen machine and sends it with the suggested payload. */
+  /** Sends an event of the chosen machine with the suggested payload. */
   async send(type: string): Promise<void> {
     const offer = this.page
       .getByRole("group")
@@ -156,13 +154,12 @@ export class InspectorPage {
     await this.page.getByLabel("Открыть журнал").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
   }
 
-  /** Drops a file on the page. */
   async drop(text: string, name: string): Promise<void> {
     const data = await this.page.evaluateHandle(
       ([content, file]) => {
-        const carried = new DataTransfer()
-        carried.items.add(new File([content ?? ""], file ?? "", { type: "application/json" }))
-        return carried
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([content ?? ""], file ?? "", { type: "application/json" }))
+        return transfer
       },
       [text, name]
     )

@@ -2,7 +2,7 @@ import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
 export class JewelryPage extends Shell {
-  /** Expects a full page of pieces under its heading, with its number marked in the pagination. */
+  /** Expects a full page of pieces, marked in the pagination. */
   async see(title: string, number: number) {
     await this.seeHeading(title)
     await expect(this.cards).toHaveCount(24)
@@ -21,7 +21,7 @@ export class JewelryPage extends Shell {
     await this.pages.getByRole("link", { name: `Страница ${number}`, exact: true }).click()
   }
 
-  /** Opens a piece of the page and returns its name and address. */
+  /** Opens a piece; returns its name and address. */
   async choosePiece(index: number) {
     const link = this.linkOf(index)
     const name = await link.innerText()
@@ -34,7 +34,7 @@ export class JewelryPage extends Shell {
     return this.cards.nth(index).getByRole("link")
   }
 
-  /** Number of pieces per row. */
+  /** Number of columns. */
   async perRow() {
     const tops = await this.cards.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
     return tops.filter((top) => top === tops[0]).length

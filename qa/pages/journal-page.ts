@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test"
 
-/** Page on which a developer exports the tab's journal. */
+/** Developer's page with the tab's journal. */
 export class JournalPage {
   readonly #page: Page
 
@@ -8,7 +8,7 @@ export class JournalPage {
     this.#page = page
   }
 
-  /** Opens in the same tab, so that the journal includes its earlier actions. */
+  /** Opens in the same tab, whose journal has its earlier actions. */
   async open(): Promise<void> {
     await this.#page.goto("/dev/journal")
     await this.#page.locator("html[data-alive]").waitFor({ state: "attached" })
@@ -23,7 +23,6 @@ export class JournalPage {
     await this.#page.getByRole("button", { name: "Скачать как есть" }).click()
   }
 
-  /** Expects a report or none, and a refusal or none. */
   async seeAnswer(refusal: string | null, isReported: boolean): Promise<void> {
     await expect(this.#page.getByRole("alert")).toHaveCount(refusal === null ? 0 : 1)
     await expect(this.#page.getByRole("table")).toHaveCount(isReported ? 1 : 0)
@@ -34,7 +33,7 @@ export class JournalPage {
     await expect(this.#page.getByRole("table")).toContainText("Эта вкладка")
   }
 
-  /** Saves the journal and returns the file's path. */
+  /** Returns the path of the saved file. */
   async save(): Promise<string> {
     const [download] = await Promise.all([
       this.#page.waitForEvent("download"),
@@ -59,7 +58,7 @@ export class JournalPage {
     await expect(this.#page.getByRole("table")).toContainText("Файл:")
   }
 
-  /** Verdicts of the page on the machines of the tab, whose folds should equal their live states. */
+  /** Comparisons of each machine's fold with its live state. */
   async verdicts(): Promise<ReadonlyArray<string>> {
     return this.#page.locator("tbody tr td:last-child").allTextContents()
   }

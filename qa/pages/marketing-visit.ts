@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import type { StoredMarketing } from "../../core/domain/marketing/session.ts"
 
-/** Marketing data that the browser stores for all its tabs. */
+/** Marketing data stored by the browser. */
 export class MarketingVisit {
   readonly #page: Page
 
@@ -10,7 +10,7 @@ export class MarketingVisit {
     this.#page = page
   }
 
-  /** Id of the session; `null` if there is none. */
+  /** Session id, or `null`. */
   session(): Promise<string | null> {
     return this.#page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").session?.id ?? null, storageKeys.marketing)
   }
@@ -23,12 +23,12 @@ export class MarketingVisit {
     await expect.poll(() => this.session()).not.toBeNull()
   }
 
-  /** Milliseconds of the page's clock since the last event. */
+  /** Milliseconds since the last event, by the page's clock. */
   quietFor(): Promise<number> {
     return this.#page.evaluate((key) => Date.now() - JSON.parse(localStorage.getItem(key) ?? "{}").session.at, storageKeys.marketing)
   }
 
-  /** Expects this number of reported pages; advances a fake clock while it polls. */
+  /** Expects this number of reported pages; advances a fake clock. */
   async seePages(count: number) {
     const pages = async () => {
       await this.#page.clock.runFor(20)
@@ -40,11 +40,14 @@ export class MarketingVisit {
     await expect.poll(pages).toBe(count)
   }
 
-  /** Stores earlier data whose last event was `ago` milliseconds before. */
+  /** Stores data whose last event was `ago` milliseconds before. */
   async keep({ session, ...stored }: StoredMarketing, ago: number) {
     await this.#page.evaluate(
-      ([key, known, before]) =>
-        localStorage.setItem(key, JSON.stringify({ ...known, session: known.session && { ...known.session, at: Date.now() - before } })),
+      ([key, marketing, elapsed]) =>
+        localStorage.setItem(
+          key,
+          JSON.stringify({ ...marketing, session: marketing.session && { ...marketing.session, at: Date.now() - elapsed } })
+        ),
       [storageKeys.marketing, { ...stored, session }, ago] as const
     )
   }

@@ -3,7 +3,7 @@ import { networkText } from "../../core/domain/shell/network-text.ts"
 import { Shell } from "./shell.ts"
 import { exactText } from "./text-pattern.ts"
 
-/** The subscription at the foot of every page. */
+/** Subscription form of the footer. */
 export class NewsletterForm extends Shell {
   async write(address: string) {
     await this.address.fill(address)
@@ -30,7 +30,7 @@ export class NewsletterForm extends Shell {
     await expect(this.address).toHaveCount(0)
   }
 
-  /** Expects the message that the form waits for the network. */
+  /** Expects the form to wait for the network. */
   async seeWaiting() {
     await expect(this.footer.getByRole("alert")).toHaveText(exactText(networkText.formWaits))
   }
@@ -39,7 +39,7 @@ export class NewsletterForm extends Shell {
     await expect(this.address).toHaveValue(address)
   }
 
-  /** Expects the errors of both fields; an empty text means none. */
+  /** Expects the errors of both fields; empty means none. */
   async seeErrors({ accept = "", email = "" }: { readonly email?: string; readonly accept?: string }) {
     await expect(this.address).toHaveAccessibleDescription(exactText(email))
     await expect(this.consentBox).toHaveAccessibleDescription(exactText(accept))

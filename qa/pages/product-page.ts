@@ -8,14 +8,13 @@ export class ProductPage extends Shell {
     await expect(this.page.getByRole("heading", { name: "Характеристики" })).toBeVisible()
   }
 
-  /** Chosen metal or size. */
-  chosen(what: "Металл" | "Размер") {
-    return this.page.getByRole("region", { name: what }).locator("[aria-current]")
+  chosen(property: "Металл" | "Размер") {
+    return this.page.getByRole("region", { name: property }).locator("[aria-current]")
   }
 
-  /** Chooses the first other metal or size that is available, and returns the link's name and address. */
-  async chooseOther(what: "Металл" | "Размер"): Promise<{ readonly name: string; readonly path: string }> {
-    const other = this.others(what).first()
+  /** Chooses another available metal or size; returns the link's name and address. */
+  async chooseOther(property: "Металл" | "Размер"): Promise<{ readonly name: string; readonly path: string }> {
+    const other = this.others(property).first()
     const name = await other.innerText()
     const path = (await other.getAttribute("href")) ?? ""
     await other.click()
@@ -30,7 +29,7 @@ export class ProductPage extends Shell {
     return this.page.getByRole("link", { name: /^(?:Быстрый\sзаказ|Под\sзаказ)$/ }).first()
   }
 
-  private others(what: "Металл" | "Размер"): Locator {
-    return this.page.getByRole("region", { name: what }).locator("li a:not([aria-current])").filter({ hasNotText: "нет" })
+  private others(property: "Металл" | "Размер"): Locator {
+    return this.page.getByRole("region", { name: property }).locator("li a:not([aria-current])").filter({ hasNotText: "нет" })
   }
 }

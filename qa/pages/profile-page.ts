@@ -1,7 +1,7 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
-/** The profile, and the header's icon that leads to it. */
+/** Profile, and the account icon of the header. */
 export class ProfilePage extends Shell {
   openProfile() {
     return this.open("/personal/profile/")
@@ -12,7 +12,7 @@ export class ProfilePage extends Shell {
     await expect(this.page.getByRole("main").getByText(fullName, { exact: true })).toBeVisible()
   }
 
-  /** Expects the home page under the login dialog. */
+  /** Expects the login dialog over the home page. */
   async seeLoginAtHome() {
     await expect(this.page).toHaveURL((url) => url.pathname === "/")
     await expect(this.page.getByRole("dialog", { name: "Вход" })).toBeVisible()
@@ -34,7 +34,7 @@ export class ProfilePage extends Shell {
     await expect(this.page.getByText("Сохранено", { exact: true })).toBeVisible()
   }
 
-  /** Message about an unconfirmed address, under its field. */
+  /** Message about an unconfirmed address. */
   get waiting() {
     return this.page.getByRole("main").getByText(/@.*ждёт\sподтверждения\.|^Адрес\sещё\sне\sподтверждён/)
   }
@@ -75,12 +75,12 @@ export class ProfilePage extends Shell {
     return this.page.getByRole("main").getByRole("checkbox", { name: /^Получать/ })
   }
 
-  /** Expects the user's name in the header. */
+  /** Expects the name in the header. */
   async seeAccount(name: string) {
     await expect(this.sign(new RegExp(name))).toBeVisible()
   }
 
-  /** Account icon in the header. */
+  /** Account icon of the header. */
   sign(name: "Войти" | RegExp) {
     return this.page.getByRole("banner").getByRole("link", { name, exact: true })
   }

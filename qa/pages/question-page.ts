@@ -4,7 +4,7 @@ import { Shell } from "./shell.ts"
 
 type Question = { readonly topic?: string; readonly text: string; readonly name?: string; readonly email?: string }
 
-/** Form of a question, and its confirmation page. */
+/** Question form, and its confirmation. */
 export class QuestionPage extends Shell {
   async openForm(path = "/ask-question"): Promise<void> {
     await this.open(path)
@@ -20,7 +20,7 @@ export class QuestionPage extends Shell {
     return this.page.getByRole("main").getByLabel(label)
   }
 
-  /** Fills in a question; for a signed-in user name and address are filled in already. */
+  /** Fills in a question; a signed-in user needs no name and address. */
   async fillIn({ email, name, text, topic = "Бриллианты" }: Question): Promise<void> {
     await this.topic(topic).check()
     await this.field("Ваш вопрос").fill(text)

@@ -2,7 +2,7 @@ import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 import { containedText } from "./text-pattern.ts"
 
-/** Page of search results, in two tabs. */
+/** Search results, in two tabs. */
 export class SearchPage extends Shell {
   get field() {
     return this.page.getByRole("main").getByRole("searchbox", { name: "Поиск по каталогу" })
@@ -19,10 +19,10 @@ export class SearchPage extends Shell {
       .filter({ has: this.page.getByRole("heading", { level: 2 }) })
   }
 
-  /** Expects one page of results from the API, in the same order. */
+  /** Expects a page of results in the order of the API. */
   async seeCards({ items }: { readonly items: ReadonlyArray<{ readonly name: string }> }) {
     expect(items).toHaveLength(12)
-    // The card of a stone omits the word for diamond and begins with the shape.
+    // A stone's card omits the word for diamond.
     const names = items.map(({ name }) =>
       name.replace(/^Бриллиант, (.)(\S*)/, (_, first: string, rest: string) => `${first.toUpperCase()}${rest},`)
     )
@@ -34,7 +34,7 @@ export class SearchPage extends Shell {
     await this.page.getByRole("button", { name: "Найти" }).click()
   }
 
-  /** Chooses an order, and waits until the list is sorted. */
+  /** Chooses an order and waits for the sorted list. */
   async sort(by: string) {
     const menu = this.page.locator("summary").filter({ hasText: "Сортировка" })
     await menu.click()
@@ -42,12 +42,12 @@ export class SearchPage extends Shell {
     await expect(menu).toContainText(by)
   }
 
-  /** Expects the message about the term; the typographer binds short words by no-break spaces. */
+  /** Expects the message about the term, with any spaces. */
   async seeSaid(text: string) {
     await expect(this.page.getByRole("main").getByRole("status")).toHaveText(containedText(text))
   }
 
-  /** Roubles of each card, as a whole number. */
+  /** Price of each card in roubles. */
   async prices(): Promise<ReadonlyArray<number>> {
     const texts = await this.cards.locator("p").filter({ hasText: "₽" }).allTextContents()
     return texts.map((text) => Number((/[\d\s]+(?=₽)/.exec(text)?.[0] ?? "").replaceAll(/\s/g, "")))

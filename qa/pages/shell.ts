@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Response } from "playwright/test"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 
-/** Frame of every page, and the browser's own buttons. */
+/** Frame of every page, and the browser's controls. */
 export class Shell {
   readonly page: Page
   readonly #hasScript: boolean
@@ -11,7 +11,7 @@ export class Shell {
     if (!hasLoadedDeferred.has(page)) watchDeferredLoad(page)
   }
 
-  /** Opens an address as a whole document. */
+  /** Opens a whole document. */
   async open(path: string): Promise<Response> {
     const response = await this.page.goto(path)
     if (response === null) throw new Error(`${path} gave no document`)
@@ -19,10 +19,7 @@ export class Shell {
     return response
   }
 
-  /**
-   * Moves the pointer and waits for the code deferred to the first interaction; a pointer above a new document may have triggered it
-   * already.
-   */
+  /** Moves the pointer and waits for the code deferred to the first interaction. */
   async interact() {
     let moves = 0
     const isLoaded = async () => {
@@ -32,12 +29,11 @@ export class Shell {
     await expect.poll(isLoaded, { intervals: [20, 50, 100] }).toBe(true)
   }
 
-  /** Expects the draft to be saved on this device, so that the tab may close. */
+  /** Expects the draft on this device, so that the tab may close. */
   async seeStoredDraft(text: string | RegExp) {
     await expect.poll(() => this.page.evaluate((key) => localStorage.getItem(key) ?? "", storageKeys.drafts)).toMatch(text)
   }
 
-  /** Follows a link of the header, such as «Бриллианты». */
   async followHeader(name: string) {
     await this.page.getByRole("banner").getByRole("link", { name, exact: true }).first().click()
   }
@@ -59,12 +55,12 @@ export class Shell {
     await this.seeAlive()
   }
 
-  /** Waits for hydration of the document. */
+  /** Waits for hydration. */
   async seeAlive() {
     if (this.#hasScript) await this.page.locator("html[data-alive]").waitFor({ state: "attached" })
   }
 
-  /** Hovers a lazily hydrated part until it is hydrated: before that its links and forms load documents. */
+  /** Hovers a part until it is hydrated: before that its links and forms load documents. */
   async seeAlivePart(part: Locator) {
     if (!this.#hasScript) return
     await part.hover()
@@ -87,17 +83,17 @@ export class Shell {
     await expect(this.page).toHaveURL((url) => url.pathname + url.search === path)
   }
 
-  /** Waits until the page of the current address is drawn: the address changes first. */
+  /** Waits until the page of the address is drawn; the address changes first. */
   async seeSettled() {
     await expect(this.page.getByRole("main")).not.toHaveAttribute("aria-busy")
   }
 
-  /** Expects the page's only heading of the first level. */
+  /** Expects the only first-level heading. */
   async seeHeading(text: string | RegExp) {
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(text)
   }
 
-  /** Expects the page's load error, its reason, and a retry button. */
+  /** Expects the load error and its retry button. */
   async seeFailure(title: string) {
     await this.seeHeading(title)
     await expect(this.retryControl).toBeVisible()
@@ -108,7 +104,7 @@ export class Shell {
     await expect(this.retryControl).toBeVisible()
   }
 
-  /** Expects the progress line under the header, or its absence. */
+  /** Expects the progress line or its absence. */
   async seeLoading(isLoading: boolean) {
     await expect(this.page.getByRole("progressbar", { name: "Страница загружается" })).toHaveCount(isLoading ? 1 : 0)
   }
@@ -117,7 +113,6 @@ export class Shell {
     await this.retryControl.click()
   }
 
-  /** Reports the network as back, as the browser does. */
   async returnNetwork() {
     await this.page.evaluate(() => dispatchEvent(new Event("online")))
   }
@@ -128,8 +123,8 @@ export class Shell {
 }
 
 /**
- * Tracks whether the code deferred to the first interaction was loaded, detected by the call for the visitor's identity. A document on a
- * busy machine may load it before the test interacts (pointer position, timeout); under a fake clock nothing is recorded.
+ * Pages whose document has loaded the code of the first interaction, detected by the call for the identity. A document may load it before
+ * the test interacts (pointer position, timeout); nothing is recorded under a fake clock.
  */
 const hasLoadedDeferred = new WeakMap<Page, boolean>()
 

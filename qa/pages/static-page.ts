@@ -1,19 +1,19 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
-/** A static text page. */
+/** Page of text. */
 export class StaticPage extends Shell {
-  /** Expects the open page to be marked in its section. */
+  /** Expects the page to be marked in its section. */
   async seeInSection(title: string) {
     await expect(this.section.locator("[aria-current]")).toHaveText(title)
   }
 
-  /** Follows a link of the section: to another page, or to a heading. */
+  /** Follows a link to another page or a heading. */
   async chooseLink(title: string) {
     await this.section.getByRole("link", { name: title, exact: true }).click()
   }
 
-  /** Expects a heading in view, below the header. */
+  /** Expects a heading below the header. */
   async seeAtHeading(title: string) {
     const heading = this.page.getByRole("heading", { level: 2, name: title })
     await expect(heading).toBeInViewport()

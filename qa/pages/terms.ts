@@ -1,16 +1,16 @@
 import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 
-/** Terms on a stone's page, each with its explanation. */
+/** Terms with explanations, on a stone's page. */
 export class Terms extends Shell {
-  /** Opens the first term with this name by focus, or by the pointer if it has the focus already. */
+  /** Opens the term by focus, or by pointer if it is focused. */
   async pointAt(name: string) {
     const term = this.term(name)
     const isFocused = await term.evaluate((element) => element === document.activeElement)
     await (isFocused ? term.hover() : term.focus())
   }
 
-  /** Moves the pointer away if it hovers, else the focus. */
+  /** Removes the pointer if it hovers, else the focus. */
   async leave(name: string) {
     const term = this.term(name)
     if (await term.evaluate((element) => element.matches(":hover"))) await this.page.mouse.move(640, 300)
@@ -21,7 +21,7 @@ export class Terms extends Shell {
     await this.page.mouse.click(640, 300)
   }
 
-  /** Moves the pointer until the terms are loaded: they are deferred to the first interaction. */
+  /** Moves the pointer until the deferred terms are loaded. */
   async seeTerms() {
     await expect(async () => {
       await this.page.mouse.move(120, 120)

@@ -1,4 +1,4 @@
-/** Source of a pattern of a text in which any space may be a no-break one, which Testing Library distinguishes in names. */
+/** Pattern source that accepts no-break spaces for spaces, which Testing Library distinguishes in names. */
 export const textPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s/g, "\\s")
 
 export const exactText = (text: string): RegExp => new RegExp(`^${textPattern(text)}$`)

@@ -2,9 +2,9 @@ import { expect } from "playwright/test"
 import { exactText } from "./text-pattern.ts"
 import { Shell } from "./shell.ts"
 
-/** Page for booking a salon visit: place, day and hour. */
+/** Booking of a salon visit. */
 export class VisitPage extends Shell {
-  /** Opens the page from a product and chooses the first free hour. */
+  /** Opens the booking of a product and chooses the first free hour. */
   async chooseHour(): Promise<void> {
     await this.page.getByRole("link", { name: exactText("Записаться на показ") }).click()
     await this.seeChoice()

@@ -2,18 +2,18 @@ import { expect } from "playwright/test"
 import { Shell } from "./shell.ts"
 import { exactText } from "./text-pattern.ts"
 
-/** Favourites, and the hearts that add to them on any page. */
+/** Favourites, and the hearts of any page. */
 export class WishlistPage extends Shell {
   openFavourites(query = "") {
     return this.open(`/wishlist/${query}`)
   }
 
-  /** Hearts in the main part of a page, in order. */
+  /** Hearts of the page, in order. */
   hearts() {
     return this.page.getByRole("main").getByRole("button", { name: /^(?:В избранное|Убрать из избранного):/ })
   }
 
-  /** Presses a heart and returns the product's name. */
+  /** Adds an item; returns its name. */
   async like(index: number): Promise<string> {
     const heart = this.hearts().nth(index)
     const name = ((await heart.getAttribute("aria-label")) ?? "").replace(/^.*?: /, "")
@@ -28,7 +28,7 @@ export class WishlistPage extends Shell {
     )
   }
 
-  /** Expects these names in order: items of the page, or columns of a comparison. */
+  /** Expects these names: items, or columns of a comparison. */
   async seeItems(names: ReadonlyArray<string>) {
     await expect(this.page.getByRole("main").locator("[data-item] h2, thead th[scope=col] a")).toHaveText(names.map(exactText))
   }

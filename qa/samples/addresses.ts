@@ -2,13 +2,13 @@ import type { SavedAddress } from "../../core/domain/postal/address-schema.ts"
 import type { AddressBook } from "../../core/services/account/address-book.ts"
 import type { AddressHints } from "../../core/services/account/address-hints.ts"
 
-/** Suggestions for «моск»: a city, and a street of it. */
+/** Suggestions for «моск»: a city and a street. */
 export const addressHints: AddressHints = [
   { value: "Москва", settlement: "Москва", street: null, house: null },
   { value: "Москва, Тверская улица", settlement: "Москва", street: "Тверская улица", house: null }
 ]
 
-/** Anna's home: the address to which her orders go. */
+/** Address of Anna's orders. */
 export const home: SavedAddress = {
   id: 7,
   country: "RU",
@@ -20,7 +20,6 @@ export const home: SavedAddress = {
   isDefault: true
 }
 
-/** Anna's office. */
 export const office: SavedAddress = {
   ...home,
   id: 8,
@@ -33,7 +32,7 @@ export const office: SavedAddress = {
 
 export const addressBook: AddressBook = { addresses: [home, office], revision: 2 }
 
-/** An address as a form sends it, new and the default one. */
+/** Address from a form: new, the default one. */
 export const wishedAddress = {
   id: null,
   country: "RU",

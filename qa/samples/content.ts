@@ -41,7 +41,7 @@ const jewelryItem = item("jewelry", "Украшения", "/jewelry/", {
   ]
 })
 
-/** The four menus, with every kind of line: counts, groups, previews, an external link. */
+/** Four menus with every kind of line: counts, groups, previews, an external link. */
 export const menu: Menu = {
   header: [
     jewelryItem,
@@ -72,7 +72,7 @@ export const reference: Reference = {
   countries: [{ code: "RU", name: "Россия" }]
 }
 
-/** A page with every kind of block. */
+/** Page with every kind of block. */
 export const staticPage: StaticPage = {
   code: "customer-service/warranty",
   title: "Гарантия",

@@ -13,5 +13,5 @@ export const tablet: Device = {
   ...{ begunAt: "2026-11-02T15:45:00.000Z", seenAt: "2026-11-14T06:20:00.000Z" }
 }
 
-/** Devices of a user, the current one first. */
+/** Current device first. */
 export const devices: ReadonlyArray<Device> = [here, phone, tablet]

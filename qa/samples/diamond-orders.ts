@@ -4,7 +4,7 @@ import type { DiamondOrders } from "../../core/services/diamond-orders/diamond-o
 
 type Wish = NonNullable<GivenByKey["diamondOrders.ask"]["body"]>
 
-/** Body of a request for a stone; `changes` replace fields. */
+/** Body of a request; `changes` replace fields. */
 export const wishedDiamond = (changes: object = {}): Wish => ({
   shape: "round",
   weightFrom: 1,
@@ -22,7 +22,7 @@ export const wishedDiamond = (changes: object = {}): Wish => ({
 
 const { files: ___, ...wish } = wishedDiamond()
 
-/** A request that has just been sent. */
+/** New request. */
 export const diamondOrder: DiamondOrder = {
   id: 300001,
   status: "accepted",
@@ -33,7 +33,6 @@ export const diamondOrder: DiamondOrder = {
   history: [{ status: "accepted", at: "2026-11-22T10:15:00.000Z", words: null }]
 }
 
-/** The same request after its cancellation. */
 export const cancelledDiamondOrder: DiamondOrder = {
   ...diamondOrder,
   status: "cancelled",
@@ -42,7 +41,6 @@ export const cancelledDiamondOrder: DiamondOrder = {
 }
 
 const { filesCount: _, history: __, ...card } = diamondOrder
-/** The request as a list shows it. */
 export const diamondOrderCard = card
 
 export const diamondOrderList: DiamondOrders = { _tag: "List", list: { items: [card], total: 1, page: 1, pages: 1 } }

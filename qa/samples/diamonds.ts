@@ -47,7 +47,7 @@ const cardOf = ([shape, weight, color, clarity, cut, length, width, height, pric
   cert: index === 11 ? null : "GIA 2487531690"
 })
 
-/** Twelve stones: every shape, a fancy colour (the tenth), one that is not for sale (the eighth), one without a certificate (the last). */
+/** Twelve stones: every shape, a fancy colour (the tenth), one not for sale (the eighth), one without a certificate (the last). */
 export const cards: ReadonlyArray<ListedDiamond> = rows.map(cardOf)
 
 const cardOfShape = (shape: Shape): ListedDiamond => {
@@ -56,7 +56,7 @@ const cardOfShape = (shape: Shape): ListedDiamond => {
   return card
 }
 
-/** The fixture of a shape with all data of its own page. */
+/** Stone of a shape with the data of its page. */
 export const diamondOf = (shape: Shape): Diamond => {
   const card = cardOfShape(shape)
   return {
@@ -80,7 +80,7 @@ export const diamondOf = (shape: Shape): Diamond => {
   }
 }
 
-/** Home page with at least one item of each kind. */
+/** Home page with every kind of item. */
 export const mainPage: MainPage = {
   hero: {
     title: "Свет, выверенный",

@@ -23,7 +23,7 @@ const nothing = {
 
 const order = { id: 1, name: "Бриллиант, круг 1,02 карата", isReady: true, link: "/diamonds/10248617/", comment: "Номер пакета: 10248617" }
 
-/** An available round stone. */
+/** Available round. */
 export const likedStone: FavouriteItem = {
   ...nothing,
   id: 1,
@@ -62,7 +62,7 @@ export const likedStone: FavouriteItem = {
   order
 }
 
-/** An oval of the same colour. */
+/** Oval of the same colour. */
 export const likedOval: FavouriteItem = {
   ...likedStone,
   id: 2,
@@ -96,7 +96,7 @@ export const likedOval: FavouriteItem = {
   order: { ...order, id: 2, name: "Бриллиант, овал 0,90 карата", link: "/diamonds/10248618/" }
 }
 
-/** A sold ring; its variant has the same id as the stone. */
+/** Sold ring; its variant has the id of the stone. */
 export const likedRing: FavouriteItem = {
   ...nothing,
   id: 1,

@@ -1,7 +1,7 @@
 import type { Jewelry, JewelryCard, Sku } from "../../core/contract/catalog-jewelry.ts"
 import type { Insert } from "../../core/domain/product/jewelry-schema.ts"
 
-/** Cards of pieces: an ordinary one, one on order, one sold, one with a lower price. */
+/** Cards: an ordinary piece, one on order, one sold, one with a lower price. */
 export const jewelryCards: ReadonlyArray<JewelryCard> = [
   {
     id: 101,
@@ -125,7 +125,7 @@ const sku = (id: number, metalColor: Sku["metalColor"], size: number, isAvailabl
   uin: "0000000000010101"
 })
 
-/** A ring in three colours and three sizes, one of them sold. */
+/** Ring in three colours and three sizes, one of them sold. */
 export const jewelry: Jewelry = {
   id: 1,
   productCode: "0241073",

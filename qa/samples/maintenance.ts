@@ -7,7 +7,7 @@ type MaintenancePorts = Pick<
   "builds" | "buildPeriodMs" | "pixelRatio" | "preload" | "reloads" | "returnsAfter" | "saveReport" | "sendReport"
 >
 
-/** A reloadable tab in memory: `hand` reports missing chunks, `done` lists its actions. */
+/** Reloadable tab in memory: `hand` reports missing chunks, `done` lists actions. */
 export const makeMaintenance = ({
   latest = "build-1",
   isReachable = true,
@@ -33,13 +33,13 @@ export const makeMaintenance = ({
         return Effect.sync(() => void (hand.isDue = false))
       }),
       depart: ({ place }) =>
-        hand.isDue && !hand.hasPendingWrites ? Effect.andThen(noted(done, `whole ${place.path}`), Effect.never) : Effect.void,
+        hand.isDue && !hand.hasPendingWrites ? Effect.andThen(record(done, `whole ${place.path}`), Effect.never) : Effect.void,
       chunks: (tell) => Effect.callback<never>(() => void (hand.miss = tell)),
-      keepPage: noted(done, "keepPage"),
+      keepPage: record(done, "keepPage"),
       isReachable: Effect.sync(() => hand.isReachable),
       untilWritten: Effect.suspend(() => (hand.hasPendingWrites ? Effect.never : Effect.void)),
       untilQuiet: untilQuiet(() => !hand.hasPendingWrites && !hand.isTyping),
-      reload: Effect.andThen(noted(done, "reload"), Effect.never)
+      reload: Effect.andThen(record(done, "reload"), Effect.never)
     },
     sendReport: Effect.succeed("7"),
     saveReport: Effect.void,
@@ -55,4 +55,4 @@ const untilQuiet = (isQuiet: () => boolean): Effect.Effect<void> =>
 
 const nothing = (): void => undefined
 
-const noted = (done: Array<string>, what: string) => Effect.sync(() => void done.push(what))
+const record = (done: Array<string>, what: string) => Effect.sync(() => void done.push(what))

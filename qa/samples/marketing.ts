@@ -10,7 +10,7 @@ import { Identity } from "../../core/services/ports/identity.ts"
 
 export const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"
 
-/** Marketing in memory: records what goes to the platform, the data layer and the counters; the test controls the platform's answers. */
+/** Marketing in memory: records the calls of the platform, the data layer and the counters; the test sets the answers of the platform. */
 export const marketingInMemory = (own: Partial<MarketingPorts> = {}) => {
   const sent: Array<PlatformCall> = []
   const pushes: Array<Push> = []

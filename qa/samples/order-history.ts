@@ -11,7 +11,6 @@ const item = {
   price: 950_000
 } as const
 
-/** An order as its shopper's list shows it. */
 export const card: OrderCard = {
   id: 100_001,
   name: "Заказ № 100001",
@@ -30,7 +29,7 @@ export const card: OrderCard = {
 
 const { receipt: _, ...known } = card
 
-/** The same order with all details. */
+/** Same order with all details. */
 export const order: Order = {
   ...known,
   items: [
@@ -78,7 +77,7 @@ export const order: Order = {
   ]
 }
 
-/** A stone that was ordered without a cart. */
+/** Stone ordered without a cart. */
 export const quickOrder: QuickOrder = {
   id: 100_042,
   kind: "quick",

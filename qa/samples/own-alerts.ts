@@ -4,7 +4,7 @@ import { cards } from "./diamonds.ts"
 const [round, oval, , , pear] = cards
 if (round === undefined || oval === undefined || pear === undefined) throw new Error("the samples have too few stones")
 
-/** A stone that became cheaper. */
+/** Stone with a lower price. */
 export const fallenAlert: PriceAlert = {
   id: 7,
   state: "fell",
@@ -14,7 +14,7 @@ export const fallenAlert: PriceAlert = {
   similar: []
 }
 
-/** A stone that was bought, with one that is alike. */
+/** Sold stone, with a similar one. */
 export const goneAlert: PriceAlert = {
   id: 6,
   state: "sold",

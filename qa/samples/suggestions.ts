@@ -2,7 +2,7 @@ import type { Suggestions } from "../../core/machines/search/search.machine.ts"
 import { cards } from "./diamonds.ts"
 import { jewelryCards } from "./jewelry.ts"
 
-/** Suggestions for «кол», one of each kind. */
+/** One of each kind, for «кол». */
 export const suggestions: Suggestions = {
   term: "кол",
   corrected: null,

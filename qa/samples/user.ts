@@ -16,8 +16,8 @@ export const user: User = {
   passport: null
 }
 
-/** A token in the format of an operator's link that no shop has issued. */
+/** Token in the format of an operator's link, never issued. */
 export const linkToken = `op.${"a".repeat(43)}`
 
-/** Answer of `GET /session/` to that token: the user with the token (ENT-007). */
+/** Answer of `GET /session/` to that token (ENT-007). */
 export const userByLink = { ...user, token: linkToken }

@@ -1,6 +1,6 @@
 import type { Variant } from "../../core/services/constructor/variants.ts"
 
-/** A frame without its stone, as the constructor saves it. */
+/** Frame without a stone, as the constructor stores it. */
 export const frameVariant: Variant = {
   choice: { skuId: 101 },
   name: "Кольцо «Опора»",
@@ -13,7 +13,7 @@ export const frameVariant: Variant = {
   piece: null
 }
 
-/** The same frame with a stone. */
+/** Same frame with a stone. */
 export const wholeVariant: Variant = {
   ...frameVariant,
   choice: { skuId: 101, diamondId: 7 },

@@ -1,6 +1,6 @@
 import type { Visit } from "../../core/contract/visits.ts"
 
-/** An appointment that waits for confirmation. */
+/** Appointment before its confirmation. */
 export const visit: Visit = {
   id: 5001,
   state: "asked",

@@ -1,18 +1,18 @@
-/** One figure of a bench. `perReference` is its cost in reference operations, comparable between machines. */
+/** Measurement of a bench. `perReference` is its cost in reference operations, comparable between machines. */
 export type Row = { readonly what: string; readonly value: number; readonly unit: string; readonly perReference?: number }
 
-/** `beside` are addresses of pages of another running shop. */
+/** `beside`: addresses of pages of another running shop. */
 export type BenchOptions = { readonly beside: ReadonlyArray<string> }
 
 export type RunBench = (options: BenchOptions) => Promise<ReadonlyArray<Row>>
 
-/** Exports of every `tests/bench/*.bench.ts`. Only one that `measuresPages` looks at `beside`. */
+/** Exports of `tests/bench/*.bench.ts`. Only one that `measuresPages` reads `beside`. */
 export type Bench = { readonly name: string; readonly measuresPages?: true; readonly run: RunBench }
 
-/** Milliseconds per run of the work: median of several rounds of at least `roundMs`, after a warm-up round. */
+/** Milliseconds per run: median of several rounds of at least `roundMs`, after a warm-up round. */
 export type Measure = (work: () => unknown, options?: { readonly rounds?: number; readonly roundMs?: number }) => Promise<number>
 
-/** Processor time of the whole process: includes our threads, hardly affected by other load on the machine. */
+/** Processor time of the process with its threads, hardly affected by other load on the machine. */
 export const cpuMs: Measure = (work, options) => {
   const now = () => {
     const { user, system } = process.cpuUsage()
@@ -24,7 +24,7 @@ export const cpuMs: Measure = (work, options) => {
 /** Wall time, for work that waits on another thread or process. */
 export const wallMs: Measure = (work, options) => median(() => performance.now(), work, options)
 
-/** The reference operation: JSON.parse of a fixed document of one megabyte. Measured at each call, so that a ratio comes from one run. */
+/** Cost of the reference operation: JSON.parse of one megabyte. Measured at each call, so that a ratio comes from one run. */
 export const referenceMs = () => cpuMs(() => JSON.parse(referenceDocument) as unknown)
 
 const median = async (now: () => number, work: () => unknown, { rounds = 7, roundMs = 300 } = {}): Promise<number> => {

@@ -1,4 +1,3 @@
 import { join } from "node:path"
 
-/** Path of a file from the repository's root. */
 export const inRoot = (file: string): string => join(import.meta.dirname, "..", file)

@@ -1,4 +1,4 @@
 import type { WriteOptions } from "../core/journal/file.ts"
 
-/** An unmasked journal, only for a test's or QA run's own use. */
+/** Unmasked journals, only for tests and QA runs. */
 export const unmaskedWriting: WriteOptions = { clean: (file) => file, isMasked: false }

@@ -1,8 +1,8 @@
 import type { BrowserContext } from "playwright/test"
 
 /**
- * Counts only keys and pointers as user activation: an automated browser also counts each evaluation of test code in the page, before or
- * after the page's own script. Call it before the first address is opened.
+ * Counts only keys and pointers as user activation: an automated browser also counts evaluated test code. Call it before the first page
+ * opens.
  */
 export const actsByHand = (visitor: BrowserContext): Promise<unknown> =>
   visitor.addInitScript(() => {

@@ -11,12 +11,12 @@ import type { BrowserPath } from "./plan.ts"
 import { savesData } from "./saves-data.ts"
 import { walkPathInBrowser, type BrowserWalkResult } from "./walk.ts"
 
-/** Called for each state that a page shows; takes its picture and runs axe. */
+/** Called for each state that a page shows. */
 export type Witness = (page: Page, snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
 
 /**
- * Walks paths one after another in one browser and one shop, each in its own browser context, because the fake clock belongs to a context.
- * The data saver is on: prefetching would be a third of the work.
+ * Walks paths one after another, each in its own browser context, because a fake clock belongs to a context. Prefetching, a third of the
+ * work, is disabled.
  */
 export type Tabs = {
   readonly walk: (model: Model, path: BrowserPath, witness?: Witness) => Promise<BrowserWalkResult>
@@ -34,7 +34,7 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
         ...(isPhone === true ? phone : {}),
         ...(isAsked === true ? {} : { storageState: decidedState(proxy.origin, { analytics: isAllowing, ads: isAllowing }) })
       })
-      context.setDefaultTimeout(patienceMs)
+      context.setDefaultTimeout(actionTimeoutMs)
       await actsByHand(context)
       await savesData(context)
       const page = await context.newPage()
@@ -52,8 +52,8 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
   }
 }
 
-/** Time limit of each browser action in an act. */
-const patienceMs = 30_000
+/** Limit of each browser action. */
+const actionTimeoutMs = 30_000
 
 const settings = ({ origin }: FaultProxy) => ({
   baseURL: origin,

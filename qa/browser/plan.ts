@@ -11,7 +11,7 @@ export type PlannedAct = {
   readonly crossed: ReadonlyArray<string>
 }
 
-/** A path that the browser walks, from an opened page. */
+/** Path for the browser, from an opened page. */
 export type BrowserPath = {
   readonly title: string
   readonly stage: Stage
@@ -21,11 +21,11 @@ export type BrowserPath = {
   readonly acts: ReadonlyArray<PlannedAct>
 }
 
-/** Paths of all stages, longest first, without those that add no transition: together they cross all that the acts can cross. */
+/** Paths of all stages, longest first, without those that add no transition. */
 export const browserPaths = (model: Model): ReadonlyArray<BrowserPath> => {
   const covered = new Set<string>()
   const toured = new Set<string>()
-  const all = (model.stages ?? []).flatMap((stage) => (stage.isTour === true ? toursOf(model, stage, toured) : waysOf(model, stage)))
+  const all = (model.stages ?? []).flatMap((stage) => (stage.isTour === true ? toursOf(model, stage, toured) : shortestPaths(model, stage)))
   return all
     .toSorted((one, other) => other.acts.length - one.acts.length)
     .filter(({ acts, begun, stage }) => {
@@ -37,26 +37,26 @@ export const browserPaths = (model: Model): ReadonlyArray<BrowserPath> => {
 }
 
 /** Shortest path over each transition. */
-const waysOf = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> => {
+const shortestPaths = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> => {
   const stepper = makeStepper(model.world.machine)
   const begun = begin(model, stage, stepper)
   const start = begun.snapshot
-  const ways = new Map<string, ReadonlyArray<PlannedAct>>([[keyOf(start), []]])
-  const found = new Map<string, ReadonlyArray<PlannedAct>>()
-  for (const acts of ways.values()) {
-    const here = acts.at(-1)?.snapshot ?? start
-    for (const work of actsAt(model, stage, here)) {
-      const done = perform(stepper, here, work.events)
+  const pathsByState = new Map<string, ReadonlyArray<PlannedAct>>([[keyOf(start), []]])
+  const pathsByEdge = new Map<string, ReadonlyArray<PlannedAct>>()
+  for (const acts of pathsByState.values()) {
+    const current = acts.at(-1)?.snapshot ?? start
+    for (const work of actsAt(model, stage, current)) {
+      const done = perform(stepper, current, work.events)
       if (done.crossed.length === 0) continue
-      const way = [...acts, { does: work.does, work, ...done }]
-      for (const edge of done.crossed) if (!found.has(edge)) found.set(edge, way)
-      if (!ways.has(keyOf(done.snapshot)) && way.length < (stage.most ?? maxActs)) ways.set(keyOf(done.snapshot), way)
+      const path = [...acts, { does: work.does, work, ...done }]
+      for (const edge of done.crossed) if (!pathsByEdge.has(edge)) pathsByEdge.set(edge, path)
+      if (!pathsByState.has(keyOf(done.snapshot)) && path.length < (stage.most ?? maxActs)) pathsByState.set(keyOf(done.snapshot), path)
     }
   }
-  return [...new Set(found.values())].map((acts) => pathOf(model, stage, begun, acts))
+  return [...new Set(pathsByEdge.values())].map((acts) => pathOf(model, stage, begun, acts))
 }
 
-/** Long visits that repeatedly take the shortest way to an uncrossed transition. Adds the crossed ones to `toured`. */
+/** Long visits that repeatedly take the shortest path to an uncrossed transition. Adds crossed ones to `toured`. */
 const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray<BrowserPath> => {
   const stepper = makeStepper(model.world.machine)
   const begun = begin(model, stage, stepper)
@@ -68,10 +68,10 @@ const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray
     for (;;) {
       const last = acts.at(-1)
       if (last !== undefined && isLast(last.work)) break
-      const way = wayToNew(model, stage, { stepper, from: last?.snapshot ?? begun.snapshot, toured })
-      if (way === undefined || (acts.length > 0 && acts.length + way.length > (stage.most ?? maxOfTour))) break
-      acts.push(...way)
-      for (const edge of way.flatMap(({ crossed }) => crossed)) toured.add(edge)
+      const path = pathToUncrossed(model, stage, { stepper, from: last?.snapshot ?? begun.snapshot, toured })
+      if (path === undefined || (acts.length > 0 && acts.length + path.length > (stage.most ?? maxTourActs))) break
+      acts.push(...path)
+      for (const edge of path.flatMap(({ crossed }) => crossed)) toured.add(edge)
     }
     if (acts.length === 0 && !isNew) return tours
     isNew = false
@@ -79,23 +79,23 @@ const toursOf = (model: Model, stage: Stage, toured: Set<string>): ReadonlyArray
   }
 }
 
-type Place = { readonly stepper: Stepper; readonly from: AnyMachineSnapshot; readonly toured: ReadonlySet<string> }
+type Search = { readonly stepper: Stepper; readonly from: AnyMachineSnapshot; readonly toured: ReadonlySet<string> }
 
-/** Shortest way over an uncrossed transition, preferably one that does not end the visit. */
-const wayToNew = (model: Model, stage: Stage, { from, stepper, toured }: Place): ReadonlyArray<PlannedAct> | undefined => {
-  const ways = new Map<string, ReadonlyArray<PlannedAct>>([[keyOf(from), []]])
+/** Shortest path over an uncrossed transition, preferably without ending the visit. */
+const pathToUncrossed = (model: Model, stage: Stage, { from, stepper, toured }: Search): ReadonlyArray<PlannedAct> | undefined => {
+  const pathsByState = new Map<string, ReadonlyArray<PlannedAct>>([[keyOf(from), []]])
   let end: ReadonlyArray<PlannedAct> | undefined
-  for (const acts of ways.values()) {
-    const here = acts.at(-1)?.snapshot ?? from
-    for (const work of actsAt(model, stage, here)) {
-      const done = perform(stepper, here, work.events)
+  for (const acts of pathsByState.values()) {
+    const current = acts.at(-1)?.snapshot ?? from
+    for (const work of actsAt(model, stage, current)) {
+      const done = perform(stepper, current, work.events)
       if (done.crossed.length === 0) continue
-      const way = [...acts, { does: work.does, work, ...done }]
+      const path = [...acts, { does: work.does, work, ...done }]
       const isNew = done.crossed.some((edge) => !toured.has(edge))
-      if (isNew && !isLast(work)) return way
-      if (isNew) end ??= way
-      const goesOn = !isLast(work) && way.length < maxOfWay
-      if (goesOn && !ways.has(keyOf(done.snapshot))) ways.set(keyOf(done.snapshot), way)
+      if (isNew && !isLast(work)) return path
+      if (isNew) end ??= path
+      const canContinue = !isLast(work) && path.length < maxSearchedActs
+      if (canContinue && !pathsByState.has(keyOf(done.snapshot))) pathsByState.set(keyOf(done.snapshot), path)
     }
   }
   return end
@@ -120,8 +120,8 @@ const pathOf = (model: Model, stage: Stage, { crossed, snapshot }: PathStart, ac
 const isLast = (work: Act | ClockAdvance): boolean => "isLast" in work
 
 const maxActs = 8
-const maxOfWay = 12
-const maxOfTour = 30
+const maxSearchedActs = 12
+const maxTourActs = 30
 
 const perform = ({ step }: Stepper, from: AnyMachineSnapshot, events: ReadonlyArray<AnyEventObject>) => {
   let snapshot = from
@@ -134,16 +134,16 @@ const perform = ({ step }: Stepper, from: AnyMachineSnapshot, events: ReadonlyAr
   return { snapshot, crossed }
 }
 
-/** Acts possible here: those of the stage, and waiting. */
+/** Possible acts: those of the stage, and waiting. */
 const actsAt = (model: Model, stage: Stage, snapshot: AnyMachineSnapshot): ReadonlyArray<Act | ClockAdvance> => [
   ...stage.acts.filter(({ when }) => when?.(snapshot) ?? true),
   ...waitsAt(model, snapshot)
 ]
 
-/** An advance of the clock without an action. */
+/** Clock advance without an action. */
 export type ClockAdvance = { readonly does: string; readonly events: ReadonlyArray<AnyEventObject>; readonly passes: number }
 
-/** Shortest of the waits that change something, or none. */
+/** Shortest wait that changes something, or none. */
 const waitsAt = (model: Model, snapshot: AnyMachineSnapshot): ReadonlyArray<ClockAdvance> =>
   getNextTransitions(snapshot)
     .flatMap(({ eventType }) => {

@@ -5,7 +5,7 @@ import { byIncarnation, incarnationKey } from "../../core/journal/journal.ts"
 import { makeStepper } from "../paths/stepper.ts"
 import { unmaskedWriting } from "../unmasked-writing.ts"
 
-/** Journal recorded by the tab; `null` before it can be read. A tab saves its journal on `pagehide`, so this event is dispatched first. */
+/** Takes the journal of the tab; `null` before it can be read. Dispatches `pagehide`, on which a tab saves its journal. */
 export const takeJournal = async (page: Page, key: string): Promise<JournalFile | null> => {
   const text = await page.evaluate((name) => {
     dispatchEvent(new PageTransitionEvent("pagehide"))
@@ -17,10 +17,9 @@ export const takeJournal = async (page: Page, key: string): Promise<JournalFile 
   return read?._tag === "Read" ? read.file : null
 }
 
-/** The journal as a file that the inspector opens. */
 export const journalText = ({ build, journal }: JournalFile): string => writeJournal({ build, journal, states: [] }, unmaskedWriting)
 
-/** State of an actor according to the journal, and every transition that it crossed, in order. */
+/** State of an actor by the journal, and the transitions that it crossed, in order. */
 export type ActorHistory = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
 
 export const standingOf = ({ journal }: JournalFile, actor: string, machine: AnyStateMachine): ActorHistory | null => {

@@ -10,7 +10,6 @@ import type { BrowserPath, PlannedAct } from "./plan.ts"
 import { standingOf, type ActorHistory, takeJournal } from "./tab-journal.ts"
 import type { FaultProxy, Rule } from "../server/fault-proxy.ts"
 
-/** Result of one path in the browser. */
 export type BrowserWalkResult = {
   /** Taken from the tab's own journal. */
   readonly crossed: ReadonlyArray<string>
@@ -21,19 +20,18 @@ export type BrowserWalkResult = {
 type WalkOptions = {
   readonly page: Page
   readonly proxy: FaultProxy
-  /** Folder for files that an act uses. */
+  /** Folder for files of acts. */
   readonly folder: string
-  /** Called when the machine has reached a state and its page is shown; `isAtRest` is the end of a path with no pending delay. */
+  /** Called when the page shows a reached state; `isAtRest` at the end of a path with no pending delay. */
   readonly onState?: (snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
 }
 
-/** Calls and payloads of pages, except the visitor's identity and short cart, which every page requests after the first interaction. */
+/** Calls and payloads of pages, except the identity and short cart, which every page requests. */
 const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
 
 /**
- * Walks one path through the real shop. The tab's clock is frozen and advances only as the path says; requests wait until the path answers
- * them. After each act the tab's journal must have crossed the planned transitions and reached the planned state, and the page must show
- * it.
+ * Walks one path through the built shop. The tab's clock and requests wait for the path. After each act the tab's journal must have the
+ * planned transitions and state, and the page must show it.
  */
 export const walkPathInBrowser = async (
   model: Model,
@@ -42,9 +40,9 @@ export const walkPathInBrowser = async (
 ): Promise<BrowserWalkResult> => {
   const { stage } = path
   const holds = typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall)
-  const gate = gateOf(proxy, holds, [...changesOf(stage), ...staysOf(stage, holds)])
+  const gate = gateOf(proxy, holds, [...documentRules(stage), ...buildRules(stage, holds)])
   const tools = actToolsOf(page, gate, folder)
-  let doing = `${stage.opens} opens`
+  let currentAct = `${stage.opens} opens`
   const tab = { page, actor: model.actorPath ?? `shop/${model.name}`, model }
   try {
     const begun = await begin(tools, path, tab)
@@ -52,9 +50,9 @@ export const walkPathInBrowser = async (
     await onState?.(path.start, false)
     let passed = begun.crossed.length
     for (const [index, planned] of path.acts.entries()) {
-      doing = planned.does
+      currentAct = planned.does
       await perform(tools, gate, planned)
-      passed = (await settled(tab, planned, passed)).crossed.length
+      passed = (await waitForAct(tab, planned, passed)).crossed.length
       await stage.shows?.(planned.snapshot, tools)
       await onState?.(planned.snapshot, index === path.acts.length - 1 && !isWaiting(planned.snapshot))
     }
@@ -63,26 +61,26 @@ export const walkPathInBrowser = async (
   } catch (failure) {
     const journal = await takeJournal(page, keyOf(model)).catch(() => null)
     const picture = await page.screenshot({ type: "jpeg", quality: 55, scale: "css" }).catch(() => null)
-    return { crossed: crossedIn(journal, tab), journal, failure: { at: doing, message: plain(failure), picture } }
+    return { crossed: crossedIn(journal, tab), journal, failure: { at: currentAct, message: withoutColors(failure), picture } }
   } finally {
     gate.answer("well")
   }
 }
 
-const changesOf = ({ changes, opens }: Stage): ReadonlyArray<Rule> =>
+const documentRules = ({ changes, opens }: Stage): ReadonlyArray<Rule> =>
   changes === undefined ? [] : [{ match: opens, fault: { kind: "other-text", edit: changes } }]
 
 const latestBuild = "/builds/latest.json"
 
-/** Fails the page's check of the latest build, so that no other tab makes it reload and the path continues in the same page. */
-const staysOf = ({ recovers }: Stage, holds: RegExp): ReadonlyArray<Rule> =>
+/** Fails the check of the latest build, after which the page could reload. */
+const buildRules = ({ recovers }: Stage, holds: RegExp): ReadonlyArray<Rule> =>
   recovers === true || holds.test(latestBuild) ? [] : [{ match: latestBuild, fault: { kind: "status", status: 503 } }]
 
 const keyOf = (model: Model): string => model.journalKey ?? journalKey
 
 type Tab = { readonly page: Page; readonly actor: string; readonly model: Model }
 
-/** Opens the page, waits for hydration and for the code of its next step, and freezes its clock. */
+/** Opens the page, waits for the start state and freezes the clock. */
 const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }: BrowserPath, tab: Tab): Promise<ActorHistory> => {
   if (stage.isMember === true) {
     const member = await registerUser(page.request)
@@ -90,20 +88,20 @@ const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }
     await storeToken(page, member.token)
   }
   if (stage.breaks !== undefined) await page.addInitScript(brokenFunctions[stage.breaks])
-  if (stage.recovers !== true) await page.addInitScript(leaveChunks)
+  if (stage.recovers !== true) await page.addInitScript(preventChunkReloads)
   await installClock(page)
   if (stage.isHeldFromStart === true) gate.hold()
   await (tab.model.journalKey === undefined ? shell.open(stage.opens) : page.goto(stage.opens))
   await stage.prepares?.({ ...tools, gate, page, shell })
   await page.mouse.move(640, 860)
   await page.evaluate(() => dispatchEvent(new Event("pointermove")))
-  const standing = await until(
+  const history = await pollJournal(
     tab,
     (each) => isEqual(each.snapshot.value, start.value),
     `the opened page never came to ${currentState(start)}`
   )
   await stopTime(page)
-  return standing
+  return history
 }
 
 /** Stops timers but not frames: a page is drawn after a paint (`adapters/browser/screens-browser.ts`). */
@@ -114,9 +112,9 @@ const installClock = async (page: Page): Promise<void> => {
 }
 
 /** Prevents reloads caused by a missing chunk. */
-const leaveChunks = () => addEventListener("vite:preloadError", (event) => event.stopImmediatePropagation())
+const preventChunkReloads = () => addEventListener("vite:preloadError", (event) => event.stopImmediatePropagation())
 
-/** Freezes the clock slightly ahead of now; on a busy computer that moment may pass before the command arrives. */
+/** Freezes the clock slightly ahead of now, and further if the command arrives later than that. */
 const stopTime = async (page: Page, ahead = 500): Promise<void> => {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + ahead).catch((late: unknown) => {
@@ -131,40 +129,40 @@ const perform = async (tools: ActTools, gate: Gate, { work }: PlannedAct): Promi
   await ("passes" in work ? tools.page.clock.runFor(work.passes) : work.by(tools))
 }
 
-/** Waits until the tab's journal has crossed the act's transitions and reached its target. */
-const settled = (tab: Tab, { crossed, snapshot }: PlannedAct, passed: number): Promise<ActorHistory> =>
-  until(
+/** Waits pollJournal the journal has the act's transitions and state. */
+const waitForAct = (tab: Tab, { crossed, snapshot }: PlannedAct, passed: number): Promise<ActorHistory> =>
+  pollJournal(
     tab,
-    (standing) => {
-      const own = standing.crossed.slice(passed)
-      return isEqual(standing.snapshot.value, snapshot.value) && crossed.every((edge) => own.includes(edge))
+    (history) => {
+      const own = history.crossed.slice(passed)
+      return isEqual(history.snapshot.value, snapshot.value) && crossed.every((edge) => own.includes(edge))
     },
     `it should stand at ${currentState(snapshot)} and have crossed ${[...new Set(crossed)].join("; ")}`
   )
 
-/** Polls the journal. The clock stays frozen except for single milliseconds, for work deferred to the next turn. */
-const until = async (
+/** Polls the journal. Advances the frozen clock only by single milliseconds, for deferred work. */
+const pollJournal = async (
   { actor, model, page }: Tab,
-  isThere: (standing: ActorHistory) => boolean,
+  isReached: (history: ActorHistory) => boolean,
   expected: string
 ): Promise<ActorHistory> => {
-  const limit = performance.now() + patienceMs
+  const limit = performance.now() + timeoutMs
   let last: ActorHistory | null = null
   for (let turn = 1; performance.now() < limit; turn++) {
     const journal = await takeJournal(page, keyOf(model))
     last = journal && standingOf(journal, actor, model.world.machine)
-    if (last !== null && isThere(last)) return last
+    if (last !== null && isReached(last)) return last
     await new Promise((resolve) => setTimeout(resolve, turn < 10 ? 10 : 60))
     if (turn % 4 === 0 && turn < 100) await page.clock.runFor(1).catch(() => undefined)
   }
-  const stands =
+  const actual =
     last === null
       ? "the journal has nothing of it"
       : `it stands at ${currentState(last.snapshot)}, after ${last.crossed.slice(-3).join("; ")}`
-  throw new Error(`${expected}; ${stands}`)
+  throw new Error(`${expected}; ${actual}`)
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot._nodes.some(({ after }: { readonly after: ReadonlyArray<unknown> }) => after.length > 0)
@@ -173,5 +171,5 @@ const crossedIn = (journal: JournalFile | null, { actor, model }: Tab): Readonly
   (journal && standingOf(journal, actor, model.world.machine)?.crossed) ?? []
 
 /** Removes terminal colours. */
-const plain = (failure: unknown): string =>
+const withoutColors = (failure: unknown): string =>
   (failure instanceof Error ? failure.message : String(failure)).replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, "g"), "")

@@ -21,7 +21,6 @@ const unreachable = (call: string) => failed({ _tag: "Unreachable", call, reques
 const refused = (call: string) => failed({ _tag: "Refused", call, requestId: null, status: 409, message: "Нет в наличии", errors: {} })
 const report = { build: "b", masked: false, entries: 0, incarnations: [] }
 
-/** Possible answers of each call. */
 export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolveAddress">]: ReadonlyArray<Outcome<unknown, unknown>> } = {
   openPage: [
     succeeded({ _tag: "Shown", data: {} }),

@@ -22,17 +22,16 @@ import { marketingInMemory } from "../samples/marketing.ts"
 import { makeMaintenance } from "../samples/maintenance.ts"
 import { jsonCopy, recordMachine, type RecordedSystem, currentTree } from "../paths/recorded.ts"
 
-/** A call without an answer yet. */
 export type PendingCall = {
   readonly name: keyof Calls
   readonly answer: (outcome: Outcome<unknown, unknown>) => void
   readonly breaks: () => void
 }
 
-/** Browser events for the shop, and the shop's effects on the tab. */
-type Hand = {
+/** Browser events for the shop, and its effects on the tab. */
+type Browser = {
   back: (place: Place) => void
-  /** Goes Back while a dialog covers the page. */
+  /** Goes back while a dialog covers the page. */
   uncover: () => void
   scroll: (top: number) => void
   escape: () => void
@@ -42,20 +41,20 @@ type Hand = {
   held: number
 }
 
-/** The whole shop in a tab in memory, on a frozen clock; all of its calls wait for the walk. */
+/** Whole shop in memory, on a frozen clock; all calls wait for the journey. */
 export type MemoryTab = {
-  readonly hand: Hand
+  readonly hand: Browser
   readonly pending: Array<PendingCall>
   readonly recorded: () => RecordedSystem<AnyStateMachine>
   readonly send: (actor: string, event: { readonly type: string }) => void
   readonly snapshotOf: (actor: string) => AnyMachineSnapshot | undefined
-  /** Stops the shop and restarts it from its state; pending calls are dropped. */
+  /** Restarts the shop from its state and drops pending calls. */
   readonly reload: () => void
   readonly stop: () => void
 }
 
 export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
-  const hand: Hand = {
+  const hand: Browser = {
     back: nothing,
     uncover: nothing,
     scroll: nothing,
@@ -87,8 +86,8 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
       }),
     () => undefined
   )
-  const known = { ...machines, ...system.machines }
-  await Promise.all(Object.values(known).map(loadMachine))
+  const allMachines = { ...machines, ...system.machines }
+  await Promise.all(Object.values(allMachines).map(loadMachine))
   const machine = system.machine as AnyStateMachine
   let recorded = recordMachine(machine, "shop", { input: { inputs: { navigation: { place: { path, search: "", index: 0 } } } } })
   const begin = () => {
@@ -139,7 +138,7 @@ export const misfoldedIncarnations = async ({ recorded }: MemoryTab): Promise<Re
 
 const nothing = (): undefined => undefined
 
-const servicesOf = (hand: Hand): Layer.Layer<TabServices> =>
+const servicesOf = (hand: Browser): Layer.Layer<TabServices> =>
   Layer.mergeAll(
     Layer.succeed(History, {
       current: Effect.never,
@@ -166,7 +165,7 @@ const servicesOf = (hand: Hand): Layer.Layer<TabServices> =>
     })
   )
 
-/** Addresses are resolved at once, as in the browser; everything else waits. */
+/** Resolves addresses at once, as in the browser; other calls wait. */
 const callsInto = (pending: Array<PendingCall>): Calls => {
   const waits = (name: keyof Calls) => () =>
     new Promise<never>((done, fail) => {

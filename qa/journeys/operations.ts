@@ -3,7 +3,7 @@ import { user } from "../samples/user.ts"
 import type { MemoryTab } from "./memory-tab.ts"
 import { answers } from "./answers.ts"
 
-/** Described operation on one tab. */
+/** Operation on one tab, with its description. */
 export type Operation = { readonly says: string; readonly do: (tab: MemoryTab) => void }
 
 const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: string; readonly [field: string]: unknown }]> = [
@@ -146,27 +146,27 @@ const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: st
   ["journalDesk", { type: "desk.save", masked: true }]
 ]
 
-const said = ({ type, ...fields }: { readonly type: string }) =>
+const describeEvent = ({ type, ...fields }: { readonly type: string }) =>
   `${type}${Object.values(fields)
     .map((value) => ` ${JSON.stringify(value)}`)
     .join("")}`
 
-const answering = (which: number, how: number): Operation => ({
-  says: `answers call ${which} in way ${how}`,
+const answerCall = (index: number, choice: number): Operation => ({
+  says: `answers call ${index} in way ${choice}`,
   do: ({ pending }) => {
-    const [call] = pending.splice(which % Math.max(1, pending.length), 1)
+    const [call] = pending.splice(index % Math.max(1, pending.length), 1)
     if (call === undefined || call.name === "resolveAddress" || call.name === "headOf") return
-    const ways = answers[call.name]
-    const chosen = ways[how]
+    const outcomes = answers[call.name]
+    const chosen = outcomes[choice]
     if (chosen === undefined) call.breaks()
     else call.answer(chosen)
   }
 })
 
-/** All operations on a tab. Answers are frequent, because nothing else proceeds without them. */
+/** All operations. Answers are frequent, because nothing else proceeds without them. */
 export const operations: ReadonlyArray<Operation> = [
-  ...intents.map(([actor, event]): Operation => ({ says: said(event), do: ({ send }) => send(actor, event) })),
-  ...[0, 1].flatMap((which) => [0, 0, 0, 1, 2, 3, 4, 5].map((how) => answering(which, how))),
+  ...intents.map(([actor, event]): Operation => ({ says: describeEvent(event), do: ({ send }) => send(actor, event) })),
+  ...[0, 1].flatMap((index) => [0, 0, 0, 1, 2, 3, 4, 5].map((choice) => answerCall(index, choice))),
   ...[50, 150, 200, 300, 400, 3_000, 30_000].map((ms): Operation => ({
     says: `${ms} ms pass`,
     do: ({ recorded }) => recorded().clock.increment(ms)

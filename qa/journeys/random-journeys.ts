@@ -6,7 +6,7 @@ import { operations } from "./operations.ts"
 import { type MemoryTab, misfoldedIncarnations, openMemoryTab } from "./memory-tab.ts"
 import { unmaskedWriting } from "../unmasked-writing.ts"
 
-/** Result of a random walk; the failure is the shortest found. */
+/** Result of all journeys; the failure is the shortest found. */
 export type JourneyResult = {
   readonly seed: number
   readonly runs: number
@@ -27,7 +27,7 @@ type Options = {
   readonly sentences?: typeof shopSentences
 }
 
-/** Invariants of a whole shop, besides the sentences of its machines. */
+/** Invariants of the whole shop, besides the sentences of its machines. */
 export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>> = {
   "draws the page of the place at which navigation is ready": ({ snapshotOf }) => {
     const navigation = snapshotOf("navigation")
@@ -50,7 +50,7 @@ export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>
   "lives on": ({ recorded }) => recorded().root.getSnapshot().status === "active"
 }
 
-/** Random journeys through the running core in several tabs, with faults and reloads; a failing one is shrunk. */
+/** Runs random journeys through the core in several tabs, with faults and reloads; shrinks a failing one. */
 export const runRandomJourneys = async ({ models, runs, seed, sentences = shopSentences, tabs = 2 }: Options): Promise<JourneyResult> => {
   let steps = 0
   let last: JourneyResult["failure"] = null
@@ -67,16 +67,16 @@ export const runRandomJourneys = async ({ models, runs, seed, sentences = shopSe
         each.do(own)
         await settle()
         steps += 1
-        const sentence = opened.map((one) => brokenIn(one, models, sentences)).find((broken) => broken !== undefined)
-        if (sentence !== undefined) throw new Broken(sentence, own)
+        const sentence = opened.map((one) => violationIn(one, models, sentences)).find((broken) => broken !== undefined)
+        if (sentence !== undefined) throw new Violation(sentence, own)
       }
       for (const one of opened) {
         const [incarnation] = await misfoldedIncarnations(one)
-        if (incarnation !== undefined) throw new Broken(`the journal of ${incarnation} folds to its live state`, one)
+        if (incarnation !== undefined) throw new Violation(`the journal of ${incarnation} folds to its live state`, one)
       }
     } catch (failure) {
       const [first] = opened
-      const tab = failure instanceof Broken ? failure.tab : first
+      const tab = failure instanceof Violation ? failure.tab : first
       const sentence = failure instanceof Error ? failure.message : String(failure)
       last = { operations: done, sentence, journal: tab === undefined ? "" : journalOf(tab), path: "" }
       throw failure
@@ -92,7 +92,7 @@ export const runRandomJourneys = async ({ models, runs, seed, sentences = shopSe
 
 const longestJourney = 40
 
-class Broken extends Error {
+class Violation extends Error {
   readonly tab: MemoryTab
   constructor(sentence: string, tab: MemoryTab) {
     super(sentence)
@@ -100,8 +100,8 @@ class Broken extends Error {
   }
 }
 
-/** The first violated sentence of the tab: of its machines, or of the whole. */
-const brokenIn = (tab: MemoryTab, models: ReadonlyArray<Model>, sentences: typeof shopSentences): string | undefined => {
+/** First violated sentence of a machine, or of the whole tab. */
+const violationIn = (tab: MemoryTab, models: ReadonlyArray<Model>, sentences: typeof shopSentences): string | undefined => {
   for (const model of models) {
     const snapshot = tab.snapshotOf(model.name)
     const [broken] = snapshot === undefined ? [] : brokenInvariants(model, snapshot)
@@ -115,7 +115,7 @@ const journalOf = ({ recorded }: MemoryTab): string => {
   return writeJournal(file, unmaskedWriting)
 }
 
-/** Waits some turns of the event loop, in which outcomes become events. */
+/** Waits until outcomes have become events. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 4; turn++) await new Promise((done) => setImmediate(done))
 }

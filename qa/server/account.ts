@@ -5,10 +5,10 @@ import { publicClientKey } from "../../server/platform/environment.ts"
 
 export type Account = { readonly email: string; readonly password: string; readonly token: string }
 
-/** Password of every account registered here. */
+/** Password of the accounts registered here. */
 export const password = "krasota-1"
 
-/** Registers a new user, Anna Sokolova, from a separate IP address, without marketing letters. */
+/** Registers Anna Sokolova from a random IP address, without marketing letters. */
 export const registerUser = async (request: APIRequestContext): Promise<Account> => {
   const email = `anna-${randomUUID()}@gran.test`
   const octets = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join(".")
@@ -21,21 +21,20 @@ export const registerUser = async (request: APIRequestContext): Promise<Account>
   return { email, password, token: data.token }
 }
 
-/** Logs the user in again; returns the token. */
+/** Logs in again; returns the token. */
 export const logInUser = async (request: APIRequestContext, email: string): Promise<string> => {
   const answer = await request.post("/api/v2/session/", { headers: { "x-client-key": publicClientKey }, data: { email, password } })
   const { data }: { readonly data: { readonly token: string } } = await answer.json()
   return data.token
 }
 
-/** E-mail address of the signed-in user. */
 export const emailHere = async (page: Page): Promise<string> => {
   const headers = { "x-client-key": publicClientKey, authorization: `Bearer ${String(await storedToken(page))}` }
   const { data }: { readonly data: { readonly email: string } } = await (await page.request.get("/api/v2/session/", { headers })).json()
   return data.email
 }
 
-/** Requests another address for the user, which then waits for confirmation. */
+/** Requests another address, which then waits for confirmation. */
 export const askAddress = async (request: APIRequestContext, { email, token }: Account): Promise<string> => {
   const next = `next-${email}`
   await request.patch("/api/v2/users/", {
@@ -45,11 +44,11 @@ export const askAddress = async (request: APIRequestContext, { email, token }: A
   return next
 }
 
-/** Requests another address for the tab's user from another device. */
+/** Requests another address for the tab's user, as from another device. */
 export const requestOtherAddress = async (page: Page): Promise<string> =>
   askAddress(page.request, { email: `${randomUUID()}@gran.test`, password, token: (await storedToken(page)) ?? "" })
 
-/** Stores a token as an earlier visit would have. */
+/** Stores a token, as an earlier visit would have. */
 export const storeToken = async (page: Page, token: string): Promise<void> => {
   await page.goto("/readyz")
   await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [storageKeys.token, token] as const)

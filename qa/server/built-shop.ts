@@ -7,17 +7,17 @@ import { minCostSetting } from "./least-cost.ts"
 
 export type BuiltShop = { readonly origin: string; readonly pid: number; readonly close: () => Promise<void> }
 
-/** Environment variable with the run's seeded data folder: a shop starts on a copy of it, which is much faster than seeding. */
+/** Environment variable: the run's seeded data folder. A shop starts on a copy, which is much faster than seeding. */
 export const seededFolder = "SHOP_SEEDED_DIR"
 
 /**
- * The built shop as a separate process with a freshly seeded data folder, removed on close. A folder given by `SHOP_DATA_DIR` is seeded if
- * empty, and remains. Output goes to `logged` if given, else to the console. It trusts its clients as a proxy, so that tests' users have
- * different addresses for rate limits. Passwords are hashed at the least cost.
+ * Starts the built shop as a process with a new data folder, removed on close. A folder given by `SHOP_DATA_DIR` is seeded if empty, and
+ * remains. Output goes to `logged`, or the console. Clients are trusted as a proxy, so that test users have different addresses for rate
+ * limits.
  */
 export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, logged?: Array<string>): Promise<BuiltShop> => {
-  const named = env["SHOP_DATA_DIR"]
-  const folder = named ?? mkdtempSync(join(tmpdir(), "shop-"))
+  const givenFolder = env["SHOP_DATA_DIR"]
+  const folder = givenFolder ?? mkdtempSync(join(tmpdir(), "shop-"))
   const seeded = process.env[seededFolder]
   if (seeded !== undefined && !existsSync(join(folder, "db"))) cpSync(seeded, folder, { recursive: true })
   const port = env["PORT"] ?? (await freePort())
@@ -40,10 +40,10 @@ export const openBuiltShop = async (env: Readonly<Record<string, string>> = {}, 
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once("exit", (_, signal) => resolve(signal)))
   const close = async () => {
     child.kill("SIGTERM")
-    const hangs = setTimeout(() => child.kill("SIGKILL"), 20_000)
+    const killTimer = setTimeout(() => child.kill("SIGKILL"), 20_000)
     const signal = await ended
-    clearTimeout(hangs)
-    if (named === undefined) rmSync(folder, { recursive: true, force: true })
+    clearTimeout(killTimer)
+    if (givenFolder === undefined) rmSync(folder, { recursive: true, force: true })
     if (signal === "SIGKILL") throw new Error("the shop did not close within 20 s of SIGTERM")
   }
   const isReady = await Promise.race([untilReady(origin), ended.then(() => false)])

@@ -1,29 +1,29 @@
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http"
 
-/** A fault of a request. `wrong-shape` changes the JSON of the shop's answer. */
+/** Fault of a request. `wrong-shape` edits the JSON of the response. */
 export type Fault =
   | { readonly kind: "down" }
   | { readonly kind: "slow"; readonly ms: number }
   | { readonly kind: "status"; readonly status: number; readonly body?: string }
   | { readonly kind: "body"; readonly json: unknown }
   | { readonly kind: "wrong-shape"; readonly edit: (json: unknown) => unknown }
-  /** Changes the shop's document. */
+  /** Edits the document. */
   | { readonly kind: "other-text"; readonly edit: (text: string) => string }
-  /** Holds the request until its outcome is decided; `null` passes it on. `onHeld` gets the address of a request that starts to wait. */
+  /** Holds the request until `until` resolves; `null` passes it on. `onHeld` gets its address. */
   | { readonly kind: "held"; readonly until: Promise<Fault | null>; readonly onHeld: (address: string) => void }
 
-/** A fault for the addresses (path and query) that match; the first matching rule applies. */
+/** Fault for matching addresses (path and query); the first matching rule applies. */
 export type Rule = { readonly match: RegExp | string; readonly fault: Fault }
 
 export type FaultProxy = {
   readonly origin: string
-  /** Replaces all earlier rules. Requests in flight keep their fault. */
+  /** Replaces all rules. Requests in flight keep their fault. */
   readonly inject: (...rules: ReadonlyArray<Rule>) => void
   readonly lift: () => void
   readonly close: () => Promise<void>
 }
 
-/** Proxy to a server that injects the given faults and passes everything else through unchanged. */
+/** Proxy that injects faults and passes everything else through unchanged. */
 export const openFaultProxy = async (target: string): Promise<FaultProxy> => {
   let rules: ReadonlyArray<Rule> = []
   const server = createServer((incoming, outgoing) => {
@@ -75,11 +75,11 @@ const answer = (target: string, incoming: IncomingMessage, outgoing: ServerRespo
       return forward(target, incoming, outgoing, { type: "html", edit: fault.edit })
     case "held":
       fault.onHeld(incoming.url ?? "")
-      return void fault.until.then((known) => (outgoing.destroyed ? undefined : answer(target, incoming, outgoing, known ?? undefined)))
+      return void fault.until.then((outcome) => (outgoing.destroyed ? undefined : answer(target, incoming, outgoing, outcome ?? undefined)))
   }
 }
 
-/** Edit of answers of one type. */
+/** Edit of responses of one type. */
 type ResponseEdit = { readonly type: "json" | "html"; readonly edit: (text: string) => string }
 
 const forward = (target: string, incoming: IncomingMessage, outgoing: ServerResponse, editing?: ResponseEdit) => {

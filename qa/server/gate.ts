@@ -1,12 +1,12 @@
 import type { Fault, FaultProxy, Rule } from "./fault-proxy.ts"
 
-/** Holds the requests of a stage until the walk answers them. */
+/** Holds the requests of a stage until the path answers them. */
 export type Gate = {
-  /** Holds requests from now on; waiting ones continue to wait. */
+  /** Holds new requests; waiting ones continue to wait. */
   readonly hold: () => void
   /** Answers waiting requests, and later ones until the next `hold`. */
   readonly answer: (answer: Fault | "well") => void
-  /** Waits for a request to a matching address (default: any), then answers the requests held so far; later ones wait. */
+  /** Waits for a request to a matching address (default: any), then answers the held ones; later ones wait. */
   readonly answerOnce: (answer: Fault | "well", address?: RegExp) => Promise<void>
 }
 
@@ -32,20 +32,20 @@ export const gateOf = ({ inject: replace }: FaultProxy, match: RegExp, always: R
       onArrival = () => (waiting.some((each) => address.test(each)) ? resolve() : undefined)
       onArrival()
     })
-  const answer: Gate["answer"] = (given) => {
-    const fault = given === "well" ? null : given
+  const answer: Gate["answer"] = (response) => {
+    const fault = response === "well" ? null : response
     if (fault === null) lift()
     else inject({ match, fault })
     open?.(fault)
     open = null
   }
-  const answerOnce: Gate["answerOnce"] = async (given, address = /^/) => {
+  const answerOnce: Gate["answerOnce"] = async (response, address = /^/) => {
     hold()
     await arrivalAt(address)
     const before = open
     open = null
     hold()
-    before?.(given === "well" ? null : given)
+    before?.(response === "well" ? null : response)
   }
   return { hold, answer, answerOnce }
 }

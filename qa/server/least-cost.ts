@@ -1,7 +1,7 @@
 import type { Cost } from "../../server/platform/identity/password-cost.ts"
 
-/** Cost of password hashes in tests: minimal, and refused in production. */
+/** Minimal cost of password hashes, refused in production. */
 export const minCost: Cost = { memory: 64, passes: 1 }
 
-/** The same cost as the environment states it (`PASSWORD_COST`). */
+/** Value of `PASSWORD_COST`. */
 export const minCostSetting = `m=${minCost.memory},t=${minCost.passes}`

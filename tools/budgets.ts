@@ -5,42 +5,39 @@ import { costOfParts, costOfSources, gzippedSize, isMaintenance, parts } from ".
 import { readJson } from "./read-json.ts"
 import { inRoot } from "./root.ts"
 
-/** Byte budgets of a page's first load; scripts and styles gzipped. */
+/** Byte budgets of a first load; scripts and styles gzipped. */
 type Budgets = {
   readonly firstLoad: { readonly script: number; readonly style: number; readonly fonts: number }
-  /** Constructor pages: script beyond the shared part, and all of their styles. */
+  /** Script beyond the shared part, and all styles. */
   readonly constructorPages: { readonly scriptBeyondShared: number; readonly style: number }
-  /** Checkout beyond the shared part, including forms and machines but not the map. */
+  /** With forms and machines but without the map. */
   readonly checkoutBeyondShared: number
-  /** Share of marketing, data layer, builds, recovery and reports in the first load's script. */
+  /** Marketing, data layer, builds, recovery and reports in the script of a first load. */
   readonly maintenanceOfFirstLoad: number
 }
 
 /** Chunk that every page loads after hydration (`build/visit-chunk.ts`). */
 const isShared = (key: string): boolean => key.startsWith("_visit-")
-/** Modules loaded by the checkout. */
 const checkout = ["view/screens/checkout-screen.tsx", "view/checkout/checkout-page.tsx", "core/shop/orders.ts"]
 
 type LoadedFiles = ReturnType<typeof toAssets>["screens"][string]
 type Files = { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
 type Cost = Readonly<Record<"script" | "style", number>> & { readonly name: string; readonly byPart: ReadonlyArray<number> }
 
-/** Developer screens (`/dev/*`, mock-ups), never loaded by users. */
+/** Developer screens, never loaded by users. */
 const developerScreens: ReadonlySet<string> = new Set(["journal", "parts", "constructorSample"])
 
-/** Constructor pages (`view/screens/constructor`). They have their own budget: their visitors have most of the shop cached. */
+/** Constructor pages have their own budget: their visitors have most of the shop cached. */
 const constructorPages: ReadonlySet<string> = new Set([
   ...["constructorStart", "frames", "frame", "frameStones", "frameSets", "frameStone", "ready"]
 ])
 
-/** Fonts of the first text; weight 500, italics and rare letters (`-rare`) load on use. */
+/** Fonts of the first text; others load on use. */
 const firstFonts = ["golos-text-400", "golos-text-500", "noto-serif-display-300"].map((name) => `view/theme/fonts/${name}.woff2`)
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/**
- * Prints the first-load cost of each page (gzip, kB of 1000 bytes), by the files in its document. Returns `true` if all budgets are met.
- */
+/** Prints the first-load cost of each page (gzip, kB of 1000 bytes). Returns `true` if all budgets are met. */
 export const reportBudgets = (): boolean => {
   const { checkoutBeyondShared, constructorPages: pages, firstLoad, maintenanceOfFirstLoad } = readJson<Budgets>(inRoot("budgets.json"))
   const { fonts, script, style } = firstLoad
@@ -79,7 +76,7 @@ export const reportBudgets = (): boolean => {
   return excesses.length === 0
 }
 
-/** Path of a built file; throws for a source that the build does not have, which would cost nothing. */
+/** Path of a built file; throws for a missing source, which would cost nothing. */
 const fileOf = (manifest: Readonly<Record<string, { readonly file: string }>>, name: string): string => {
   const built = manifest[name]
   if (built === undefined) throw new Error(`the build has no ${name}`)

@@ -11,8 +11,8 @@ import { reportBudgets } from "./budgets.ts"
 import { inRoot } from "./root.ts"
 
 /**
- * `npm run build`: dist/client for browsers, dist/server for rendering, dist/maps for stack traces, dist/build.json. Fails beyond a budget
- * unless `--no-budgets` is given; with `--if-stale` an up-to-date build is kept.
+ * `npm run build`: dist/client, dist/server, dist/maps for stack traces, dist/build.json. Fails beyond a budget without `--no-budgets`;
+ * `--if-stale` skips an up-to-date build.
  */
 const options = await withUsage(
   "npm run build [-- --no-budgets] [--if-stale]",
@@ -34,7 +34,7 @@ const buildShop = async () => {
   await build({ logLevel: "warn", configFile: inRoot("vite.inspector.config.ts") })
   await build({ logLevel: "warn", build: { ssr: "app/server.tsx" } })
   shortenNames()
-  keepMapsApart()
+  moveMaps()
   const compressed = await precompress()
   const id = hashOutputs()
   writeRecord({ id, timestamp: Date.now(), inputs })
@@ -42,7 +42,7 @@ const buildShop = async () => {
   return options["no-budgets"] || reportBudgets()
 }
 
-/** Links the files of `public` into dist/client: copying ten thousand pictures took a quarter of the build. Another disk gets copies. */
+/** Hard-links public files: copying ten thousand pictures took a quarter of the build. */
 const linkPublicFiles = () => {
   for (const entry of readdirSync(inRoot("public"), { recursive: true, withFileTypes: true })) {
     const source = join(entry.parentPath, entry.name)
@@ -62,8 +62,8 @@ const linkOrCopy = (source: string, target: string) => {
   }
 }
 
-/** Source maps must not be served, so they are moved out of dist/client. */
-const keepMapsApart = () => {
+/** Source maps must not be served. */
+const moveMaps = () => {
   for (const file of globSync("**/*.map", { cwd: inRoot("dist/client") })) {
     const target = inRoot("dist/maps", file)
     mkdirSync(dirname(target), { recursive: true })

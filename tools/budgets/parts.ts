@@ -23,17 +23,15 @@ export const partOf = (source: string): Part => {
   return name === undefined ? "own code" : (partByPackage[name] ?? "other packages")
 }
 
-/** Sources of maintenance code: marketing, data layer, builds, recovery, reports. */
 export const isMaintenance = (source: string): boolean =>
   !source.includes("node_modules") &&
   /marketing|consent|platform|tags|builds|recovery|reload|chunk-guard|report|failures-|preloads/.test(source)
 
-/** Gzipped bytes of each part: a chunk's bytes are divided in proportion to the characters of each part. */
+/** Gzipped bytes of each part: a chunk's bytes are divided in proportion to characters. */
 export const costOfParts = (scripts: Iterable<string>): ReadonlyMap<Part, number> => costsOf(scripts, partOf)
 
-/** Gzipped bytes of the selected sources, divided in the same way. */
-export const costOfSources = (scripts: Iterable<string>, isMeant: (source: string) => boolean): number =>
-  costsOf(scripts, isMeant).get(true) ?? 0
+export const costOfSources = (scripts: Iterable<string>, isSelected: (source: string) => boolean): number =>
+  costsOf(scripts, isSelected).get(true) ?? 0
 
 const costsOf = <Key>(scripts: Iterable<string>, keyOf: (source: string) => Key): ReadonlyMap<Key, number> => {
   const costs = new Map<Key, number>()
@@ -49,7 +47,7 @@ const costsOf = <Key>(scripts: Iterable<string>, keyOf: (source: string) => Key)
   return costs
 }
 
-/** Bytes sent: gzipped, or plain if that is smaller. */
+/** Gzipped, or plain if that is smaller. */
 export const gzippedSize = (file: string) => {
   const plain = inRoot("dist/client", file)
   return statSync(existsSync(`${plain}.gz`) ? `${plain}.gz` : plain).size

@@ -2,7 +2,7 @@ export type SourceMap = { readonly sources: ReadonlyArray<string>; readonly mapp
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-/** Characters of the code by source; unmapped ones under "". */
+/** Characters by source; unmapped ones under "". */
 export const charactersBySource = (code: string, map: SourceMap): ReadonlyMap<string, number> => {
   const sizes = new Map<string, number>()
   const add = (source: number | null, size: number) => {
@@ -27,7 +27,7 @@ export const charactersBySource = (code: string, map: SourceMap): ReadonlyMap<st
   return sizes
 }
 
-/** Decodes a VLQ segment: base 64, five bits a digit, the lowest bit of a number is its sign. */
+/** Decodes a VLQ segment: base 64, five bits a digit, sign in the lowest bit. */
 const decode = (segment: string): ReadonlyArray<number> => {
   const numbers: Array<number> = []
   let value = 0

@@ -6,9 +6,8 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const characters = `${letters}0123456789`
 
 /**
- * Names of the classes and keyframes of CSS modules: two characters for the file and one for the name, such as `xKa`. Documents contain
- * hundreds of them, and letters of a hash compress badly. A name depends only on its own file, so that a new build leaves other files in
- * the cache.
+ * Short names of the classes and keyframes of CSS modules, such as `xKa`: two characters for the file, one for the name. Documents contain
+ * hundreds, and hashes compress badly. A name depends only on its own file, so that other files remain cached.
  */
 export const classNames = (root: string): ((name: string, file: string) => string) => {
   const files = globSync("{view,inspector}/**/*.module.css", { cwd: root }).toSorted()
@@ -23,12 +22,12 @@ export const classNames = (root: string): ((name: string, file: string) => strin
   }
 }
 
-/** Names of the classes, ids and keyframes in a style sheet, in order. */
+/** Names of classes, ids and keyframes, in order. */
 export const localNames = (css: string): ReadonlyArray<string> => [
   ...new Set([...css.matchAll(/[.#]([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi)].flatMap(([, name, keyframes]) => name ?? keyframes ?? []))
 ]
 
-/** Two characters for each file, from the hash of its path; a file whose characters are taken gets others. */
+/** Prefixes by hash of the path; a file whose prefix is taken gets another. */
 export const prefixesOf = (files: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const owners = new Map<string, string>()
   for (const file of files) owners.set(freePrefix(file, owners), file)

@@ -1,23 +1,23 @@
-/** Modules of one output file, and the situations that load it. */
+/** Modules of one output file. */
 export type Piece = {
   readonly modules: ReadonlyArray<string>
-  /** Bytes after compression, estimated. */
+  /** Estimated bytes after compression. */
   readonly size: number
   /** Indexes of situations. */
   readonly loadedIn: ReadonlySet<number>
   readonly imports: ReadonlySet<string>
-  /** Never joined: a library, or a file with a rule of its own. */
+  /** Never joined: a library, or a file with its own rule. */
   readonly isFixed: boolean
 }
 
-/** Occasion that loads files together: `weight` is its frequency, `perFile` the bytes that each file costs beside its content. */
+/** Occasion that loads files together: `weight` is its frequency, `perFile` the bytes of a file beside its content. */
 export type Situation = { readonly weight: number; readonly perFile: number }
 
 type Pair = readonly [saved: number, a: Piece, b: Piece]
 
 /**
- * Joins pieces, best pair first, while this saves weighted bytes: a situation that needs both loads one file less; a situation that
- * needs only one of them loads the other too, with all its imports. No two pieces of the result import each other.
+ * Joins pieces, best pair first, while this saves weighted bytes: a situation that needs both loads one file less, one that needs either
+ * loads both with all imports. No two results import each other.
  */
 export const joinPieces = (pieces: ReadonlyArray<Piece>, situations: ReadonlyArray<Situation>): ReadonlyArray<Piece> => {
   const left = new Set<Piece>()
@@ -54,7 +54,6 @@ const costIn =
 const bestOf = (pairs: ReadonlyArray<Pair>): Pair | null =>
   pairs.reduce<Pair | null>((best, pair) => (best === null || pair[0] > best[0] ? pair : best), null)
 
-/** One piece with the modules of both. */
 export const union = (a: Piece, b: Piece): Piece => {
   const modules = [...a.modules, ...b.modules]
   return {
@@ -68,7 +67,7 @@ export const union = (a: Piece, b: Piece): Piece => {
 
 const loadedAlso = (piece: Piece, { loadedIn }: Piece): Piece => ({ ...piece, loadedIn: new Set([...piece.loadedIn, ...loadedIn]) })
 
-/** Pieces that a piece imports, directly or through others. */
+/** Transitive imports of a piece. */
 const importedBy = (piece: Piece, pieces: Iterable<Piece>): ReadonlySet<Piece> => {
   const owners = new Map([...pieces].flatMap((owner) => owner.modules.map((id) => [id, owner] as const)))
   const found = new Set<Piece>()

@@ -7,9 +7,9 @@ import { inRoot } from "../root.ts"
 const manifestFile = inRoot("dist/client/.vite/manifest.json")
 
 /**
- * Joins the stylesheets of each screen into one for the initial document, because phones have only six connections. Font faces are in a file
- * of their own: a document loads all rules again after its first paint, and a font face that is declared again would be loaded again. Vite's
- * own files remain for client-side navigation.
+ * Joins the stylesheets of each screen for the initial document, because phones have only six connections. Font faces are separate:
+ * documents load all rules again after the first paint, and a repeated font face would load its font again. Client-side navigation uses
+ * Vite's files.
  */
 export const joinStyles = () => {
   const text = readFileSync(manifestFile, "utf8")

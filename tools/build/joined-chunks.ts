@@ -4,22 +4,22 @@ import { joinPieces, type Piece, union } from "./join-pieces.ts"
 import { type Graph, reachableModules } from "./module-graph.ts"
 import { type Situations, situationsOf } from "./situations.ts"
 
-/** Tests if a module is in the chunk of the first interaction (`visit-chunk.ts`), as the bundler does. */
+/** Tests if a module is in the chunk of the first interaction (`visit-chunk.ts`). */
 type ModuleTest = (id: string, graph: Graph) => boolean
 
-/** Chunk of every first load: the entry `app/browser.tsx` with everything it imports. */
+/** Entry chunk: `app/browser.tsx` with its imports. */
 const everyPage = "browser"
 
 const isLibrary = /\/node_modules\/(?:react|react-dom|scheduler|xstate|effect)\//
 
-/** Chunk of effect's schemas, with its size in bytes. No first load has it: there the build drops the code that uses schemas. */
+/** Chunk of effect's schemas, and its bytes; in first loads the build drops code that uses schemas. */
 const schemas = "schemas"
 const schemasSize = 15_000
 const usesSchemas = /import\s*\{[^}]*\bSchema\w*\b[^}]*\}\s*from\s*["']effect["']/
 
 /**
- * Assigns modules that several dynamic imports share to chunks: modules loaded in the same situations share one, and chunks are joined
- * where this saves more than it costs (`join-pieces.ts`). Modules of a single dynamic import stay in its file.
+ * Assigns modules shared by several dynamic imports to chunks: one for each set of situations, joined where this saves bytes. Others stay
+ * in the file of their import.
  */
 export const joinedChunks = (root: string, isOfVisit: ModuleTest) => {
   let names: ReadonlyMap<string, string> | null = null
@@ -57,7 +57,7 @@ const piecesOf = (root: string, graph: Graph, isOfVisit: ModuleTest): Parameters
     const before = pieces.get(key)
     pieces.set(key, before === undefined ? piece : union(before, piece))
   }
-  const withSchemas = all.filter((id) => bringsSchemas(id, situations, graph)).flatMap((id) => [...(situations.byModule.get(id) ?? [])])
+  const withSchemas = all.filter((id) => importsSchemas(id, situations, graph)).flatMap((id) => [...(situations.byModule.get(id) ?? [])])
   const library: Piece = { modules: [schemas], size: schemasSize, loadedIn: new Set(withSchemas), imports: new Set(), isFixed: true }
   return [[...pieces.values(), library], situations.list]
 }
@@ -73,15 +73,13 @@ const pieceOf = (id: string, situations: Situations, graph: Graph, isOfVisit: Mo
   modules: [id],
   size: sizeOf(id, graph),
   loadedIn: situations.byModule.get(id) ?? new Set(),
-  imports: new Set([...(graph.getModuleInfo(id)?.importedIds ?? []), ...(bringsSchemas(id, situations, graph) ? [schemas] : [])]),
+  imports: new Set([...(graph.getModuleInfo(id)?.importedIds ?? []), ...(importsSchemas(id, situations, graph) ? [schemas] : [])]),
   isFixed: isOfVisit(id, graph)
 })
 
-const bringsSchemas = (id: string, { first }: Situations, graph: Graph): boolean => !first.has(id) && usesSchemas.test(codeOf(id, graph))
+const importsSchemas = (id: string, { first }: Situations, graph: Graph): boolean => !first.has(id) && usesSchemas.test(codeOf(id, graph))
 
-/**
- * Bytes of a module after compression with others. Styles count more: every page has them from the start, whichever part they belong to.
- */
+/** Bytes after compression with others. Styles count more: every page loads them from the start. */
 const sizeOf = (id: string, graph: Graph): number =>
   gzipSync(codeOf(id, graph)).length * 0.5 + (id.endsWith(".css") ? gzipSync(readFileSync(id)).length * 1.5 : 0)
 

@@ -2,7 +2,7 @@ import type { Rolldown } from "vite"
 
 export type Graph = Rolldown.ChunkingContext
 
-/** Modules reachable from the roots, roots included; `withLate` follows dynamic imports too. */
+/** Modules reachable from the roots, roots included; `withLate` follows dynamic imports. */
 export const reachableModules = (roots: Iterable<string>, graph: Graph, withLate = false): ReadonlySet<string> => {
   const found = new Set<string>()
   const waiting = [...roots]

@@ -7,7 +7,7 @@ import { inRoot } from "../root.ts"
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes `.br` (quality 11) and `.gz` (level 9) next to text assets that become smaller; the server only selects one. */
+/** Writes `.br` (quality 11) and `.gz` (level 9) beside text assets that become smaller. */
 export const precompress = async () => {
   const files = globSync("**/*.{js,css,svg,json,txt,xml,webmanifest}", { cwd: inRoot("dist/client") })
   await Promise.all(files.map((file) => compress(inRoot("dist/client", file))))

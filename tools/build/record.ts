@@ -4,7 +4,7 @@ import { cacheKeyLength } from "../../server/platform/cache-key.ts"
 import { inRoot, root } from "../root.ts"
 
 export type BuildRecord = {
-  /** First ten characters of the hash of the output: equal content, equal id. */
+  /** Beginning of the hash of the output: equal content, equal id. */
   readonly id: string
   /** Milliseconds since 1970. */
   readonly timestamp: number
@@ -27,7 +27,7 @@ export const hashInputs = () =>
       .concat(["package-lock.json", "vite.config.ts", "vite.inspector.config.ts", "tools/build.ts"])
   )
 
-/** Hash of the output, without derived files (compressed copies, source maps). */
+/** Hash of the output without compressed copies and source maps. */
 export const hashOutputs = () =>
   hashFiles(["dist/client", "dist/server"].flatMap(filesUnder).filter((path) => !/\.(?:br|gz|map)$/.test(path))).slice(0, cacheKeyLength)
 

@@ -3,8 +3,8 @@ import { basename, extname } from "node:path"
 import { inRoot } from "../root.ts"
 
 /**
- * Renames built assets to the hash in their name, in all files that refer to them: `assets/diamonds-screen-czDGeiF.js` becomes
- * `assets/czDGeiF.js`. Documents list dozens of files, and ad blockers match words in file names. Keys and names in the manifest remain.
+ * Renames built assets to the hash in their name, with all references: `assets/diamonds-screen-czDGeiF.js` becomes `assets/czDGeiF.js`.
+ * Documents list dozens, and ad blockers match words in them. Manifest keys and names remain.
  */
 export const shortenNames = () => {
   const names = shortNamesOf(globSync("dist/client/assets/*", { cwd: inRoot() }).map((file) => basename(file)))
@@ -17,7 +17,7 @@ export const shortenNames = () => {
   for (const [name, short] of names) renameSync(inRoot("dist/client/assets", name), inRoot("dist/client/assets", short))
 }
 
-/** Maps file names to short ones; a source map follows its script. Colliding names are unchanged. */
+/** Short names by file name; a source map follows its script. Colliding names are unchanged. */
 export const shortNamesOf = (files: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const candidates = files.filter((file) => !file.endsWith(".map")).map((file) => [file, shortNameOf(file)] as const)
   const counts = new Map<string, number>()
@@ -31,7 +31,7 @@ export const shortNamesOf = (files: ReadonlyArray<string>): ReadonlyMap<string, 
 export const withShortNames = (text: string, names: ReadonlyMap<string, string>): string =>
   text.replaceAll(/(?<=\/)[\w.~-]+\.\w+/g, (name) => names.get(name) ?? name)
 
-/** Hashes have seven characters in scripts and at least six in other files. */
+/** Hashes have seven characters in scripts, at least six in other files. */
 const shortNameOf = (file: string): string => {
   const extension = extname(file)
   const length = extension === ".js" ? 7 : 6

@@ -2,13 +2,13 @@ import { type Graph, reachableModules } from "./module-graph.ts"
 import type { Situation } from "./join-pieces.ts"
 import { visitRoots } from "./visit-chunk.ts"
 
-/** Pages on which a visit begins: from a search engine, an advertisement, a bank. */
+/** Pages on which visits begin: from a search engine, an advertisement, a bank. */
 const isEntrance = /\/(?:home|diamonds|diamond|jewelry|product|search|static|pay)-screen\.tsx$/
 
-/** Bytes of a file beside its content in a first load: import statements, its name in the document, its own compression dictionary. */
+/** Bytes of a file beside its content in a first load: imports, its name in the document, its own compression dictionary. */
 const perFirstFile = 250
 
-/** Bytes of a later file beside its content, mostly for its request, which waits for one of six HTTP/1.1 connections. */
+/** Bytes of a later file beside its content, mostly for its request on one of six HTTP/1.1 connections. */
 const perLaterFile = 1200
 
 const ofEntrance: Situation = { weight: 10, perFile: perFirstFile }
@@ -17,7 +17,7 @@ const ofVisit: Situation = { weight: 1, perFile: perLaterFile }
 const ofParts: Situation = { weight: 0.25, perFile: perLaterFile }
 const ofOthers: Situation = { weight: 0.075, perFile: perLaterFile }
 
-/** Modules loaded with the checkout: its page and its machines. They have a budget. */
+/** Page and machines of the checkout, which has a budget. */
 const ofCheckout = ["view/checkout/checkout-page.tsx", "core/shop/orders.ts"]
 
 const isScreen = /\/view\/screens\/(?!dev\/)(?:[\w-]+\/)?[\w-]+-screen\.tsx$/
@@ -29,15 +29,15 @@ export type Situations = {
   readonly list: ReadonlyArray<Situation>
   /** Indexes of situations by module. */
   readonly byModule: ReadonlyMap<string, ReadonlySet<number>>
-  /** Modules of a first load. */
+  /** Modules of some first load. */
   readonly first: ReadonlySet<string>
   /** Modules of every first load. */
   readonly everywhere: ReadonlySet<string>
 }
 
 /**
- * Situations that load code: the first load of each screen, the first interaction, the late parts of each screen, and every other dynamic
- * import. Modules of every first load count as loaded in all of them.
+ * Situations: the first load of each screen, the first interaction, the late parts of each screen, and every other dynamic import. Modules
+ * of every first load count as loaded in all of them.
  */
 export const situationsOf = (root: string, roots: ReadonlyArray<string>, graph: Graph): Situations => {
   const started = [`${root}/app/browser.tsx`, ...roots.filter((id) => id.endsWith("/react-dom/client.js"))]

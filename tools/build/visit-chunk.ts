@@ -14,12 +14,12 @@ const ofVisit = [
   "core/shop/late-plan.ts"
 ]
 
-/** Entries of first loads (besides screens), and the module of the journal desk, which is loaded by name. */
-const apart = ["app/boot.ts", "app/browser.tsx", "core/journal/report.ts"]
+/** Entries of first loads besides screens, and the journal desk's module, which is loaded by name. */
+const excludedEntries = ["app/boot.ts", "app/browser.tsx", "core/journal/report.ts"]
 
 /**
- * Bundles the many small modules of the first interaction into one chunk (`visit`) instead of sixty requests. Modules of a first load are
- * excluded, with all their imports, so no two chunks depend on each other.
+ * Bundles the modules of the first interaction into one chunk instead of sixty. Modules of first loads are excluded with their imports, so
+ * that no two chunks depend on each other.
  */
 export const visitChunk = (root: string) => {
   let modules: ReadonlySet<string> | null = null
@@ -34,6 +34,6 @@ export const visitRoots = (root: string): ReadonlyArray<string> => ofVisit.map((
 const modulesOfVisit = (root: string, graph: Graph): ReadonlySet<string> => {
   const at = (files: ReadonlyArray<string>) => files.map((file) => `${root}/${file}`)
   const screens = globSync("view/screens/**/*-screen.tsx", { cwd: root }).filter((file) => !file.startsWith("view/screens/dev/"))
-  const others = reachableModules(at([...apart, ...screens]), graph)
+  const others = reachableModules(at([...excludedEntries, ...screens]), graph)
   return new Set([...reachableModules(at(ofVisit), graph)].filter((id) => !others.has(id) && !id.includes("/node_modules/")))
 }

@@ -2,15 +2,12 @@ import type { Plugin } from "vite"
 
 const isOfVisit = /\/core\/shop\/late-machines\.ts$/
 
-/** Chunk of the entry, which keeps its preload lists. */
+/** Entry chunk, whose preload lists remain. */
 const isEntryChunk = /^assets\/browser-/
 
-/**
- * Removes the files of the `visit` chunk (`visit-chunk.ts`) from the preload lists of deferred parts: every page loads them after hydration
- * anyway.
- */
+/** Removes files of the `visit` chunk from the preload lists of deferred parts: every page loads them after hydration. */
 export const whatVisitBrings = () => {
-  const brought = new Set<string>()
+  const visitFiles = new Set<string>()
   const plugin: Plugin = {
     name: "what-visit-brings",
     apply: "build",
@@ -22,12 +19,12 @@ export const whatVisitBrings = () => {
         )
         for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
           const file = bundle[name]
-          if (brought.has(name) || file?.type !== "chunk") continue
-          brought.add(name)
+          if (visitFiles.has(name) || file?.type !== "chunk") continue
+          visitFiles.add(name)
           waiting.push(...file.imports)
         }
       }
     }
   }
-  return { plugin, isBrought: (file: string, host: string): boolean => !isEntryChunk.test(host) && brought.has(file) }
+  return { plugin, isBrought: (file: string, host: string): boolean => !isEntryChunk.test(host) && visitFiles.has(file) }
 }

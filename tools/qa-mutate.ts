@@ -5,8 +5,8 @@ import { mutateRoom } from "./qa/mutants/mutate-room.ts"
 import { readRoom } from "./qa/mutants/rooms.ts"
 
 /**
- * `npm run qa:mutate`, `npm run qa:mutate -- header page`: mutates machines, in charts and bodies, and runs their models and pinned tables.
- * `npm run qa:mutate -- --room domain --sample 40 --seed 7`: mutates a sample of one area's files and runs the tests that reach them.
+ * `npm run qa:mutate [-- MACHINE…]`: mutates charts and bodies of machines, and runs their models and tables. `-- --room domain --sample 40
+ * --seed 7`: mutates a sample of an area and runs the tests that reach it.
  */
 const { machines, sample } = await withUsage("npm run qa:mutate -- [MACHINE…] | --room domain [--sample 40] [--seed 7]", () => {
   const { positionals, values } = parseArgs({

@@ -6,22 +6,22 @@ import { newModel, newTable } from "./qa/new-model.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 
-/** `npm run qa:new journalDesk`: generates a model file for a machine of `core/machines`, and the test that pins its transition table. */
+/** `npm run qa:new journalDesk`: generates a machine's model file, and the test that pins its transition table. */
 const [name = ""] = process.argv.slice(2)
 const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const [found] = globSync(`core/machines/*/${kebab}.machine.ts`, { cwd: inRoot() })
 
-const refuse = (why: string) => {
+const fail = (why: string) => {
   console.error(why)
   process.exitCode = 1
 }
 
 const write = async (file: string): Promise<void> => {
   const model = join("tests/paths", basename(dirname(file)), `${kebab}.model.ts`)
-  if (existsSync(inRoot(model))) return refuse(`${model} is there already`)
+  if (existsSync(inRoot(model))) return fail(`${model} is there already`)
   const loaded = await loadMachine(inRoot(file))
   if (loaded === undefined)
-    return refuse(`${file} exports no machine; for a factory of machines begin with tests/paths/dialogs/login.model.ts`)
+    return fail(`${file} exports no machine; for a factory of machines begin with tests/paths/dialogs/login.model.ts`)
   const own = globSync(`${dirname(file)}/${kebab}*.ts`, { cwd: inRoot() }).toSorted()
   const source = own.map((each) => readFileSync(inRoot(each), "utf8")).join("\n")
   mkdirSync(inRoot(dirname(model)), { recursive: true })
@@ -32,6 +32,6 @@ const write = async (file: string): Promise<void> => {
   console.log(`${tableFileOf(model)}\nPin its table, once its payloads are there: npx vitest run --project paths ${kebab}.table -u`)
 }
 
-if (name === "") refuse("npm run qa:new <machine>, for example journalDesk")
-else if (found === undefined) refuse(`there is no ${kebab}.machine.ts in core/machines`)
+if (name === "") fail("npm run qa:new <machine>, for example journalDesk")
+else if (found === undefined) fail(`there is no ${kebab}.machine.ts in core/machines`)
 else await write(found)

@@ -13,8 +13,8 @@ import { useMemoryForTemporaryFiles } from "./test/memory-folder.ts"
 import { modelsNamed } from "../qa/paths/load-models.ts"
 
 /**
- * `npm run qa`: every path of every model at every level, random journeys, and a report in `.qa/report.html`. Filters: `--machine`,
- * `--level`, `--seed`, `--runs`, `--tabs`, `--since`, `--turn`. The last line is `N passed, N failed`.
+ * `npm run qa`: all paths at all levels, random journeys, and a report in `.qa/report.html`. Filters: `--machine`, `--level`, `--seed`,
+ * `--runs`, `--tabs`, `--since`, `--turn`. The last line is `N passed, N failed`.
  */
 const { found, options } = await withUsage(qaUsage, async () => {
   const read = readOptions(process.argv.slice(2), Date.now())

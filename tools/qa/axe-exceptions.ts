@@ -1,4 +1,4 @@
-/** Accepted axe finding, by rule and the element's tag; all others fail the path. */
+/** Accepted axe finding, by rule and tag; all others fail the path. */
 type Exception = { readonly rule: string; readonly tag: string; readonly reason: string }
 
 const exceptions: ReadonlyArray<Exception> = [

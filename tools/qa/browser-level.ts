@@ -23,7 +23,7 @@ type Options = {
   readonly report: (result: PathResult) => void
 }
 
-/** Walks the chosen paths in one browser against one shop, `tabs` at a time. */
+/** Walks the chosen paths in one browser and one shop, `tabs` at a time. */
 export const browserLevel = async ({
   chooses,
   found,
@@ -46,7 +46,7 @@ export const browserLevel = async ({
   const work = async () => {
     const own = await openTabs(browser, shop.origin)
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
-      const result = await walked(own, job, { keep, note, shots })
+      const result = await walkPath(own, job, { keep, note, shots })
       paths.push(result)
       report(result)
     }
@@ -65,9 +65,9 @@ export const browserLevel = async ({
   }
 }
 
-type Notes = { readonly shots: Map<string, Shot>; readonly keep: KeepJournal; readonly note: (journal: JournalFile) => void }
+type Recording = { readonly shots: Map<string, Shot>; readonly keep: KeepJournal; readonly note: (journal: JournalFile) => void }
 
-const walked = async (tabs: Tabs, { model, path }: Job, { keep, note, shots }: Notes): Promise<PathResult> => {
+const walkPath = async (tabs: Tabs, { model, path }: Job, { keep, note, shots }: Recording): Promise<PathResult> => {
   const started = performance.now()
   const found: Array<string> = []
   const { crossed, failure, journal } = await tabs.walk(model, path, async (page, snapshot, isAtRest) => {
@@ -81,14 +81,14 @@ const walked = async (tabs: Tabs, { model, path }: Job, { keep, note, shots }: N
     shots.set(key, { machine: model.name, state: currentState(snapshot), title: known?.title ?? model.tells(snapshot), picture, faults })
   })
   if (journal !== null) note(journal)
-  const said = failure === null ? (found.length === 0 ? null : `axe: ${found.join("; ")}`) : `${failure.at}: ${failure.message}`
+  const message = failure === null ? (found.length === 0 ? null : `axe: ${found.join("; ")}`) : `${failure.at}: ${failure.message}`
   return {
     machine: model.name,
     level: "browser",
     title: path.title,
     ms: performance.now() - started,
-    failure: said,
-    journal: said === null || journal === null ? null : keep(path.title, journalText(journal)),
+    failure: message,
+    journal: message === null || journal === null ? null : keep(path.title, journalText(journal)),
     actor: model.actorPath ?? `shop/${model.name}`,
     picture: failure?.picture ? dataAddress(failure.picture) : null,
     crossed,
@@ -100,7 +100,7 @@ const pictureOf = async (page: Page): Promise<string> => dataAddress(await page.
 
 const dataAddress = (picture: Buffer): string => `data:image/jpeg;base64,${picture.toString("base64")}`
 
-/** Axe violations without an exception. The clock is resumed, because axe waits for timers. */
+/** Axe violations without an exception. Resumes the clock, because axe waits for timers. */
 const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.clock.resume()
   return (await violationsOf(page)).flatMap(({ help, id, nodes }) => {
@@ -109,7 +109,7 @@ const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   })
 }
 
-/** Transitions of a machine with stages that a journal crossed; journals of other machines' paths count too. */
+/** Crossed transitions of a machine with stages; journals of other machines' paths count too. */
 const crossedIn = (journal: JournalFile, { actorPath, name, stages, world }: Model): ReadonlyArray<string> =>
   (stages && standingOf(journal, actorPath ?? `shop/${name}`, world.machine)?.crossed) ?? []
 

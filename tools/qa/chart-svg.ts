@@ -4,14 +4,14 @@ import type { AnyStateMachine, AnyStateNode } from "xstate"
 import { chartOf, type Edge, stateName } from "../../qa/paths/chart.ts"
 import { escapeXml } from "./escape.ts"
 
-/** Coverage: in the browser, only in the core, or none. */
+/** Covered in the browser, only in the core, or nowhere. */
 export type CoveragePlace = "browser" | "core" | "nowhere"
 export type Coverage = { readonly edge: (id: string) => CoveragePlace; readonly state: (name: string) => CoveragePlace }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a module without types of its own default export
 const Elk = createRequire(import.meta.url)("elkjs/lib/elk.bundled.js") as new () => ELK
 
-/** SVG chart of a machine, coloured by coverage. */
+/** SVG chart, coloured by coverage. */
 export const chartSvg = async (machine: AnyStateMachine, coverage: Coverage): Promise<string> => {
   const { edges } = chartOf(machine)
   const drawn = edges.filter(isDrawn)
@@ -44,7 +44,7 @@ export const chartSvg = async (machine: AnyStateMachine, coverage: Coverage): Pr
 const line = 18
 const letter = 7.3
 
-/** Transitions that stay within a state are listed as rows inside it. */
+/** Transitions within a state are listed as rows inside it. */
 const isDrawn = ({ from, targets: [target] }: Edge): boolean =>
   target !== undefined && from !== "*" && target !== from && !target.startsWith(`${from}.`)
 

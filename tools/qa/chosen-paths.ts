@@ -3,15 +3,14 @@ import { changedFiles } from "../test/changed-files.ts"
 import { fewLines, foundation } from "../test/touched.ts"
 import { isOfTurn, type Turn } from "../test/turn.ts"
 
-/** Selects paths to walk; `file` is the model's path from the root. */
+/** Selects paths; `file` is the model's path from the root. */
 export type PathFilter = (path: { readonly file: string; readonly machine: string; readonly title: string }) => boolean
 
 export const everyPath: PathFilter = () => true
 
 /**
- * Selects all paths of a machine whose own code has changed in at least ten lines since a commit (`ownLines`), of other machines the paths
- * of the turn. Selects every path if the foundation has changed. Returns `null` for an unknown commit or changed packages: then every path
- * is walked, and coverage of the charts is checked.
+ * Selects all paths of a machine whose own code has changed in at least ten lines since a commit, and paths of the turn; every path if the
+ * foundation has changed. Returns `null`, to walk every path and check coverage, for an unknown commit or changed packages.
  */
 export const changedSince = async (commit: string, turn: Turn): Promise<PathFilter | null> => {
   const changed = await changedFiles(commit)
@@ -26,7 +25,7 @@ export const changedSince = async (commit: string, turn: Turn): Promise<PathFilt
   }
 }
 
-/** Number of changed lines in files that a model imports from folders of its capability. */
+/** Changed lines in files that a model imports from folders of its capability. */
 export const ownLines = (model: string, changed: ReadonlyMap<string, number>, imports: Imports): number => {
   const capability = model.split("/").at(-2) ?? ""
   const own = [...reachedFrom(model, imports).keys()].filter((file) => file.split("/").includes(capability))

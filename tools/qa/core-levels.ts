@@ -11,10 +11,10 @@ import type { PathResult, SentenceResult } from "./results.ts"
 import { idsOf } from "../requirements/proof.ts"
 import { unmaskedWriting } from "../../qa/unmasked-writing.ts"
 
-/** Stores a journal next to the report; returns its name. */
+/** Stores a journal beside the report; returns its name. */
 export type KeepJournal = (title: string, text: string) => string
 
-/** Computes every path and checks its last state. */
+/** Checks the last state of every path. */
 export const pureLevel = async ({ model, paths }: Survey, keep: KeepJournal): Promise<ReadonlyArray<PathResult>> => {
   const results: Array<PathResult> = []
   for (const path of paths) {
@@ -26,7 +26,7 @@ export const pureLevel = async ({ model, paths }: Survey, keep: KeepJournal): Pr
   return results
 }
 
-/** Checks every sentence of a model; reports where it first fails. */
+/** Checks every sentence; reports the first failure of each. */
 export const sentencesOf = async (survey: Survey, keep: KeepJournal): Promise<ReadonlyArray<SentenceResult>> => {
   const { model } = survey
   const found = new Map(findings(survey).map((finding) => [finding.sentence, finding]))
@@ -43,7 +43,7 @@ export const sentencesOf = async (survey: Survey, keep: KeepJournal): Promise<Re
   )
 }
 
-/** Runs every path in the live core; journals are folded in a separate process. `file` is the path of the model. */
+/** Runs every path in the live core; folds the journals in another process. `file` is the model's. */
 export const liveLevel = async ({ model, paths }: Survey, file: string, keep: KeepJournal): Promise<ReadonlyArray<PathResult>> => {
   const results: Array<PathResult> = []
   const recordings: Array<ReturnType<typeof exportJournal>> = []
@@ -86,7 +86,7 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
   return [...results, fold]
 }
 
-/** Actor path of a machine in these walks: directly below the root, wherever it is in the shop. */
+/** Actor path on these paths: directly below the root, wherever it is in the shop. */
 const actorOf = ({ name }: Model): string => `shop/${name}`
 
 const resultOf = (model: Model, { crossed, snapshot, title }: Path) => ({
@@ -105,10 +105,7 @@ const journalOfPath = async (model: Model, path: Path): Promise<string> => {
   return text
 }
 
-/**
- * Journal of the machine alone, because the root of a walk is not the shop's machine. It has the machine's state after each entry, to
- * detect builds that fold it differently.
- */
+/** Journal without the root, which is not the shop's machine. Its states detect builds that fold it differently. */
 const journalText = ({ dumps, recorder }: RecordedSystem<AnyStateMachine>): string => {
   const { entries, incarnations, version } = recorder.journal()
   const isOwn = ({ actor }: { readonly actor: string }) => actor !== "shop"

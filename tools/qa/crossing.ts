@@ -2,10 +2,10 @@ import type { Model } from "../../qa/paths/model.ts"
 import { surveyModel } from "../../qa/paths/verify.ts"
 import type { PathResult, Results } from "./results.ts"
 
-/** Largest share of transitions that browser paths may leave uncrossed. */
+/** Share of transitions that browser paths may leave uncrossed. */
 const maxUncrossed = 0.05
 
-/** Checks browser coverage of all charts. A run of selected machines never fails, because paths of other machines may cross the rest. */
+/** Checks browser coverage of all charts. A run of selected machines never fails: paths of others may cross the rest. */
 export const checkCrossing = (models: ReadonlyArray<Model>, uncrossed: Results["uncrossed"], isWhole: boolean): PathResult => {
   const staged = models.filter(({ stages }) => stages !== undefined)
   const all = staged.reduce((sum, model) => sum + surveyModel(model).crossed.size, 0)

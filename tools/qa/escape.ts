@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** Escapes text for HTML, SVG and XML; drops control characters, which XML forbids. */
+/** Escapes HTML, SVG and XML; drops control characters, which XML forbids. */
 export const escapeXml = (text: string): string =>
   [...text]
     .filter((letter) => letter >= " " || letter === "\n" || letter === "\t")

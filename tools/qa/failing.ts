@@ -1,7 +1,7 @@
 import { linkTo } from "./inspector-link.ts"
 import type { PathResult, Results, SentenceResult } from "./results.ts"
 
-/** Violated sentence with the path that showed it first. */
+/** Violated sentence with the first path that showed it. */
 export type FailedSentence = {
   readonly machine: string
   readonly level: PathResult["level"]
@@ -15,14 +15,14 @@ export type FailedSentence = {
   readonly repeat: string
 }
 
-/** Address of the inspector, and what random journeys began with. */
+/** Address of the inspector, seed and number of random journeys. */
 export type RunOf = Pick<Results, "runs" | "seed"> & { readonly inspector: string }
 
 export type Result = PathResult | SentenceResult
 
 export const levelOf = (result: Result): PathResult["level"] => ("level" in result ? result.level : "pure")
 
-/** A path that violates several sentences fails for each of them. */
+/** One failure for each violated sentence. */
 export const failingIn = (result: Result, run: RunOf): ReadonlyArray<FailedSentence> => {
   const { actor, failure, journal, machine } = result
   if (failure === null) return []
@@ -42,11 +42,11 @@ const repeatOf = (machine: string, level: PathResult["level"], { runs, seed }: R
 
 export type CountedFailure = { readonly first: FailedSentence; readonly count: number }
 
-/** Violated sentences of a run in order, each once, with the number of its paths. */
+/** Violated sentences in order, each with the number of its paths. */
 export class Failures {
   readonly #all = new Map<string, CountedFailure>()
 
-  /** Returns whether the sentence is new. */
+  /** Returns `true` for a new sentence. */
   add(failing: FailedSentence): boolean {
     const key = `${failing.machine} ${failing.sentence}`
     const before = this.#all.get(key)

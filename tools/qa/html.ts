@@ -7,7 +7,7 @@ import { type CountedFailure, failingIn, Failures } from "./failing.ts"
 import { linkTo } from "./inspector-link.ts"
 import { type Level, type PathResult, type Results, tallyOf } from "./results.ts"
 
-/** Report as a self-contained page; `inspector` is the address of the inspector, for links to journals. */
+/** Self-contained report; `inspector` is the address for links to journals. */
 export const htmlOf = async (results: Results, machines: ReadonlyMap<string, AnyStateMachine>, inspector: string): Promise<string> => {
   const sections = await Promise.all(
     results.machines.map(async (name) => {
@@ -93,7 +93,7 @@ const machineSection = async (name: string, machine: AnyStateMachine, results: R
 const legend =
   '<p class="legend"><span class="browser">пройдено в браузере</span><span class="core">пройдено только в ядре</span><span class="nowhere">не пройдено</span></p>'
 
-/** A state is covered when a path reached it or one of its substates. */
+/** A state is covered when a path reached it or a substate. */
 const coverageOf = (paths: ReadonlyArray<PathResult>): Coverage => {
   const good = paths.filter(({ failure }) => failure === null)
   const [browser, core] = [good.filter(({ level }) => level === "browser"), good.filter(({ level }) => level !== "browser")]

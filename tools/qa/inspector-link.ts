@@ -3,11 +3,11 @@ import { runningShop } from "../../server/running-shop.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Address of the inspector: in the running shop, whose origin is in the note that it leaves, otherwise by the settings. */
+/** Address of the inspector: in the shop of the note (`server/running-shop.ts`), otherwise by the settings. */
 export const inspectorOf = (env: Environment, note = noteOf()): string =>
   `${note ?? env["PUBLIC_URL"] ?? `${env["TLS_CERT"] ? "https" : "http"}://localhost:${env["PORT"] ?? "3000"}`}/inspector`
 
-/** Link to the last step of a journal in the inspector, with the failed machine and its screen. */
+/** Link to the last step of a journal, with the failed machine and its screen. */
 export const linkTo = (inspector: string, journal: string, actor: string): string =>
   `${inspector}#file=${encodeURIComponent(journal)}&actor=${encodeURIComponent(actor)}&view=screen`
 
@@ -15,7 +15,7 @@ const noteOf = (): string | null => {
   try {
     return originIn(readFileSync(runningShop, "utf8"), isAlive)
   } catch {
-    // No note: no shop is running.
+    // No shop is running.
     return null
   }
 }
@@ -32,7 +32,6 @@ const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
   } catch {
-    // No such process.
     return false
   }
 }

@@ -1,7 +1,7 @@
 import { escapeXml } from "./escape.ts"
 import type { Results } from "./results.ts"
 
-/** Results as JUnit XML: a suite per machine and level. */
+/** JUnit XML with a suite per machine and level. */
 export const junitOf = ({ paths, seconds, sentences }: Results): string => {
   const cases = [
     ...paths.map(({ failure, level, machine, ms, title }) => ({ suite: `${machine} ${level}`, title, seconds: ms / 1000, failure })),
@@ -9,8 +9,8 @@ export const junitOf = ({ paths, seconds, sentences }: Results): string => {
   ]
   const suites = [...Map.groupBy(cases, ({ suite }) => suite)].map(([suite, own]) => {
     const tests = own.map(({ failure, seconds: took, title }) => {
-      const said = failure === null ? "" : `<failure message="${escapeXml(failure)}"/>`
-      return `<testcase classname="${escapeXml(suite)}" name="${escapeXml(title)}" time="${took.toFixed(3)}">${said}</testcase>`
+      const element = failure === null ? "" : `<failure message="${escapeXml(failure)}"/>`
+      return `<testcase classname="${escapeXml(suite)}" name="${escapeXml(title)}" time="${took.toFixed(3)}">${element}</testcase>`
     })
     const failed = own.filter(({ failure }) => failure !== null).length
     return `<testsuite name="${escapeXml(suite)}" tests="${own.length}" failures="${failed}">${tests.join("")}</testsuite>`

@@ -7,11 +7,11 @@ type MachineFile = {
   readonly exported: string
   readonly file: string
   readonly machine: AnyStateMachine
-  /** Text of the machine's files; event payloads are read from their types. */
+  /** Text of the machine's files, with the types of its events. */
   readonly source: string
 }
 
-/** Model file with everything derivable from the machine; payloads and two initial sentences are left to complete. */
+/** Model file with everything derivable from the machine; payloads and two sentences remain to be written. */
 export const newModel = ({ exported, file, machine, name, source }: MachineFile): string => {
   const all = eventTypesOf(machine)
   const types = all.filter((type) => !type.startsWith("xstate."))
@@ -70,7 +70,7 @@ type ModelSource = Pick<MachineFile, "name" | "machine"> & {
   readonly file: string
 }
 
-/** Test that pins the transition table; its first run fills it in. */
+/** Test of the transition table; its first run fills it in. */
 export const newTable = ({ file, machine, name }: ModelSource): string => {
   const maker = machine.root.type === "parallel" ? "tableOfRegions" : "tableOf"
   return `import { expect, it } from "vitest"
@@ -83,13 +83,13 @@ it("the machine ${name} has these transitions", () => {
 `
 }
 
-/** Line with the current delays, to be reviewed. */
+/** Present delays, to be reviewed. */
 const waitsIn = ({ implementations }: AnyStateMachine): string => {
   const waits = Object.entries(implementations.delays).map(([name, delay]) => `${name}: ${String(delay)}`)
   return waits.length === 0 ? "" : `  waits: { ${waits.join(", ")} },\n`
 }
 
-/** Initial sentence for a delay, describing the current chart. */
+/** Initial sentence for a delay, by the present chart. */
 const waitSentence = (type: string): string => {
   const [, delay = ""] = /^xstate\.after\.(\w+)/.exec(type) ?? []
   return `    "goes on after ${delay} (${type.split(".").slice(3).join(".")})": ({ after, before, event }) => event.type !== "${type}" || currentState(after) !== currentState(before)`
@@ -105,7 +105,7 @@ const readableType = (type: string): string =>
 
 const samples: Readonly<Record<string, string>> = { string: '""', number: "0", boolean: "false" }
 
-/** Payload of an event from the machine's types, with a sample value per field. */
+/** Payload by the machine's types, with a sample value per field. */
 const fieldsOf = (type: string, source: string): ReadonlyArray<readonly [field: string, sample: string]> => {
   const [, own = ""] =
     new RegExp(`type: (?:"[\\w.]+" \\| )*"${type.replaceAll(".", "\\.")}"(?: \\| "[\\w.]+")*;([^}]*)\\}`).exec(source) ?? []

@@ -4,14 +4,14 @@ import { parseTurn, type Turn } from "../test/turn.ts"
 import { type Level, levels } from "./results.ts"
 
 export type Options = {
-  /** Names of machines; empty means all. */
+  /** Empty means all. */
   readonly machines: ReadonlyArray<string>
   readonly levels: ReadonlyArray<Level>
   readonly seed: number
   readonly runs: number
   readonly tabs: number
   readonly out: string
-  /** Commit for `changedSince`, which selects the paths of the browser; `null` walks all. */
+  /** Commit for `changedSince`; `null` walks all browser paths. */
   readonly since: string | null
   readonly turn: Turn
 }
@@ -19,7 +19,7 @@ export type Options = {
 export const qaUsage =
   "npm run qa -- [--machine header,page] [--level pure,live,browser,walks] [--seed 42] [--runs 500] [--tabs 2] [--since COMMIT] [--turn 0|1|2]"
 
-/** Reads the arguments of `npm run qa` (`qaUsage`). */
+/** Parses `qaUsage`. */
 export const readOptions = (args: ReadonlyArray<string>, now: number): Options => {
   const { values } = parseArgs({
     args: [...args],

@@ -1,9 +1,6 @@
 import { type FailedSentence, failingIn, Failures, levelOf, type Result, type RunOf } from "./failing.ts"
 
-/**
- * Prints progress and each failure with a link to its journal. Repeated failures are only counted; all are printed again at the end.
- * Without a terminal, only failures are printed.
- */
+/** Prints progress on a terminal, and each new failure with a link to its journal; prints all of them again at the end, with counts. */
 export const progressOn = (stream: Pick<NodeJS.WriteStream, "columns" | "isTTY" | "write">, run: RunOf) => {
   const failures = new Failures()
   let done = 0

@@ -1,4 +1,4 @@
-/** Levels of path walking, and random walks over the whole shop. */
+/** Levels of paths, and random journeys through the whole shop (`walks`). */
 export const levels = ["pure", "live", "browser", "walks"] as const
 export type Level = (typeof levels)[number]
 
@@ -10,7 +10,7 @@ export type PathResult = {
   readonly failure: string | null
   /** File name of the failure's journal. */
   readonly journal: string | null
-  /** Path of the machine in that journal. */
+  /** Actor path in that journal. */
   readonly actor: string
   /** Screenshot of the failure, as a data URL. */
   readonly picture: string | null
@@ -28,14 +28,14 @@ export type Shot = {
   readonly faults: ReadonlyArray<string> | null
 }
 
-/** Result of one sentence of a model, with its requirement ids. */
+/** Result of a sentence, with its requirement ids. */
 export type SentenceResult = {
   readonly machine: string
   readonly sentence: string
   readonly ids: ReadonlyArray<string>
-  /** Path to the first failure, as text. */
+  /** First failing path as text. */
   readonly failure: string | null
-  /** State of the machine at that point. */
+  /** State at that point. */
   readonly state: string | null
   readonly journal: string | null
   readonly actor: string
@@ -53,11 +53,10 @@ export type Results = {
   readonly paths: ReadonlyArray<PathResult>
   readonly sentences: ReadonlyArray<SentenceResult>
   readonly shots: ReadonlyArray<Shot>
-  /** Reasons for transitions not crossed in the browser, by machine and id of the transition; `null` without a reason. */
+  /** Reasons for uncrossed transitions of the browser, by machine and transition; `null` without a reason. */
   readonly uncrossed: Readonly<Record<string, Readonly<Record<string, string | null>>>>
 }
 
-/** Counts paths and sentences as tests. */
 export const tallyOf = ({ paths, sentences }: Results) => {
   const all = [...paths, ...sentences]
   return { passed: all.filter(({ failure }) => failure === null).length, failed: all.filter(({ failure }) => failure !== null).length }

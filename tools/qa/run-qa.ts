@@ -15,11 +15,11 @@ type ModelFile = { readonly model: Model; readonly file: string }
 type Run = Options & {
   readonly found: ReadonlyArray<ModelFile>
   readonly report: (result: PathResult | SentenceResult) => void
-  /** Prepares browser and build; returns the reason if that is impossible. */
+  /** Prepares browser and build; returns the reason of a failure. */
   readonly prepareBrowser: () => Promise<string | null>
 }
 
-/** Runs the requested levels. The browser level runs in parallel, while the core waits. */
+/** Runs the requested levels. The browser level runs in parallel with the others. */
 export const runQa = async ({
   found,
   levels,
@@ -36,7 +36,7 @@ export const runQa = async ({
   const started = performance.now()
   const startedAt = new Date().toISOString()
   const secondsOf: Partial<Record<Level, number>> = {}
-  const keep = keeperIn(join(out, "journals"))
+  const keep = journalWriter(join(out, "journals"))
   const has = (level: Level) => levels.includes(level)
   const timed = async <A>(level: Level, work: () => Promise<A>): Promise<A> => {
     const began = performance.now()
@@ -47,9 +47,9 @@ export const runQa = async ({
   const models = found.map(({ model }) => model)
   const chosen = since === null ? null : await changedSince(since, turn)
   const runBrowserLevel = async (): Promise<Pick<Results, "paths" | "shots" | "uncrossed">> => {
-    const obstacle = await prepareBrowser()
-    if (obstacle === null) return timed("browser", () => browserLevel({ found, chooses: chosen ?? everyPath, tabs, keep, report }))
-    const result = brokenOff("shop", "browser", "the browser opens the built shop", obstacle)
+    const problem = await prepareBrowser()
+    if (problem === null) return timed("browser", () => browserLevel({ found, chooses: chosen ?? everyPath, tabs, keep, report }))
+    const result = abortedResult("shop", "browser", "the browser opens the built shop", problem)
     report(result)
     return { paths: [result], shots: [], uncrossed: {} }
   }
@@ -67,9 +67,9 @@ export const runQa = async ({
       continue
     }
     if (has("pure")) {
-      const judged = await timed("pure", () => sentencesOf(surveyed, keep))
-      sentences.push(...judged)
-      for (const result of judged) report(result)
+      const sentenceResults = await timed("pure", () => sentencesOf(surveyed, keep))
+      sentences.push(...sentenceResults)
+      for (const result of sentenceResults) report(result)
       note(await timed("pure", () => pureLevel(surveyed, keep)))
     }
     if (has("live")) note(await timed("live", () => liveLevel(surveyed, file, keep)))
@@ -96,16 +96,16 @@ export const runQa = async ({
   }
 }
 
-/** Surveys a model. A machine with endless paths becomes a failed result, so that the others are still checked. */
+/** Returns a failed result for endless paths, so that other machines are still checked. */
 const surveyOf = (model: Model): Survey | PathResult => {
   try {
     return surveyModel(model)
   } catch (endless) {
-    return brokenOff(model.name, "pure", "its paths are found", String(endless))
+    return abortedResult(model.name, "pure", "its paths are found", String(endless))
   }
 }
 
-const brokenOff = (machine: string, level: Level, title: string, failure: string): PathResult => ({
+const abortedResult = (machine: string, level: Level, title: string, failure: string): PathResult => ({
   ...{ machine, level, title, failure, ms: 0, journal: null, actor: `shop/${machine}`, picture: null, crossed: [], states: [] }
 })
 
@@ -129,7 +129,7 @@ const randomJourneys = async ({ keep, models, runs, seed }: JourneyOptions): Pro
   }
 }
 
-const keeperIn = (folder: string): KeepJournal => {
+const journalWriter = (folder: string): KeepJournal => {
   rmSync(folder, { recursive: true, force: true })
   let count = 0
   return (_, text) => {

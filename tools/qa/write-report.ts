@@ -5,7 +5,7 @@ import { htmlOf } from "./html.ts"
 import { junitOf } from "./junit.ts"
 import type { Results } from "./results.ts"
 
-/** Writes `report.html`, `report.json` and `junit.xml` into the folder of journals. */
+/** Writes `report.html`, `report.json` and `junit.xml`. */
 export const writeReport = async (
   results: Results,
   machines: ReadonlyMap<string, AnyStateMachine>,

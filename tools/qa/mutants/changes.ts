@@ -1,7 +1,7 @@
 import type { ESTree, VisitorObject } from "vite"
 
 type Node = { readonly start: number; readonly end: number }
-/** Records one change: place, replacement, and the enclosing expression or statement. */
+/** Records a change: place, replacement, and the enclosing expression or statement. */
 export type Note = (at: Node, replacement: string, around: Node, isStatement?: boolean) => void
 
 const comparisons: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const methods: ReadonlyMap<string, string> = new Map(Object.entries({ some: "eve
 const passing = new Set(["filter", "toSorted", "toReversed", "trim"])
 
 export const changesOf = (text: string, note: Note): VisitorObject => {
-  /** Nodes without a mutation: names of keys, and fallback values that mostly satisfy types. */
+  /** Nodes without mutation: keys, and fallback values that mostly satisfy types. */
   const skipped = new Set<ESTree.Node>()
   let chain: ESTree.ChainExpression | null = null
   const condition = (test: ESTree.Expression) => {
@@ -82,7 +82,7 @@ const isEffect = (node: ESTree.Expression): boolean => {
   return node.type === "CallExpression"
 }
 
-/** `assign(…)` of a machine, or of its `enqueue`. */
+/** `assign(…)` of a machine, or of `enqueue`. */
 const isAssign = ({ callee }: ESTree.CallExpression): boolean =>
   callee.type === "Identifier"
     ? callee.name === "assign"
@@ -92,7 +92,7 @@ const isAssign = ({ callee }: ESTree.CallExpression): boolean =>
       callee.property.type === "Identifier" &&
       callee.property.name === "assign"
 
-/** Drops one key of several; a single key is the whole action, which the chart's mutants drop. */
+/** Drops one key of several; the chart's mutants drop an action with a single key. */
 const dropKeys = ({ properties }: ESTree.ObjectExpression, note: Note) => {
   for (const [index, property] of properties.entries()) {
     if (properties.length === 1) return

@@ -1,4 +1,4 @@
-/** Equivalent mutant with the reason, identified by file or machine and description, without a line. */
+/** Equivalent mutant, by file or machine and description, without a line. */
 export type Exception = { readonly mutant: string; readonly reason: string }
 
 const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -86,7 +86,7 @@ export const exceptions: ReadonlyArray<Exception> = Object.entries(reasons).flat
   mutants.map((mutant) => ({ mutant, reason }))
 )
 
-/** Checks for an exception; line numbers are ignored, so that it survives edits. */
+/** Ignores line numbers, so that exceptions survive edits. */
 export const isExcused = (mutant: string, among = exceptions): boolean => among.some((each) => withoutLine(mutant).endsWith(each.mutant))
 
 const withoutLine = (text: string) => text.replace(/(\.tsx?):\d+: /, "$1: ")

@@ -7,15 +7,15 @@ import { applyMutant, type SourceMutant, sourceMutants, spokenMutant } from "./s
 import type { Mutant } from "../../../qa/paths/run-mutants.ts"
 import { loadModel } from "../../../qa/paths/load-models.ts"
 
-/** Modules reloaded for each mutant: machines and the model built on them. Others are shared. */
+/** Modules reloaded for each mutant: machines and models. */
 const isReloaded = /\/(?:core\/machines\/[^/]+|core\/forms|inspector\/machines|tests\/paths\/[^/]+)\/[^/]+\.ts$/
 const mark = "mutant"
 
-/** Mutants being loaded, by their query value. */
+/** Mutants being loaded, by query value. */
 const waiting = new Map<string, SourceMutant>()
 let count = 0
 
-/** All mutants of a machine's bodies, each as a model reloaded with the changed text. */
+/** Mutants query a machine's bodies, each as a reloaded model. */
 export const bodiesOf = ({ world }: Pick<Model, "world">, modelFile: string): ReadonlyArray<Mutant> =>
   filesOfMachine(world.machine.id)
     .flatMap((file) => sourceMutants(file, readFileSync(inRoot(file), "utf8")))
@@ -38,12 +38,12 @@ const loadMutated = async (mutant: SourceMutant, modelFile: string): Promise<Mod
   return model
 }
 
-/** Reloads what a mutant's model imports for that mutant, and gives the mutated module its changed text. */
+/** Reloads the imports query a mutant's model, and serves the mutated text. */
 registerHooks({
   resolve: (specifier, context, next) => {
     const resolved = next(specifier, context)
-    const of = context.parentURL === undefined ? null : new URL(context.parentURL).searchParams.get(mark)
-    return of !== null && isReloaded.test(resolved.url) ? { ...resolved, url: `${resolved.url}?${mark}=${of}` } : resolved
+    const query = context.parentURL === undefined ? null : new URL(context.parentURL).searchParams.get(mark)
+    return query !== null && isReloaded.test(resolved.url) ? { ...resolved, url: `${resolved.url}?${mark}=${query}` } : resolved
   },
   load: (address, context, next) => {
     const url = new URL(address)

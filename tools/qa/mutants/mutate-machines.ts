@@ -10,7 +10,7 @@ import { bodiesOf } from "./load-mutated.ts"
 /** Required detection rates, without and with pinned tables. */
 const requiredRates = { without: 0.85, with: 0.95 }
 
-/** Mutates the named machines, or all, and prints survivors; returns the exit code. Unknown names are refused. */
+/** Mutates the named machines, or all, and prints survivors; returns the exit code. */
 export const mutateMachines = async (names: ReadonlyArray<string>): Promise<number> => {
   const all: Array<{ readonly machine: string; readonly mutants: ReadonlyArray<MutantResult> }> = []
   const known = await Promise.all(modelFiles.map(async (file) => ({ file, model: await loadModel(file) })))

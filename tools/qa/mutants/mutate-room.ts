@@ -15,15 +15,15 @@ type Options = {
   readonly seed: number
 }
 
-/** Result of one mutant: the test that detected it, if any, and the test files run. */
+/** Test that detected a mutant, if any, and the test files run. */
 export type MutantTrial = { readonly what: string; readonly caughtBy: string | null; readonly tests: ReadonlyArray<string> }
 
-/** Test files per mutant: those that visit it most often, or the nearest ones. */
+/** Test files per mutant: the most frequent visitors, or the nearest. */
 const maxTests = 6
-/** Time limit of one run, because a mutant may loop endlessly. */
+/** Limit of one run, because a mutant may loop endlessly. */
 const limitMs = 120_000
 
-/** Mutates a sample of an area's files and runs the tests that visit them; the exit code only says whether it ran. */
+/** Mutates a sample of an area and runs the tests that visit it. Survivors do not change the exit code. */
 export const mutateRoom = async ({ count, room, seed }: Options): Promise<number> => {
   const all = mutantsIn(room).filter((mutant) => !isExcused(describeMutant(mutant)))
   const mutants = sample(all, { count, seed })
@@ -37,10 +37,12 @@ export const mutateRoom = async ({ count, room, seed }: Options): Promise<number
     const nearest = (near.get(mutant.file) ?? []).filter((test) => sound.has(test))
     const visiting = (visitors.get(number) ?? []).slice(0, read.has(number) ? maxTests / 2 : maxTests)
     const tests = [...new Set([...visiting, ...(read.has(number) ? nearest : [])])].slice(0, maxTests)
-    const ran = tests.length === 0 ? null : await runner.run(tests, new Map([[mutant.file, applyMutant(textOf(mutant.file), mutant)]]))
+    const testRun = tests.length === 0 ? null : await runner.run(tests, new Map([[mutant.file, applyMutant(textOf(mutant.file), mutant)]]))
     const what = describeMutant(mutant)
-    tried.push({ what, caughtBy: ran?.failure ?? null, tests })
-    console.log(ran?.failure ? `  caught: ${what} (${ran.failure})` : `  SURVIVES: ${what} (${tests.join(", ") || "no test comes near"})`)
+    tried.push({ what, caughtBy: testRun?.failure ?? null, tests })
+    console.log(
+      testRun?.failure ? `  caught: ${what} (${testRun.failure})` : `  SURVIVES: ${what} (${tests.join(", ") || "no test comes near"})`
+    )
   }
   await runner.close()
   const caught = tried.filter(({ caughtBy }) => caughtBy !== null).length

@@ -3,7 +3,7 @@ import { WrongUsage } from "../../arguments.ts"
 import { inRoot } from "../../root.ts"
 import { type SourceMutant, sourceMutants } from "./source-mutants.ts"
 
-/** Areas of the product that are mutated by sampling. Seeds and process entry points are excluded. */
+/** Areas that are mutated by sampling, without seeds and process entry points. */
 const rooms = {
   domain: { of: ["core/domain/**/*.ts"], but: [] },
   services: { of: ["core/services/**/*.ts"], but: [] },

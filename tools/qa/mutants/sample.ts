@@ -1,7 +1,7 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt"
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus"
 
-/** Uniform sample of `count` items, in order; equal seeds give equal samples. */
+/** Uniform sample of `count` items, in order, by seed. */
 export const sample = <T>(all: ReadonlyArray<T>, { count, seed }: { readonly count: number; readonly seed: number }): ReadonlyArray<T> => {
   const random = xoroshiro128plus(seed)
   const places = all.map((_, place) => place)

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from "vite"
 import { changesOf, type Note } from "./changes.ts"
 
-/** One change of a source text: `start` to `end` becomes the replacement. */
+/** Replacement of a source text from `start` to `end`. */
 export type SourceMutant = {
   readonly file: string
   /** From 1. */
@@ -10,11 +10,11 @@ export type SourceMutant = {
   readonly end: number
   readonly original: string
   readonly replacement: string
-  /** Enclosing expression or statement; evaluating it counts as visiting the mutant. */
+  /** Enclosing expression or statement, whose evaluation counts as a visit. */
   readonly around: { readonly start: number; readonly end: number; readonly isStatement: boolean }
 }
 
-/** All mutants of a file: comparisons, conditions, numbers, assignments and effects. Texts are not mutated. */
+/** Mutants of comparisons, conditions, numbers, assignments and effects, not of texts. */
 export const sourceMutants = (file: string, text: string): ReadonlyArray<SourceMutant> => {
   const { errors, program } = parseSync(file, text, { preserveParens: false })
   if (errors[0] !== undefined) throw new Error(`${file} cannot be read: ${errors[0].message}`)
@@ -43,7 +43,6 @@ export const sourceMutants = (file: string, text: string): ReadonlyArray<SourceM
 export const applyMutant = (text: string, { end, replacement, start }: Pick<SourceMutant, "start" | "end" | "replacement">): string =>
   text.slice(0, start) + replacement + text.slice(end)
 
-/** Description without the place. */
 export const spokenMutant = ({ original, replacement }: Pick<SourceMutant, "original" | "replacement">): string =>
   replacement === "" || replacement === ";" ? `«${short(original)}» is left out` : `«${short(original)}» becomes «${short(replacement)}»`
 

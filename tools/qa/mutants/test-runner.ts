@@ -3,7 +3,7 @@ import { type CliOptions, createVitest, type TestModule, type Vitest } from "vit
 import suite from "../../../vitest.config.ts"
 import { inRoot } from "../../root.ts"
 
-/** Result of one run; `failure` is the first failed test. */
+/** `failure` is the first failed test. */
 export type TestRun = {
   readonly passed: ReadonlyArray<string>
   readonly failed: ReadonlyArray<string>
@@ -12,12 +12,12 @@ export type TestRun = {
 }
 
 export type TestRunner = {
-  /** Runs test files with the texts of some source files replaced in memory. */
+  /** Runs test files with some source texts replaced in memory. */
   readonly run: (tests: ReadonlyArray<string>, texts: ReadonlyMap<string, string>) => Promise<TestRun>
   readonly close: () => Promise<void>
 }
 
-/** Persistent Vitest process, so runs have no start-up cost. `setup` is loaded before each test file. */
+/** Persistent Vitest, so that runs have no start-up cost. `setup` is loaded before each test file. */
 export const openTestRunner = async (options: {
   readonly setup: ReadonlyArray<string>
   readonly bail: number
@@ -25,14 +25,14 @@ export const openTestRunner = async (options: {
 }): Promise<TestRunner> => {
   const served = new Map<string, string>()
   let vitest = await open(served, options)
-  const settled = async (tests: ReadonlyArray<string>): Promise<TestRun> => {
+  const runWithLimit = async (tests: ReadonlyArray<string>): Promise<TestRun> => {
     const specifications = await vitest.globTestSpecifications(tests.map((test) => inRoot(test)))
-    const { late, stop } = alarm(options.limitMs)
+    const { late, stop } = startTimeout(options.limitMs)
     const finished = await Promise.race([vitest.runTestSpecifications(specifications), late])
     stop()
     if (finished !== "late") return ranFrom(finished, new Set(specifications.map(({ moduleId }) => moduleId)))
     // A worker in an endless loop ends only when its pool is closed.
-    await Promise.race([vitest.close(), alarm(closingMs).late])
+    await Promise.race([vitest.close(), startTimeout(closingMs).late])
     vitest = await open(served, options)
     return { passed: [], failed: [], failure: `no end within ${options.limitMs / 1000} s`, isTooLong: true }
   }
@@ -45,7 +45,7 @@ export const openTestRunner = async (options: {
   return {
     run: async (tests, texts) => {
       change(texts)
-      const ran = await settled(tests)
+      const ran = await runWithLimit(tests)
       process.exitCode = 0
       return ran
     },
@@ -55,7 +55,6 @@ export const openTestRunner = async (options: {
 
 const closingMs = 10_000
 
-/** Opens Vitest with the projects of the suite and the texts that replace files. */
 const open = (
   served: ReadonlyMap<string, string>,
   { bail, setup }: { readonly bail: number; readonly setup: ReadonlyArray<string> }
@@ -65,7 +64,7 @@ const open = (
     name: "gran-mutants",
     enforce: "pre",
     load: textFor,
-    // Replaced texts must not be cached on disk as the original file.
+    // Replaced texts must not be cached as the original file.
     configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (textFor(id) === null ? undefined : false))
   }
   const { projects = [], ...shared } = suite.test ?? {}
@@ -83,14 +82,14 @@ const open = (
   return createVitest(cli, config)
 }
 
-/** Settings that projects inherit from the suite. */
+/** Settings inherited by projects. */
 const limitsOf = ({ globalSetup = [], hookTimeout = 0, testTimeout = 0 }: NonNullable<typeof suite.test>) => ({
   globalSetup,
   hookTimeout,
   testTimeout
 })
 
-/** Result of one run; Vitest returns all test files ever run, so others are filtered out. */
+/** Ignores test files of earlier runs, which Vitest returns too. */
 const ranFrom = (finished: Awaited<ReturnType<Vitest["runTestSpecifications"]>>, asked: ReadonlySet<string>): TestRun => {
   const { unhandledErrors } = finished
   const testModules = finished.testModules.filter(({ moduleId }) => asked.has(moduleId))
@@ -108,7 +107,7 @@ const firstFailure = (module: TestModule): string => {
 
 const nameOf = ({ moduleId }: TestModule) => moduleId.replace(`${inRoot()}/`, "")
 
-const alarm = (ms: number) => {
+const startTimeout = (ms: number) => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<"late">((resolve) => {
     timer = setTimeout(() => resolve("late"), ms)

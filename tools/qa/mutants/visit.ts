@@ -10,24 +10,24 @@ import { type Visits, visitsFolder, withMarks } from "./visits.ts"
 
 type Options = {
   readonly mutants: ReadonlyArray<SourceMutant>
-  /** Test files for each mutated file, nearest first. */
+  /** Test files by mutated file, nearest first. */
   readonly near: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
 type MutantVisits = {
   /** Test files that pass without mutants; only their failures count. */
   readonly sound: ReadonlySet<string>
-  /** Test files that visit a mutant, by its number, most frequent first. */
+  /** Test files by number of the mutant, most frequent visitor first. */
   readonly visitors: ReadonlyMap<number, ReadonlyArray<string>>
-  /** Mutants visited on module load, which happens once per worker: their visitors are unknown. */
+  /** Mutants visited on module load, once per worker: their visitors are unknown. */
   readonly read: ReadonlySet<number>
 }
 
-/** Test files run per mutated file. */
+/** Test files per mutated file. */
 const maxNear = 4
 const batch = 10
 
-/** Runs the tests near the mutants once, instrumented and without mutations. */
+/** Runs the nearest tests once with instrumented, unmutated code. */
 export const visit = async ({ mutants, near }: Options): Promise<MutantVisits> => {
   const folder = mkdtempSync(join(tmpdir(), "gran-visits-"))
   process.env[visitsFolder] = folder
@@ -36,10 +36,10 @@ export const visit = async ({ mutants, near }: Options): Promise<MutantVisits> =
   const texts = markedTexts(mutants)
   const sound = new Set<string>()
   for (let from = 0; from < tests.length; from += batch) {
-    const ran = await runner.run(tests.slice(from, from + batch), texts)
-    for (const test of ran.passed) sound.add(test)
+    const testRun = await runner.run(tests.slice(from, from + batch), texts)
+    for (const test of testRun.passed) sound.add(test)
     console.log(`  ${Math.min(from + batch, tests.length)} of ${tests.length} test files looked at`)
-    for (const test of ran.failed) console.log(`  left out, for it fails without any change: ${test}`)
+    for (const test of testRun.failed) console.log(`  left out, for it fails without any change: ${test}`)
   }
   await runner.close()
   const visits = readdirSync(folder).map((file) => readJson<Visits>(join(folder, file)))

@@ -3,20 +3,20 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect } from "vitest"
 import { type Visits, visitsFolder } from "./visits.ts"
 
-/** Runs before each test file: counts visits during tests, separately from those on module load. */
+/** Counts visits during tests, separately from those on module load; runs before each test file. */
 const visited = new Map<number, number>()
 const read = new Set<number>()
-let isReading = true
+let isLoading = true
 
 Object.assign(globalThis, {
   visitMutant: (number: number) => {
-    if (isReading) read.add(number)
+    if (isLoading) read.add(number)
     else visited.set(number, (visited.get(number) ?? 0) + 1)
   }
 })
 
 beforeAll(() => {
-  isReading = false
+  isLoading = false
 })
 
 afterAll(() => {

@@ -1,12 +1,12 @@
 import type { SourceMutant } from "./source-mutants.ts"
 
-/** Environment variable: folder for visit counts, one file per test file. */
+/** Environment variable: folder of visit counts, one file per test file. */
 export const visitsFolder = "GRAN_MUTANT_VISITS"
 
-/** Visits of one test file by mutant: counts during tests, and mutants visited on module load. */
+/** Visits by mutant: counts during tests, and mutants visited on module load. */
 export type Visits = { readonly test: string; readonly visited: Readonly<Record<string, number>>; readonly read: ReadonlyArray<number> }
 
-/** Inserts a call at the place of each mutant, so that a run of the original code records visits. */
+/** Inserts a call at each mutant that records visits of the original code. */
 export const withMarks = (text: string, mutants: ReadonlyArray<readonly [number: number, mutant: SourceMutant]>): string => {
   const inserted = mutants.flatMap(
     ([
@@ -29,7 +29,7 @@ export const withMarks = (text: string, mutants: ReadonlyArray<readonly [number:
           ]
     }
   )
-  // Insertions at one place: ends precede starts; the widest starts first, the narrowest ends first.
+  // At one place ends precede starts; the widest starts first, the narrowest ends first.
   const ordered = inserted.toSorted(
     (one, other) => one.at - other.at || Number(one.size < 0) - Number(other.size < 0) || one.size - other.size
   )

@@ -18,12 +18,11 @@ import {
 import { summaryOf } from "./test/summary.ts"
 
 /**
- * `npm test` runs the share of tests for this change and turn (docs/qa.md); `npm run test:all` runs everything, `test:unit`, `test:paths`,
- * `test:e2e` and `check` one part. TEST_UNTIL (seconds since 1970) ends a run early. The last line is `N passed, N failed`; a check counts
- * as a test.
+ * `npm test` runs the share of this change and turn (docs/qa.md); `test:all` everything, `test:unit`, `test:paths`, `test:e2e` and `check`
+ * one part, until TEST_UNTIL (seconds since 1970). The last line is `N passed, N failed`; a check counts as a test.
  */
 const [part = "share", ...args] = process.argv.slice(2)
-/** Shares compiled code between the many processes of a run. */
+/** Shares compiled code between processes. */
 process.env["NODE_COMPILE_CACHE"] ??= inRoot("node_modules/.cache/node")
 useMemoryForTemporaryFiles()
 

@@ -3,14 +3,14 @@ import { posix } from "node:path"
 import { parseSync } from "vite"
 import { inRoot } from "../root.ts"
 
-/** Imported files by file, as paths from the root. Type imports are excluded, because they have no effect at run time. */
+/** Imported files by file, from the root, without type imports, which have no effect at run time. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>
 
 const code = "{core,adapters,view,app,server,inspector,qa,tools,tests}/**/*.{ts,tsx}"
-/** Loads the model files by name, without static imports. */
+/** Imports the model files by name. */
 const modelLoader = "qa/paths/load-models.ts"
 
-/** Reads the imports of all code except `exclude`. Style sheets are leaves. */
+/** Reads the imports of all code except `exclude`. */
 export const readImports = (exclude: ReadonlyArray<string> = []): Imports => {
   const files = globSync(code, { cwd: inRoot(), exclude: [...exclude] })
   const models = files.filter((file) => file.endsWith(".model.ts"))
@@ -23,23 +23,23 @@ export const readImports = (exclude: ReadonlyArray<string> = []): Imports => {
   )
 }
 
-/** Inverted graph: importing files by file. */
+/** Importing files by file. */
 export const importersIn = (imports: Imports): Imports => {
   const importers = new Map<string, Set<string>>()
   for (const [file, imported] of imports) for (const each of imported) importers.set(each, (importers.get(each) ?? new Set()).add(file))
   return importers
 }
 
-/** Relative specifiers of a text, static and dynamic, without type imports. */
+/** Relative specifiers, static and dynamic, without type imports. */
 export const importsIn = (file: string, text: string): ReadonlyArray<string> => {
   const { module } = parseSync(file, text)
   const { dynamicImports, staticExports, staticImports } = module
   const imported = staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-  const passedOn = staticExports.flatMap(({ entries }) =>
+  const reexported = staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ isType, moduleRequest }) => (isType ? [] : [moduleRequest?.value ?? ""]))
   )
   const late = dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1))
-  const all = [...imported.map(({ moduleRequest }) => moduleRequest.value), ...passedOn, ...late]
+  const all = [...imported.map(({ moduleRequest }) => moduleRequest.value), ...reexported, ...late]
   return [...new Set(all.filter((specifier) => specifier.startsWith(".")))]
 }
 

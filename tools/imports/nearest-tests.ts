@@ -1,6 +1,6 @@
 import { type Imports, reachedFrom } from "./graph.ts"
 
-/** Tests to run after a change of a file: the nearest ones, and the nearest of every other test folder. */
+/** Tests nearest to a file, and the nearest of every other test folder. */
 export const nearestTests = (file: string, importers: Imports): ReadonlyArray<string> => {
   const ranked = rankedTests(file, importers)
   const best = ranked[0]?.rank ?? 0
@@ -15,22 +15,22 @@ export const nearestTests = (file: string, importers: Imports): ReadonlyArray<st
 
 const maxNear = 8
 
-/** Vitest files that reach a file, nearest first; ties are broken by similar names. */
+/** Vitest files that reach a file, nearest first. */
 export const testsFor = (file: string, importers: Imports): ReadonlyArray<string> => rankedTests(file, importers).map(({ test }) => test)
 
 type RankedTest = { readonly test: string; readonly rank: number }
 
-/** Tests with their rank: import distance, less half a step per word shared by both names. */
+/** Rank: import distance, less half a step for each word in both names. */
 const rankedTests = (file: string, importers: Imports): ReadonlyArray<RankedTest> =>
   [...reachedFrom(file, importers)]
     .filter(([each]) => /^tests\/.*\.test\.tsx?$/.test(each))
-    .map(([test, distance]) => ({ test, rank: distance - likeness(file, test) + (test.startsWith("tests/paths/") ? slowness : 0) }))
+    .map(([test, distance]) => ({ test, rank: distance - similarity(file, test) + (test.startsWith("tests/paths/") ? pathsPenalty : 0) }))
     .toSorted((one, other) => one.rank - other.rank)
 
 /** Generated paths reach everything and are slow, so they rank last. */
-const slowness = 5
+const pathsPenalty = 5
 
-const likeness = (file: string, test: string): number => {
+const similarity = (file: string, test: string): number => {
   const words = wordsOf(test)
   return [...wordsOf(file)].filter((word) => words.has(word)).length / 2
 }

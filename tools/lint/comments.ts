@@ -1,4 +1,4 @@
-/** The parts of oxlint's plugin interface that the rules use. */
+/** Part of oxlint's plugin interface. */
 type Comment = { readonly value: string; readonly loc: object }
 type Context = {
   readonly sourceCode: { readonly getAllComments: () => ReadonlyArray<Comment> }
@@ -12,7 +12,6 @@ const privateTerms = /\b(the house|breath|whereabouts|deeds?)\b/i
 
 const isDirective = /^\s*(oxlint|prettier|@ts-|@vite|#__)/
 
-/** Text of a comment without its stars. */
 const textOf = (value: string): string =>
   value
     .replace(/^\*/, "")

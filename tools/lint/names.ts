@@ -1,4 +1,4 @@
-/** The parts of oxlint's plugin interface that the rule uses. */
+/** Part of oxlint's plugin interface. */
 type Name = { readonly type: string; readonly name?: string }
 type TypeNode = { readonly type: string; readonly types?: ReadonlyArray<TypeNode> }
 type Callable = { readonly returnType?: { readonly typeAnnotation: TypeNode } | null }
@@ -7,23 +7,22 @@ type Property = { readonly type: string; readonly key?: Name; readonly value?: {
 type Call = { readonly callee: Name; readonly arguments: ReadonlyArray<{ readonly properties?: ReadonlyArray<Property> }> }
 type Context = { readonly report: (finding: { readonly node: object; readonly message: string }) => void }
 
-/** Banned words, matched as whole words of a camel-case name. `house` alone is allowed: it is a part of a postal address. */
+/** Banned words of a camel-case name. `house` alone is a part of a postal address. */
 const privateTerm =
   /(?:(?<![A-Z])(?:Kept|Told|Wanted|Doors?|Whereabouts|Deeds?|Breath)|^(?:kept|told|wanted|doors?|whereabouts|deeds?|breath)|^House)(?![a-z])/
 
-/** Names of types that say nothing of what they hold. */
 const bareName = /^(?:Answer|Found|Known)$/
 
-/** Names of real words (`addressWords`, `findWords`) are lists of them; a sentence or a label is a text (`priceText`, `describeX`, `formatX`). */
+/** Word lists may have such names (`addressWords`, `findWords`); a sentence or a label is a text (`priceText`, `describeX`, `formatX`). */
 const privateText = /(?:Words|^words)(?:Of)?$/
 
 const isText = ({ type, types = [] }: TypeNode): boolean => type === "TSStringKeyword" || types.some(isText)
 
-/** Beginnings of names of actions that do not say what happens: `storeX`, `clearX`, `publishX` (a fact to the parent), `notifyX` (`emit`) do. */
+/** Names of actions that do not say what happens, as `storeX`, `clearX`, `publishX` (a fact to the parent), `notifyX` (`emit`) do. */
 const bareAction =
   /^(?:(?:tell|keep|forget|hear|know|say|excuse|take)(?![a-z])|(?:look|begin|drop|follow|adopt|refuse|show|want|own|move|end|start)$)/
 
-/** Rules for the names of types, functions and variables (`docs/glossary.md`). */
+/** Rules for names (`docs/glossary.md`). */
 const plugin = {
   meta: { name: "names" },
   rules: {

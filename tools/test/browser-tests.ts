@@ -5,10 +5,10 @@ import { run } from "../run.ts"
 import { type BrowserTest, isInShare, type Share } from "./share.ts"
 import { capabilities } from "./touched.ts"
 
-/** Browser test with the titles of its enclosing `describe` blocks, outermost first. */
+/** `titles` include those of enclosing `describe` blocks, outermost first. */
 export type ListedTest = BrowserTest & { readonly titles: ReadonlyArray<string> }
 
-/** Lists all Playwright tests without running them. Throws when a spec cannot be loaded. */
+/** Lists all Playwright tests. Throws when a spec cannot be loaded. */
 export const listBrowserTests = async (): Promise<ReadonlyArray<ListedTest>> => {
   const listing = inRoot("test-results/listing.json")
   mkdirSync(inRoot("test-results"), { recursive: true })
@@ -27,7 +27,7 @@ type Suite = {
   readonly specs: ReadonlyArray<{ readonly title: string; readonly file: string; readonly tags: ReadonlyArray<string> }>
 }
 
-/** The outermost suites are files, so their titles are dropped. */
+/** Drops the titles of outermost suites, which are files. */
 const testsIn = ({ specs, suites = [] }: Suite, titles: ReadonlyArray<string>): ReadonlyArray<ListedTest> => [
   ...specs.map(({ file, tags, title }) => ({
     file: `tests/e2e/${file}`,
@@ -43,9 +43,9 @@ export type TestChoice = { readonly chosen: ReadonlyArray<ListedTest>; readonly 
 /** Throws for a test without a ring outside a capability folder: no change would ever run it. */
 export const chooseBrowserTests = (share: Pick<Share, "touched" | "turn">, all: ReadonlyArray<ListedTest>): TestChoice => {
   const known = capabilities()
-  const lost = all.find(({ file, tags }) => tags.length === 0 && !known.has(file.split("/")[2] ?? ""))
-  if (lost !== undefined)
-    throw new Error(`${lost.file}: "${lost.title}" belongs to no capability; give it a ring of tests/support/rings.ts`)
+  const unassigned = all.find(({ file, tags }) => tags.length === 0 && !known.has(file.split("/")[2] ?? ""))
+  if (unassigned !== undefined)
+    throw new Error(`${unassigned.file}: "${unassigned.title}" belongs to no capability; give it a ring of tests/support/rings.ts`)
   const { chosen = [], left = [] } = Object.groupBy(all, (test) => (isInShare(share, test) ? "chosen" : "left"))
   return { chosen, left }
 }

@@ -3,8 +3,8 @@ import { inRoot } from "../root.ts"
 import { run } from "../run.ts"
 
 /**
- * Number of changed lines of each file that differs from a commit, including uncommitted ones. A moved file is listed under both names;
- * a binary file has `Infinity`. `null` for an unknown commit.
+ * Changed lines by file since a commit, including uncommitted ones; `null` for an unknown commit. A moved file has both names; a binary
+ * file has `Infinity`.
  */
 export const changedFiles = async (commit: string): Promise<ReadonlyMap<string, number> | null> => {
   if (!/^[0-9a-f]{7,40}$/.test(commit)) return null

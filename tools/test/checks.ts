@@ -1,12 +1,11 @@
 import { type Command, type CommandResult, run } from "../run.ts"
 import type { Tally } from "./tally.ts"
 
-/** Check without single tests: it passes or fails as a whole. */
+/** Check that passes or fails as a whole. */
 export type Check = { readonly name: string } & Pick<Command, "file" | "args">
 
 const caches = "node_modules/.cache"
 
-/** Types, format and dead code cache their results by file content. */
 export const checks: ReadonlyArray<Check> = [
   { name: "build and budgets", file: process.execPath, args: ["tools/build.ts", "--if-stale"] },
   { name: "lint", file: "oxlint", args: ["."] },
@@ -20,7 +19,7 @@ export const checks: ReadonlyArray<Check> = [
   { name: "rings of browser tests", file: process.execPath, args: ["tools/test/rings.ts"] }
 ]
 
-/** Runs the checks two at a time; prints a line for each and the full output of failures. */
+/** Runs two checks at a time; prints a line for each and the output of failures. */
 export const runChecks = async (all: ReadonlyArray<Check>): Promise<Tally & { readonly failures: ReadonlyArray<string> }> => {
   const waiting = [...all]
   const failures: Array<string> = []

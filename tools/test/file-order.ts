@@ -6,8 +6,8 @@ import { inRoot } from "../root.ts"
 import { changedFiles } from "./changed-files.ts"
 
 /**
- * Runs the files nearest to the change since `TEST_SINCE` first, and files of one environment after another: Vitest keeps a worker, with
- * the modules that it has read, only if the next file has the same project and environment.
+ * Runs files near the change since `TEST_SINCE` first, and files of one environment together: Vitest reuses a worker with its modules only
+ * for the same project and environment.
  */
 export class FileOrder extends BaseSequencer {
   override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
@@ -20,7 +20,7 @@ export class FileOrder extends BaseSequencer {
   }
 }
 
-/** Puts files near the change first. In both parts files of a group stay together, and groups follow the order of their first files. */
+/** Puts files near the change first; groups stay together, in the order of their first files. */
 export const inOrder = <File>(
   files: ReadonlyArray<File>,
   placeOf: (file: File) => { readonly isNear: boolean; readonly group: string }
@@ -32,7 +32,7 @@ export const inOrder = <File>(
   })
 }
 
-/** Absolute paths of the test files nearest to the files changed since a commit; none for an unknown commit. */
+/** Absolute paths of the tests nearest to the change; none for an unknown commit. */
 const nearChange = async (commit: string): Promise<ReadonlySet<string>> => {
   const changed = await changedFiles(commit)
   if (changed === null) return new Set()

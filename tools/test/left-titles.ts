@@ -1,4 +1,4 @@
 import { inRoot } from "../root.ts"
 
-/** JSON list of browser test titles left by the last share; absent after a full run. */
+/** Browser test titles left by the last share; absent after a full run. */
 export const leftTitles = inRoot("test-results/left.json")

@@ -3,24 +3,23 @@ import { constants, freemem, tmpdir } from "node:os"
 import { join } from "node:path"
 
 type Memory = {
-  /** File system in memory. */
   readonly mount: string
-  /** Bytes that must be free, in the file system and in memory. */
+  /** Bytes that must be free, on the mount and in memory. */
   readonly least: number
 }
 
 const sharedMemory: Memory = { mount: "/dev/shm", least: 4 * 2 ** 30 }
 
 /**
- * Puts temporary files of this process and its children into memory if it has room, until the process ends. A test database is hundreds of
- * files: on a disk its copy and removal take ten times the processor time. Unit tests use half a gigabyte at most.
+ * Puts temporary files of this process and its children into memory if it has room: copying and removing the files of a test database takes
+ * ten times the processor time on a disk. Unit tests use half a gigabyte at most.
  */
 export const useMemoryForTemporaryFiles = (memory: Memory = sharedMemory): void => {
   if (tmpdir().startsWith(memory.mount) || !hasRoom(memory)) return
   removeAbandoned(memory.mount)
   const folder = join(memory.mount, `${prefix}${process.pid}`)
   mkdirSync(folder, { recursive: true })
-  // PostgreSQL runs as another user, who passes through.
+  // PostgreSQL runs as another user.
   chmodSync(folder, 0o711)
   process.env["TMPDIR"] = folder
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
@@ -37,7 +36,7 @@ const hasRoom = ({ least, mount }: Memory): boolean => {
   return bavail * bsize >= least
 }
 
-/** Removes folders of processes that were killed. */
+/** Removes folders of killed processes. */
 const removeAbandoned = (mount: string): void => {
   for (const name of readdirSync(mount).filter((each) => each.startsWith(prefix))) {
     if (!isRunning(Number(name.slice(prefix.length)))) rmSync(join(mount, name), { recursive: true, force: true })
@@ -48,7 +47,7 @@ const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
   } catch (cause) {
-    // A process of another user may not be signalled.
+    // EPERM: a process of another user.
     return cause instanceof Error && "code" in cause && cause.code === "EPERM"
   }
 }

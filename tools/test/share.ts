@@ -6,22 +6,22 @@ import { lastLanding } from "./landing.ts"
 import { capabilities, type Touched, touchedBy } from "./touched.ts"
 import { isOfTurn, parseTurn, type Turn, turnAfter } from "./turn.ts"
 
-/** Share of tests for one run: its turn of the sweeps, and tests touched by the change since a commit. */
+/** Tests of one run: a turn of the sweeps, and tests touched by the change since a commit. */
 export type Share = {
   readonly turn: Turn
   readonly touched: Touched
-  /** Base commit of the change; empty if none. */
+  /** Base commit; empty if none. */
   readonly since: string
-  /** Arguments that select the same share again. */
+  /** Arguments that select the same share. */
   readonly args: string
 }
 
-/** Browser test as needed for the selection; `file` is a path from the root. */
+/** `file` is a path from the root. */
 export type BrowserTest = { readonly file: string; readonly title: string; readonly tags: ReadonlyArray<string> }
 
 /**
- * Reads `--since <commit>`, `--turn <0|1|2>` and `--touched <capability or spec>,…|all`. Defaults come from `.ci/passed`: the change since
- * the last landing, and the next turn.
+ * Parses `--since <commit>`, `--turn <0|1|2>` and `--touched <capability or spec>,…|all`. By default the change since the last landing of
+ * `.ci/passed`, and the next turn.
  */
 export const readShare = async (args: ReadonlyArray<string>): Promise<Share> => {
   const { values } = parseArgs({
@@ -63,10 +63,7 @@ export const parseTouched = (text: string): Touched => {
   }
 }
 
-/**
- * Selects a browser test by its ring (`tests/support/rings.ts`). Tests that the change only reaches take turns, like sweeps.
- * A sweep of one screen is tagged with its file name.
- */
+/** Selects by ring (`tests/support/rings.ts`). Tests that are only reached take turns, like sweeps. A sweep of one screen has its tag. */
 export const isInShare = ({ turn, touched }: Pick<Share, "touched" | "turn">, { file, tags, title }: BrowserTest): boolean => {
   if (tags.includes("@always")) return true
   if (tags.includes("@full")) return false
@@ -84,7 +81,7 @@ export const spokenTouch = ({ touched }: Share): string =>
 
 const named = (names: ReadonlyArray<string>): string => names.toSorted().join(", ") || "nothing"
 
-/** Environment of Vitest for a share (`tests/support/share.ts`). */
+/** Environment of Vitest (`tests/support/share.ts`). */
 export const settingsOf = ({ since, touched, turn }: Pick<Share, "since" | "touched" | "turn">): Readonly<Record<string, string>> => ({
   TEST_RING: "share",
   TEST_SINCE: since,

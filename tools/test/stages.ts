@@ -20,7 +20,7 @@ export type Run = {
   readonly until: number | undefined
 }
 
-/** Result of a stage. `failures` describe failed tests; `left` names tests, or the stage, not run. */
+/** `failures` describe failed tests; `left` names tests, or the stage, not run. */
 export type Outcome = Tally & {
   readonly verdicts: ReadonlyArray<Verdict>
   readonly failures: ReadonlyArray<string>
@@ -32,8 +32,8 @@ export type Stage = { readonly name: string; readonly run: (run: Run) => Promise
 export const checkStage: Stage = { name: "checks", run: async () => outcome(await runChecks(checks)) }
 
 /**
- * A run that fails without a failing test is reported and repeated once: a process with PGlite can crash
- * (https://github.com/nodejs/node/issues/64500). Real failures recur.
+ * Repeats once a run that fails without a failing test: a process with PGlite can crash (https://github.com/nodejs/node/issues/64500). Real
+ * failures recur.
  */
 const vitest = (name: string, ...args: ReadonlyArray<string>): Stage => ({
   name,
@@ -98,7 +98,7 @@ export const requirements: Stage = {
       : outcome({ passed: 0, failed: 1, failures: ["requirements: a claim in a title is wrong"] })
 }
 
-/** Generated browser paths and random journeys. A share walks the paths of changed machines and of its turn; otherwise all levels run. */
+/** Browser paths and random journeys of a share (changed machines, its turn); otherwise all levels. */
 export const generatedPaths: Stage = {
   name: "browser paths and walks",
   run: async ({ share, until }) => {
@@ -117,7 +117,7 @@ export const generatedPaths: Stage = {
   }
 }
 
-/** Seed derived from the commit, so that a run can be repeated. */
+/** Derives a seed from the commit, so that a run can be repeated. */
 const seedOfCommit = async (): Promise<string> => {
   const { code, output } = await run({ file: "git", args: ["rev-parse", "HEAD"], output: "keep" })
   return code === 0 ? String(Number.parseInt(output.slice(0, 7), 16)) : "0"
@@ -134,7 +134,7 @@ const freshReport = (name: string): string => {
 
 type StageReport = { readonly report: string; readonly code: number; readonly isStopped: boolean; readonly name: string }
 
-/** A failed exit code without a failing test (a crash, no tests) counts as one failure. */
+/** Counts a failed exit code without a failing test (a crash, no tests) as one failure. */
 const fromReport = ({ code, isStopped, name, report }: StageReport): Outcome => {
   const verdicts = readReport(report)
   if (isStopped && verdicts === null) return stoppedOutcome(name)
@@ -167,7 +167,7 @@ const broken = (message: string): Outcome => {
   return outcome({ passed: 0, failed: 1, failures: [message] })
 }
 
-/** Stage that was stopped before its report, or never started. */
+/** Stage stopped before its report, or never started. */
 export const stoppedOutcome = (name: string): Outcome => ({
   ...outcome({ passed: 0, failed: 1, failures: [] }),
   left: [`${name}, all of it`]

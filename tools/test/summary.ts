@@ -3,7 +3,7 @@ import type { Verdict } from "./tally.ts"
 
 const slowestListed = 20
 
-/** Lines at the end of a run: tests that needed a retry, and the slowest ones with their files. */
+/** Tests that needed a retry, and the slowest ones. */
 export const summaryOf = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<string> => {
   const slowest = verdicts.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestListed)
   const unsteady = verdicts.filter(({ outcome }) => outcome === "unsteady")
@@ -17,10 +17,10 @@ export const summaryOf = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<strin
 
 const placed = ({ file, title }: Verdict): string => (file === "" ? title : `${file.replace(/^.*\/tests\//, "tests/")}: ${title}`)
 
-/** Error lines repeated per test; the full error is printed above. */
+/** Error lines per test; the full error is printed above. */
 const errorLines = 6
 
-/** Failed tests with the first lines of their errors, printed last, because long logs are often truncated to their tail. */
+/** Failed tests with the first lines of their errors, for the end of logs, which are often truncated to their tail. */
 export const failuresOf = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<string> =>
   verdicts
     .filter(({ outcome }) => outcome === "failed")

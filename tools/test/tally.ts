@@ -3,18 +3,18 @@ import { readJson } from "../read-json.ts"
 
 export type Tally = { readonly passed: number; readonly failed: number }
 
-/** Test of a report by any runner; `seconds` is that of its last try. */
+/** Test in a report of any runner; `seconds` is that of its last attempt. */
 export type Verdict = {
   readonly title: string
-  /** "left" means that the run was stopped before it. */
+  /** "left": the run was stopped before it. */
   readonly outcome: "passed" | "unsteady" | "failed" | "skipped" | "left"
-  /** Empty for a report's own errors. */
+  /** Empty for errors of the report. */
   readonly file: string
   readonly seconds: number
   readonly reason?: string
 }
 
-/** A test that passed on retry is "unsteady": it counts as passed, and is listed. */
+/** A test that passed on retry is "unsteady" and counts as passed. */
 export const tallyOf = (verdicts: ReadonlyArray<Verdict>): Tally => ({
   passed: verdicts.filter(({ outcome }) => outcome === "passed" || outcome === "unsteady").length,
   failed: verdicts.filter(({ outcome }) => outcome === "failed").length
@@ -23,7 +23,7 @@ export const tallyOf = (verdicts: ReadonlyArray<Verdict>): Tally => ({
 /** Tests of a JSON report of Vitest or Playwright; `null` if the file is missing. */
 export const readReport = (file: string): ReadonlyArray<Verdict> | null => (existsSync(file) ? verdictsOf(readJson<Report>(file)) : null)
 
-/** A file that failed without a failing test (load error or hook) counts as one failure; a file whose process crashed does not. */
+/** A file that failed without a failing test (load error or hook) counts as one failure, unless its process crashed. */
 export const verdictsOf = (report: Report): ReadonlyArray<Verdict> =>
   "testResults" in report
     ? report.testResults.flatMap(({ assertionResults, message, name, status }) => [

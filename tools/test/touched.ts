@@ -4,12 +4,12 @@ import { type Imports, importersIn } from "../imports/graph.ts"
 import { inRoot } from "../root.ts"
 
 /**
- * Effect of a change: `capabilities` whose own files changed in at least ten lines, `specs`, `screens` (file names), `folders` of changed
- * files; `reached` are capabilities and specs that changed less or only import changed files. `"all"`: the foundation changed.
+ * Effect of a change: `capabilities` with at least ten changed lines, `specs`, `screens` (file names), `folders` of changed files;
+ * `reached` are other capabilities and specs. `"all"`: the foundation changed.
  */
 export type Touched = "all" | Readonly<Record<"capabilities" | "folders" | "reached" | "screens" | "specs", ReadonlySet<string>>>
 
-/** Capabilities of browser tests: folders of `tests/e2e` with specs, except the shared `ui`. */
+/** Folders of `tests/e2e` with specs, except the shared `ui`. */
 export const capabilities = (): ReadonlySet<string> =>
   new Set(
     globSync("tests/e2e/*/*.spec.ts", { cwd: inRoot() })
@@ -17,32 +17,32 @@ export const capabilities = (): ReadonlySet<string> =>
       .filter((name) => name !== "ui")
   )
 
-/** The kernel, the journal, the build, the choice of tests, packages and settings: a change runs all browser tests. */
+/** Changes of the foundation (kernel, journal, build, choice of tests, packages, settings) run all browser tests. */
 export const foundation = /^(?:core\/(?:kernel|journal)|tools\/(?:build|test)|package-lock\.json$|[^/]*\.config\.ts$)/
 
 /** Code and content of every page: a change reaches every capability. */
 const shared = /^(?:view\/(?:islands|theme|ui)|server\/(?:platform|seed)|app|public)\//
 
-/** Code of the shop: a file that no capability imports (a part of the server's start, say) reaches every one. */
+/** Code of the shop: a file that no capability imports reaches every one. */
 const product = /^(?:adapters|core|inspector|server|view)\//
 
 /** Files without effect on browser tests: documents, tests of other runners, tools. */
 const unseen =
   /^(?:docs|tools|tests\/(?!e2e|support)|\.ci|\.oxlintrc|\.prettier|\.gitignore|\.env|knip\.json|budgets\.json|package\.json|tsconfig\.json|[^/]*\.md$)/
 
-/** A capability with fewer changed lines counts as reached: a landing of many commits renames something everywhere. */
+/** With fewer lines a capability is only reached: a landing of many commits renames something everywhere. */
 export const fewLines = 10
 
 /** Tests if a file is part of some screens. For code of every screen, sweeps take turns. */
 const isShown = (file: string): boolean => file.startsWith("view/") && !shared.test(file)
 
-/** Fixtures of browser tests, and the library that they share with the tools; its page objects belong to the specs that import them. */
+/** Fixtures of browser tests, and `qa` except page objects, which belong to the specs that import them. */
 const supports = /^(?:tests\/(?:e2e\/)?support|qa(?!\/pages))\//
 
-/** Screens of routes, and the page shown when no route matches. */
+/** Screens of routes, and the page of unknown addresses. */
 const screen = /^view\/(?:screens\/(?:[\w-]+\/)?|notices\/)([\w-]+-screen|error-page)\.tsx$/
 
-/** Views that combine capabilities beside their own. */
+/** Views that combine other capabilities with their own. */
 const composed = /^view\/(?:dialogs|screens)\//
 
 /** Files that assemble the whole shop: importing them says nothing about a capability. */
@@ -51,11 +51,11 @@ const hub =
 
 /**
  * Finds what changed files can break:
- * - a file touches its own capability, and reaches all whose files import it transitively; fewer than ten lines only reach it;
- * - a screen, a dialog, and a file without a capability (a contract) touches those it imports as well;
- * - an adapter reaches the users of its port, a style sheet those of the views importing it;
+ * - a file touches its capability and reaches its transitive importers; fewer than ten lines only reach;
+ * - a screen, a dialog, and a file without a capability (a contract) also touches those it imports;
+ * - an adapter reaches the users of its port, a style sheet those of its views;
  * - shared code, and other product code without a capability, reaches every one;
- * - a page object touches the specs that import it, a spec itself; what specs share (fixtures) reaches those that import it;
+ * - a page object touches the specs that import it, a spec itself; fixtures reach the specs that import them;
  * - the foundation, and any other file, touches everything.
  */
 export const touchedBy = (changed: ReadonlyMap<string, number>, imports: Imports, known = capabilities()): Touched => {
@@ -77,10 +77,10 @@ export const touchedBy = (changed: ReadonlyMap<string, number>, imports: Imports
       if (!supports.test(file)) for (const each of specsOf(file, code, (other) => !supports.test(other))) touched.specs.add(each)
     } else {
       const [own, reached] = [ownCapabilities(file, code), shared.test(file) ? known : reachedCapabilities(file, code)]
-      const isLost = own.size + reached.size === 0
-      if (isLost && !product.test(file)) return "all"
+      const isUnowned = own.size + reached.size === 0
+      if (isUnowned && !product.test(file)) return "all"
       for (const each of own) linesOf.set(each, (linesOf.get(each) ?? 0) + lines)
-      for (const each of isLost ? known : reached) touched.reached.add(each)
+      for (const each of isUnowned ? known : reached) touched.reached.add(each)
     }
   }
   for (const [each, lines] of linesOf) touched[lines < fewLines ? "reached" : "capabilities"].add(each)
@@ -108,7 +108,7 @@ const reachedCapabilities = (file: string, code: Code): ReadonlySet<string> => {
   return new Set([...climbed].flatMap((each) => capabilityOf(each, known) ?? []))
 }
 
-/** Screens that show a file: they import it directly, or through other views, late parts among them. */
+/** Screens that import a file, directly or through other views and late parts. */
 const screensOf = (file: string, { importers }: Code): ReadonlyArray<string> =>
   [...climb([file], importers, (each) => !hub.test(each))].flatMap((each) => screen.exec(each)?.[1] ?? [])
 
@@ -120,7 +120,7 @@ const climb = (files: ReadonlyArray<string>, importers: Imports, mayClimb: (file
   return climbed
 }
 
-/** Capabilities of a file's imports, directly or through screen files without a capability. */
+/** Capabilities of imports, direct or through screen files without a capability. */
 const ownersBelow = (file: string, { imports, known }: Code): ReadonlySet<string> => {
   const owners = new Set<string>()
   const descended = new Set([file])
@@ -133,7 +133,7 @@ const ownersBelow = (file: string, { imports, known }: Code): ReadonlySet<string
   return owners
 }
 
-/** Folders tested by the browser tests of another capability. */
+/** Folders tested by another capability. */
 const parts: Readonly<Record<string, string>> = {
   "closed-accounts": "account",
   "data-copy": "account",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { WrongUsage } from "../arguments.ts"
 
-/** Number of turns the sweeps are divided into; three consecutive landings run them all. */
+/** Turns of the sweeps: three consecutive landings run all of them. */
 const turns = 3
 
 export type Turn = 0 | 1 | 2
@@ -11,7 +11,6 @@ export const turnAfter = (landings: number): Turn => toTurn(landings % turns)
 /** Assigns a test or path to a turn by its name alone, so that new ones do not move others. */
 export const isOfTurn = (turn: Turn, name: string): boolean => createHash("sha256").update(name).digest().readUInt32BE(0) % turns === turn
 
-/** Parses `0`, `1` or `2`; throws otherwise. */
 export const parseTurn = (text: string): Turn => {
   if (!/^[012]$/.test(text)) throw new WrongUsage(`a turn is 0, 1 or 2, not ${text}`)
   return toTurn(Number(text))

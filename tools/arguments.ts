@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util"
 
-/** Wrong arguments of a command. */
 export class WrongUsage extends Error {}
 
-/** Reads a command's arguments; wrong ones end it with their reason, the usage and code 2. */
+/** Reads arguments; wrong ones print the reason and the usage, and exit with code 2. */
 export const withUsage = async <A>(usage: string, read: () => A | Promise<A>): Promise<A> => {
   try {
     return await read()
@@ -14,16 +13,15 @@ export const withUsage = async <A>(usage: string, read: () => A | Promise<A>): P
   }
 }
 
-/** Ends a command that was given any argument. */
+/** Refuses any argument. */
 export const takeNoArguments = (usage: string) => withUsage(usage, () => parseArgs({}))
 
-/** Parses a whole number of at least `least`. */
 export const wholeNumber = (option: string, text: string, least: number): number => {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= least) return number
   throw new WrongUsage(`--${option}: a whole number from ${least} on, given ${text}`)
 }
 
-/** `parseArgs` throws errors with codes of its own. */
+/** Includes errors of `parseArgs`. */
 const isWrongUsage = (error: unknown): error is Error =>
   error instanceof WrongUsage || (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))

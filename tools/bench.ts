@@ -9,9 +9,8 @@ import { inRoot, root } from "./root.ts"
 import { run } from "./run.ts"
 
 /**
- * `npm run bench [-- NAME…] [--beside URL]…`: a name is the beginning of a file of `tests/bench`. Costs are also given as multiples of a reference
- * operation (JSON.parse of one megabyte, in the same run): compare these between machines, not milliseconds. `--beside` measures a page of another
- * running shop in the same run, by the benches of whole pages alone.
+ * `npm run bench [-- NAME…] [--beside URL]…`: a name is the beginning of a file of `tests/bench`. Compare multiples of the reference
+ * operation between machines, not milliseconds. `--beside` runs only the benches of whole pages, on a page of another shop too.
  */
 process.env["NODE_ENV"] = "production"
 const { beside, files } = await withUsage("npm run bench [-- NAME…] [--beside URL]…", () => {

@@ -7,8 +7,8 @@ import { brightnessFunction } from "./brightness/sql.ts"
 import { inRoot } from "./root.ts"
 
 /**
- * `npm run brightness` measures the nodes of `core/domain/optics/brightness-table.json` by the optical model (minutes). `-- --sql` prints the function
- * of the database made from that file, for a new migration.
+ * `npm run brightness` measures the nodes of the table by the optical model (minutes). `-- --sql` prints the database function of that
+ * table, for a migration.
  */
 const table = "core/domain/optics/brightness-table.json"
 

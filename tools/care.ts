@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { askOperator, exitWith } from "./operator.ts"
 
-/** `npm run care`: lists care requests of the running shop, or answers one with a letter to its buyer; a completed return is refunded. */
+/** `npm run care`: lists care requests, or answers one with a letter to its buyer; a completed return is refunded. */
 const [number, what = "", text, ...others] = process.argv.slice(2)
 const isAnswer = ["accept", "decline", "done"].includes(what) && (what === "done" || text !== undefined) && others.length === 0
 if (number !== undefined && (!/^\d{1,9}$/.test(number) || !isAnswer))

@@ -1,4 +1,4 @@
-// Loaded before every script that needs packages: checks the Node version, then `npm ci`. Plain ES5.
+// Loaded before scripts that need packages: checks the Node version, then `npm ci`. Plain ES5.
 require("./check-node.cjs")
 var fs = require("fs")
 var path = require("path")
@@ -12,7 +12,7 @@ if (problem !== null) {
   process.exit(1)
 }
 
-// First package whose installed version differs from the lock file. Packages of other platforms and dev dependencies may be missing.
+// Packages of other platforms and dev dependencies may be missing.
 function outdated() {
   var locked = read(path.join(root, "package-lock.json"))
   var there = read(installed)

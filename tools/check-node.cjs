@@ -1,4 +1,4 @@
-// Loaded before every script by `node -r`. Plain ES5, so that old versions of Node can report that they are too old.
+// Loaded before every script by `node -r`. Plain ES5, for old Nodes.
 var least = [22, 18]
 var parts = process.version.slice(1).split(".").map(Number)
 var isOld = parts[0] < least[0] || (parts[0] === least[0] && parts[1] < least[1])

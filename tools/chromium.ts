@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path"
 import { type Browser, chromium } from "playwright"
 import { run } from "./run.ts"
 
-/** Flags for a browser without background network traffic that may run as root in a container. */
+/** No background traffic; may run as root in a container. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -15,8 +15,8 @@ export const chromiumFlags = [
 ]
 
 /**
- * Path of Chromium: CHROMIUM, the system's, or Playwright's; `null` if none. The headless shell is preferred, because it needs about three
- * fifths of the processor time.
+ * Path of CHROMIUM, the system's Chromium, or Playwright's; `null` if none. The headless shell needs about three fifths of the processor
+ * time.
  */
 export const findChromium = (): string | null => {
   const named = process.env["CHROMIUM"]
@@ -39,7 +39,7 @@ const inPath = (names: ReadonlyArray<string>) =>
 export const howToGetChromium =
   "Chromium was not found. Install `chromium-headless-shell` or `chromium` of your system (Debian: apt-get install chromium-headless-shell), or Google Chrome, or run `npx playwright install chromium`, or name an executable in CHROMIUM."
 
-/** Chromium, installed by apt-get if missing and running as root. */
+/** Installs Chromium by apt-get if it is missing and this user is root. */
 export const findOrInstallChromium = async (): Promise<string | null> => {
   const found = findChromium()
   if (found !== null || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found

@@ -7,7 +7,7 @@ import { giftThumbnail } from "./cuts/gift-thumbnail.ts"
 import { spriteOfCuts } from "./cuts/sprite.ts"
 import { inRoot } from "./root.ts"
 
-/** `npm run cuts`: draws the icons of the stone shapes (view/product/cuts.svg) and thumbnails of gift certificates for letters. */
+/** `npm run cuts`: draws the icons of the shapes (view/product/cuts.svg) and the thumbnails of gift certificates for letters. */
 await takeNoArguments("npm run cuts")
 
 writeFileSync(inRoot("view/product/cuts.svg"), spriteOfCuts())

@@ -5,9 +5,7 @@ import { parseArgs } from "node:util"
 import { diamondOrderStatuses } from "../core/domain/diamond-orders/diamond-order.ts"
 import { askOperator, exitWith } from "./operator.ts"
 
-/**
- * `npm run diamonds`: lists requests for diamonds at the running shop, advances or cancels one with a letter to its user, saves its files.
- */
+/** `npm run diamonds`: lists requests for diamonds, advances or cancels one with a letter to its user, saves its files. */
 const moves = diamondOrderStatuses.slice(1)
 const usage = `usage: npm run diamonds -- list | N ${moves.join("|")} [--text "…"] | N files FOLDER`
 const { positionals, values } = readArguments()

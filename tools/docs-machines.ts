@@ -3,7 +3,7 @@ import { takeNoArguments } from "./arguments.ts"
 import { machineDocuments } from "./docs/machine-documents.ts"
 import { inRoot } from "./root.ts"
 
-/** `npm run docs:machines`: writes the chart of every machine into docs/machines, as SVG and Mermaid; deletes those of removed machines. */
+/** `npm run docs:machines`: writes the charts of all machines into docs/machines, as SVG and Mermaid; deletes those of removed machines. */
 await takeNoArguments("npm run docs:machines")
 
 const folder = inRoot("docs/machines")

@@ -1,7 +1,7 @@
 import { takeNoArguments } from "./arguments.ts"
 import { examinations } from "./doctor/examinations.ts"
 
-/** `npm run doctor`: checks this machine's prerequisites. Fails if `npm start` or `npm test` would. */
+/** `npm run doctor`: checks the prerequisites of `npm start` and `npm test`. */
 await takeNoArguments("npm run doctor")
 
 let missing = 0

@@ -6,8 +6,8 @@ import { drawnCutFunction } from "./drawn-cuts/sql.ts"
 import { inRoot } from "./root.ts"
 
 /**
- * `npm run drawn-cuts` chooses the proportions of `core/domain/optics/drawn-cuts.json` from the stones of the seed; `npm run render -- cuts/` draws
- * them. `-- --sql` prints the function of the database made from that file, for a new migration.
+ * `npm run drawn-cuts` chooses the proportions of `core/domain/optics/drawn-cuts.json` from seed stones; `npm run render -- cuts/` draws
+ * them. `-- --sql` prints the database function of that file, for a migration.
  */
 const { sql } = await withUsage(
   "npm run drawn-cuts [-- --sql]",

@@ -4,7 +4,7 @@ import { buildFonts } from "./fonts/faces.ts"
 import { letterWidthFiles } from "./fonts/letter-widths.ts"
 import { inRoot } from "./root.ts"
 
-/** `npm run fonts`: subsets the fonts into view/theme/fonts, which is committed (`docs/decisions/0008`). */
+/** `npm run fonts`: subsets the fonts of view/theme/fonts, which is committed (`docs/decisions/0008`). */
 await takeNoArguments("npm run fonts")
 
 const folder = inRoot("view/theme/fonts")

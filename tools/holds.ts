@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { askOperator, exitWith } from "./operator.ts"
 
-/** `npm run holds`: allows a customer to hold more unpaid items than usual (number, worth in roubles, days) at the running shop. */
+/** `npm run holds`: allows a customer to hold more unpaid items (number, roubles, days). */
 const usage = "usage: npm run holds -- allow EMAIL things roubles days | end EMAIL | list"
 
 const [action = "", email = "", ...numbers] = process.argv.slice(2)

@@ -8,9 +8,8 @@ import { run } from "./run.ts"
 import { touchedBy } from "./test/touched.ts"
 
 /**
- * `npm run near -- FILE… [--list]`: runs the Vitest files nearest to the given sources by import, and names the browser tests of their
- * capabilities. `--list` only prints. A file that no test reaches is an error. The test of imports between folders
- * always runs, because it reads all files.
+ * `npm run near -- FILE… [--list]`: runs the Vitest files nearest by import, and names the browser tests of the capabilities; `--list` only
+ * prints. The test of imports between folders always runs, because it reads all files.
  */
 const { files, isListed } = await withUsage("npm run near -- FILE… [--list]", () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { list: { type: "boolean", default: false } } })

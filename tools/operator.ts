@@ -5,21 +5,21 @@ import { buffer } from "node:stream/consumers"
 import { readEnvironment } from "../server/platform/environment.ts"
 import { inRoot } from "./root.ts"
 
-/** Ends an operator command with a reason: 2 for wrong usage, 1 when the shop refuses. */
+/** Exits with a reason: 2 for wrong usage, 1 when the shop refuses. */
 export function exitWith(reason: string, code: 1 | 2): never {
   console.error(reason)
   process.exit(code)
 }
 
 /**
- * Calls an internal endpoint (`/internal/…`) of the running shop with the operator's key: POST with a body (an object as JSON, a file as it
- * is), otherwise GET. Ends the command if the key is missing or no shop answers.
+ * Calls `/internal/…` of the running shop with the operator's key: POST with a body (an object as JSON, or a file), otherwise GET. Exits
+ * without a key or an answer.
  */
 export const callInternal = async (path: string, body?: Body): Promise<Response> => {
   const settings = inRoot(".env")
   if (existsSync(settings)) process.loadEnvFile(settings)
-  const { certificate, host, operatorKey, port, publicUrl } = await Effect.runPromise(readEnvironment(process.env)).catch((unfit: Error) =>
-    exitWith(unfit.message, 1)
+  const { certificate, host, operatorKey, port, publicUrl } = await Effect.runPromise(readEnvironment(process.env)).catch(
+    (failure: Error) => exitWith(failure.message, 1)
   )
   if (operatorKey === null) exitWith("OPERATOR_KEY is not set: give the shop and this command the same one (.env)", 1)
   const isFile = body instanceof Uint8Array
@@ -43,7 +43,7 @@ export const callInternal = async (path: string, body?: Body): Promise<Response>
 type Body = object | Uint8Array<ArrayBuffer>
 type OperatorRequest = RequestOptions & { readonly body?: string | Uint8Array }
 
-/** `fetch` cannot check the certificate against another name (`servername`) than that of the machine it connects to. */
+/** `fetch` cannot check a certificate against another name (`servername`) than the host's. */
 const requestOverTls = ({ body, ...options }: OperatorRequest): Promise<Response> =>
   new Promise((resolve, reject) => {
     const sent = request(options, (answer) => {
@@ -53,7 +53,7 @@ const requestOverTls = ({ body, ...options }: OperatorRequest): Promise<Response
     sent.end(body)
   })
 
-/** Decoded response of an internal endpoint; ends the command with the reason when it is refused. */
+/** Decoded response of an internal endpoint; exits with the reason of a refusal. */
 export const askOperator = async <A>(
   path: string,
   data: Schema.Decoder<A>,

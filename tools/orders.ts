@@ -6,14 +6,14 @@ import { isOpenQuickOrder, quickOrderMoves, quickOrderStates } from "../core/dom
 import { askOperator, exitWith } from "./operator.ts"
 
 /**
- * `npm run orders`: advances or postpones an order of the running shop (buyers get letters), prints its packing, writes its gift cards as
- * PDFs; lists and advances quick orders.
+ * `npm run orders`: advances or postpones an order (buyers get letters), prints its packing, writes its gift cards; lists and advances
+ * quick orders.
  */
 type Command = {
   /** Subject of an error message. */
   readonly about: string
   readonly path: string
-  /** Request body; without it the request is a GET. */
+  /** Without a body the request is a GET. */
   readonly body?: object
   readonly format: (data: typeof Reply.Type) => string
 }
@@ -46,7 +46,7 @@ if (command === null) {
 const { about, body, path } = command
 console.log(command.format(await askOperator(path, Reply, { about, ...(body !== undefined && { body }) })))
 
-/** Request for the command line; `null` for wrong usage. */
+/** `null` for wrong usage. */
 function commandOf([first = "", ...rest]: ReadonlyArray<string>): Command | null {
   switch (first) {
     case "":
@@ -94,9 +94,7 @@ function quickOf([number = "", what = "", reason, ...others]: ReadonlyArray<stri
   }
 }
 
-/**
- * Cards are written only into the folder, readable by this user only, because their codes are money; existing files are not overwritten.
- */
+/** Writes cards readable by this user only, because their codes are money; never overwrites. */
 function cardsOf([number = "", folder = "", ...others]: ReadonlyArray<string>): Command | null {
   if (!isNumber(number) || folder === "" || others.length > 0) return null
   const format = (data: typeof Reply.Type) => {

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util"
 import { askOperator, exitWith } from "./operator.ts"
 
 /**
- * `npm run passports`: lists requests to change a passport at the running shop; `allow` archives the saved one so that its user can add a
- * new one. The user gets a letter.
+ * `npm run passports`: lists requests to change a passport, or decides one with a letter; `allow` archives the saved passport, so that a
+ * new one can be added.
  */
 const usage = 'usage: npm run passports -- list | allow N [--text "…"] | refuse N --text "…"'
 const { positionals, values } = readArguments()

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util"
 import { photographLimits } from "../core/domain/gallery/photograph.ts"
 import { askOperator, exitWith } from "./operator.ts"
 
-/** `npm run photos`: replaces the drawn pictures of an article by the owner's photographs, lists or removes them. */
+/** `npm run photos`: replaces the drawn pictures of an article by photographs, lists or removes them. */
 const usage = "usage: npm run photos -- ARTICLE FILE… | --folder FOLDER (FOLDER/ARTICLE/1.jpg …) | --list | --remove ARTICLE"
 const { positionals, values } = readArguments()
 const [article = "", ...files] = positionals
@@ -34,8 +34,8 @@ async function list() {
 }
 
 /**
- * Sends every file before any picture changes: a refused file leaves the shop as it was. Lists show the first photograph, so its border
- * must be light and even.
+ * Sends all files before any picture changes: a refused file changes nothing. Lists show the first photograph, whose border must be light
+ * and even.
  */
 async function replace(of: string, paths: ReadonlyArray<string>) {
   if (!isArticle(of) || paths.length === 0) exitWith(usage, 2)
@@ -56,7 +56,7 @@ async function choose(of: string, photographs: ReadonlyArray<string>) {
   console.log([answer.article, answer.metalColor ?? "stone", answer.name, `${answer.before} before`, `${answer.count} now`].join("\t"))
 }
 
-/** Regular files only: a link could lead out of the folder. */
+/** Refuses links, which could lead out of the folder. */
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(({ code }: { readonly code?: string }) =>
     exitWith(`${path}: ${code === "ELOOP" ? "a link, not a file" : `cannot be read (${code ?? "unknown"})`}`, 1)
@@ -71,7 +71,7 @@ async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Folders by article with their files, 2.jpg before 10.jpg. Ignores hidden files. */
+/** Folders by article with their files in numeric order, without hidden files. */
 async function articlesOf(folder: string): Promise<ReadonlyArray<readonly [string, ReadonlyArray<string>]>> {
   const inside = await entriesOf(folder)
   const stray = inside.find((entry) => !entry.isDirectory() || !isArticle(entry.name))

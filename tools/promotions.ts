@@ -4,7 +4,7 @@ import { promotionKinds, promotionTerms } from "../core/domain/orders/promotions
 import { withUsage } from "./arguments.ts"
 import { askOperator, exitWith } from "./operator.ts"
 
-/** `npm run promotions`: adds, ends and lists promotions of the running shop: `percent`, `sum` (roubles) or `delivery` (free). */
+/** `npm run promotions`: adds, ends and lists promotions: `percent`, `sum` (roubles) or `delivery` (free). */
 const usage = `npm run promotions -- add CODE ${promotionKinds.join("|")} [value] [--from roubles] [--until 2026-12-31] [--once] | end CODE | list`
 
 const { positionals, values } = await withUsage(usage, () =>
@@ -14,7 +14,7 @@ const { positionals, values } = await withUsage(usage, () =>
   })
 )
 const [action = "", code = "", kind = "", value = "0"] = positionals
-/** Fewest and most words of each action. A word too many may be a condition without its option. */
+/** Number of arguments by action. One too many may be a condition without its option. */
 const lengths: Readonly<Record<string, readonly [number, number]>> = { add: [3, 4], end: [2, 2], list: [1, 1] }
 const [least, most] = lengths[action] ?? [Infinity, 0]
 if (positionals.length < least || positionals.length > most) exitWith(`usage: ${usage}`, 2)

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { parseArgs } from "node:util"
 import { askOperator, exitWith } from "./operator.ts"
 
-/** `npm run questions`: lists visitors' unanswered questions at the running shop, or replies by letter. */
+/** `npm run questions`: lists visitors' unanswered questions, or replies by letter. */
 const usage = 'usage: npm run questions -- list | answer N --text "…"'
 const { positionals, values } = readArguments()
 const [what = "list", number = "", ...others] = positionals

@@ -8,8 +8,8 @@ import { leftTitles } from "./test/left-titles.ts"
 import { readReport } from "./test/tally.ts"
 
 /**
- * `npm run requirements`: requirements of docs/requirements.tsv proven by passing tests of the last `npm test`, by ids in their titles, and
- * those claimed by tests left for other runs. `--missing` lists unclaimed ones. Fails on wrong claims (`mistakesOf`).
+ * `npm run requirements`: requirements of docs/requirements.tsv claimed by titles of passed tests of the last `npm test`, or of tests left
+ * for other runs. `--missing` lists the others. Fails on wrong claims (`mistakesOf`).
  */
 const requirements: ReadonlyArray<Requirement> = readFileSync(inRoot("docs/requirements.tsv"), "utf8")
   .trim()
@@ -26,7 +26,7 @@ const { values } = await withUsage("npm run requirements -- [--missing]", () =>
 
 const known = new Set(requirements.map(({ id }) => id))
 
-/** Titles of tests not run: browser tests of another share, and `.full.test` files of Vitest. */
+/** Titles of tests not run: browser tests of other shares, and `.full.test` files of Vitest. */
 const titlesLeft = (): ReadonlyArray<string> => {
   if (!existsSync(leftTitles)) return []
   const files = globSync("tests/**/*.full.test.{ts,tsx}", { cwd: inRoot() })

@@ -5,10 +5,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { askOperator, exitWith, callInternal } from "./operator.ts"
 
-/**
- * `npm run reviews`: lists unread reviews at the running shop; `show` prints one and saves its photos, the other actions send a letter to
- * its author.
- */
+/** `npm run reviews`: lists unread reviews; `show` prints one and saves its photos, other actions send a letter to the author. */
 const usage = 'usage: npm run reviews -- list | show N | publish N | reject N --why "…" | answer N --text "…"'
 const { positionals, values } = readArguments()
 const [what = "list", number = "", ...others] = positionals

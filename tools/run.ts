@@ -5,9 +5,9 @@ export type Command = {
   readonly file: string
   readonly args: ReadonlyArray<string>
   readonly env?: Readonly<Record<string, string>>
-  /** "show" passes the output through; "keep" returns it. */
+  /** "show" prints the output; "keep" returns it. */
   readonly output: "show" | "keep"
-  /** Milliseconds since 1970 at which the command gets SIGINT; ten seconds later it is killed. */
+  /** Milliseconds since 1970 of SIGINT; SIGKILL follows after ten seconds. */
   readonly until?: number
 }
 
@@ -19,7 +19,7 @@ export type CommandResult = {
   readonly isStopped: boolean
 }
 
-/** Runs a command in the root with node_modules/.bin first in PATH. Code 127 when it cannot be started. */
+/** Runs a command in the root, with node_modules/.bin first in PATH. Code 127: it cannot be started. */
 export const run = ({ file, args, env, output, until }: Command): Promise<CommandResult> =>
   new Promise((resolve) => {
     const started = performance.now()
@@ -45,7 +45,7 @@ export const run = ({ file, args, env, output, until }: Command): Promise<Comman
     child.on("close", (code) => finish(code ?? 1))
   })
 
-/** Milliseconds for a stopped command to write its report. */
+/** Milliseconds to write a report after SIGINT. */
 const grace = 10_000
 
 const stopAt = (child: ChildProcess, until: number) => {

@@ -3,8 +3,8 @@ import { hostname, userInfo } from "node:os"
 import { askOperator, exitWith } from "./operator.ts"
 
 /**
- * `npm run sign-in -- anna@example.ru "Звонок 12.05: не открывается заказ"`: prints a link for an operator to log in as a customer, once.
- * `npm run sign-in -- --log` prints the log of such links.
+ * `npm run sign-in -- anna@example.ru "Звонок 12.05: не открывается заказ"`: prints a single-use link for an operator to log in as a
+ * customer. `-- --log` prints the log of such links.
  */
 const [email = "", ...reasonParts] = process.argv.slice(2)
 const reason = reasonParts.join(" ").trim()

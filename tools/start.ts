@@ -4,7 +4,7 @@ import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 import { announceVariable } from "../server/running-shop.ts"
 
-/** `npm start`: reads .env if present, rebuilds if stale, then runs the shop in this process. */
+/** `npm start`: reads .env, rebuilds if stale, then runs the shop in this process. */
 const settings = inRoot(".env")
 if (existsSync(settings)) process.loadEnvFile(settings)
 

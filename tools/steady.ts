@@ -8,7 +8,7 @@ import { run } from "./run.ts"
 
 /**
  * `npm run steady -- tests/e2e/cart/cart.spec.ts [-g "a title"] [--times 50] [--workers 4]`: runs a test file many times without retries
- * and counts failures; browser tests run four at a time. The last line is `N passed, N failed`.
+ * and counts failures. The last line is `N passed, N failed`.
  */
 const { file, grep, times, workers } = await withUsage('npm run steady -- FILE [-g "a title"] [--times 50] [--workers 4]', () => {
   const { positionals, values } = parseArgs({
@@ -40,7 +40,7 @@ const inBrowser = async (spec: string): Promise<number> => {
   return (await run({ file: "playwright", args, env: { CHROMIUM: chromium }, output: "show" })).code
 }
 
-/** Each run in its own process, like a run of all tests. */
+/** Runs each time in a new process, like a run of all tests. */
 const inProcess = async (test: string): Promise<number> => {
   const chosen = grep === undefined ? [] : ["-t", grep]
   let failed = 0

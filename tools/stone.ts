@@ -9,9 +9,8 @@ import { describedBy } from "./stone/options.ts"
 import { drawStone } from "./stone/draw.ts"
 
 /**
- * `npm run stone -- --shape round --table 57 --crown 34.5 --pavilion 40.8 --girdle 3.5 [--star 50] [--lower 77] [--culet 0] [--ratio 1]`
- * prints the optical model's result for a stone: `--json` as JSON, `--png FILE` draws it, `--view aset` colours it by the direction of
- * light.
+ * `npm run stone -- --shape round --table 57 --crown 34.5 --pavilion 40.8`: prints the result of the optical model; `--json` as JSON,
+ * `--png FILE` as a picture, `--view aset` by direction of light.
  */
 const options = {
   shape: { type: "string", default: "round" },

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { askOperator, exitWith } from "./operator.ts"
 
-/** `npm run visits`: lists upcoming visits at the running shop, or confirms, moves or cancels one with a letter to its visitor. */
+/** `npm run visits`: lists upcoming visits, or confirms, moves or cancels one with a letter to its visitor. */
 const [number, what = "", first, second] = process.argv.slice(2)
 const bodies: Readonly<Record<string, object | undefined>> = {
   confirm: { do: "confirm", ...(first === undefined ? {} : { link: first }) },

@@ -8,8 +8,8 @@ import { inRoot } from "../root.ts"
 import { axisNames, grids, isUsual, nodesOf } from "./grids.ts"
 
 /**
- * Entry of a shape in `brightness-table.json`. `limits` are the least brightness of each grade except the lowest, in hundredths of a per
- * cent; `nodes` are bytes (`byteOf`) in base64.
+ * Entry of a shape. `limits` are the least brightness of each grade except the lowest, in hundredths of a per cent; `nodes` are bytes
+ * (`byteOf`) in base64.
  */
 export const bakeShape = (shape: Shape, measure: (stone: StoneDescription) => number = bakedBrightness) => {
   const nodes = nodesOf(shape)
@@ -23,10 +23,10 @@ export const bakeShape = (shape: Shape, measure: (stone: StoneDescription) => nu
   }
 }
 
-/** Limits of the grades, as parts of the way from the 5th to the 95th percentile of usual proportions. */
+/** Limits of the grades, from the 5th (0) to the 95th percentile (1) of usual proportions. */
 const limits = [0.5, 0.3, 0]
 
-/** Brightness as a byte: thirds of a per cent, from -25 to 60 %. */
+/** Thirds of a per cent, from -25 to 60 %. */
 export const byteOf = (brightness: number): number => {
   const byte = Math.round(brightness * 300) + 75
   if (byte < 0 || byte > 255) throw new Error(`A brightness of ${brightness} does not fit a byte`)
@@ -39,7 +39,7 @@ export const bakedBrightness = (stone: StoneDescription): number => {
   return measureBrightness(traced(solid.cut))
 }
 
-/** SHA-256 of the files of the optical model, from which the table is computed. */
+/** SHA-256 of the optical model. */
 export const sourceHash = (): string => {
   const folder = inRoot("core/domain/optics")
   const hash = createHash("sha256")

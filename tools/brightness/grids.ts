@@ -1,10 +1,10 @@
 import type { StoneDescription } from "../../core/domain/optics/solid.ts"
 import type { Shape } from "../../core/domain/product/diamond.ts"
 
-/** `count` values from `from`, `step` apart. */
+/** `count` values in equal steps. */
 export type Axis = { readonly from: number; readonly step: number; readonly count: number }
 
-/** Nodes of the baked table; the last axis varies fastest. A shape of one ratio has a single node on that axis. */
+/** Nodes of the table; the last axis varies fastest. A shape of one ratio has a single node on that axis. */
 export type Grid = Readonly<Record<(typeof axisNames)[number], Axis>>
 
 export const axisNames = ["table", "crown", "pavilion", "ratio"] as const
@@ -23,7 +23,7 @@ const stepCut = (table: number, pavilion: number, ratio: Axis): Grid => ({
   crown: axis(30, 40.5, 1.75)
 })
 
-/** Grids of the shapes: finer along an axis where brightness is less linear. */
+/** Grids, finer along an axis where brightness is less linear. */
 export const grids: Readonly<Record<Shape, Grid>> = {
   round: { table: axis(50, 70, 4), crown: axis(27, 41, 2), pavilion: axis(38, 45, 0.5), ratio: axis(1, 1, 1) },
   oval: brilliant(58, 41, axis(1.2, 1.6, 0.05)),
@@ -37,7 +37,7 @@ export const grids: Readonly<Record<Shape, Grid>> = {
   heart: { ...brilliant(57, 39, axis(1, 1, 1)), pavilion: axis(35, 44, 0.5) }
 }
 
-/** Stones at the nodes of a shape. The girdle is constant, because it changes brightness by at most one percentage point. */
+/** Stones at the nodes. The girdle is constant: it changes brightness by one percentage point at most. */
 export const nodesOf = (shape: Shape): ReadonlyArray<StoneDescription> => {
   const { crown, pavilion, ratio, table } = grids[shape]
   return valuesOf(table).flatMap((tableSize) =>
@@ -49,7 +49,7 @@ export const nodesOf = (shape: Shape): ReadonlyArray<StoneDescription> => {
   )
 }
 
-/** Tests if a node lies in the middle half of each axis except the ratio. */
+/** Tests if a node is in the middle half of each axis except the ratio. */
 export const isUsual = (shape: Shape, index: number): boolean => {
   const { crown, pavilion, ratio, table } = grids[shape]
   const line = Math.floor(index / ratio.count)

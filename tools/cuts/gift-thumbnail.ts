@@ -2,14 +2,14 @@ import { type GiftDesign, giftSheetOf } from "../../core/domain/cart/gift-design
 
 const side = 320
 
-/** Colours of each design (`view/product/gift-design.module.css`). */
+/** Colours of `view/product/gift-design.module.css`. */
 const looks: Readonly<Record<GiftDesign, { readonly ground: string; readonly ink: string }>> = {
   night: { ground: "#11171b", ink: "#ffffff" },
   drawing: { ground: "#ffffff", ink: "#17181a" },
   shapes: { ground: "#eae9e7", ink: "#17181a" }
 }
 
-/** Thumbnail as an SVG of 320 by 320, with lines scaled for letters. */
+/** SVG of 320 by 320, with lines scaled for letters. */
 export const giftThumbnail = (design: GiftDesign): string => {
   const { lines, thumb } = giftSheetOf(design)
   const [x = 0, y = 0, width = 1, height = 1] = thumb.split(" ").map(Number)

@@ -1,7 +1,7 @@
 import { cutDrawing } from "../../core/domain/product/cut-drawing.ts"
 import { shapes } from "../../core/domain/product/diamond.ts"
 
-/** Crowns of the ten shapes as symbols; lines keep the width set by the page. */
+/** Crowns of all shapes as symbols; the page sets the width of lines. */
 export const spriteOfCuts = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg">',

@@ -21,7 +21,7 @@ type Lock = { readonly packages: Readonly<Record<string, { readonly version: str
 const well = (says: string): Finding => ({ ok: true, says })
 const ill = (says: string): Finding => ({ ok: false, says })
 
-/** In order of importance. Uses no installed packages, so that it can report them missing. */
+/** Imports no packages, so that it can report them missing. */
 export const examinations: ReadonlyArray<Examination> = [
   { name: "Node.js", neededBy: "start", examine: async () => well(`${process.version} (22.18 or newer is needed)`) },
   { name: "packages", neededBy: "start", examine: async () => packages() },
@@ -81,7 +81,7 @@ const disk = () => {
     : ill(`${gigabytes.toFixed(1)} GB free, 1 GB is needed for packages, the build and the database`)
 }
 
-/** Checks the encryption key of user files: a key stored beside the files does not protect a stolen folder. */
+/** A key stored beside the files does not protect a stolen folder. */
 export const fileKey = (given: Readonly<Record<string, string | undefined>>): Finding => {
   const path = `${given["SHOP_DATA_DIR"] ?? inRoot(".data")}/files.key`
   if ((given["FILES_KEY"] ?? "") !== "") return well("FILES_KEY")

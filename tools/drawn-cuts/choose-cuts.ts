@@ -5,7 +5,7 @@ import { diamonds } from "../../server/seed/stones.ts"
 
 type Stone = StoneProportions & DrawnCut
 
-/** Proportions of seed stones that represent all stones of a shape. The first half of a list is representative by itself. */
+/** Proportions of seed stones that represent a shape. The first half of a list is representative by itself. */
 export const chooseCuts = (): Readonly<Record<string, ReadonlyArray<DrawnCut>>> => {
   const stones = stonesOfSeed()
   return Object.fromEntries(
@@ -37,7 +37,7 @@ const proportionsOf = ({ crownAngle, girdle, pavilionAngle, ratio, shape, table 
 
 const hasOneRatio = (shape: Shape): boolean => unitOf(shape, "ratio") === Infinity
 
-/** Lloyd's algorithm from stones at equal steps; each mean is then replaced by its nearest stone. `fixed` means do not move. */
+/** Lloyd's algorithm from stones at equal steps; each mean is replaced by its nearest stone. `fixed` means do not move. */
 const representatives = (stones: ReadonlyArray<Stone>, count: number, fixed: ReadonlyArray<Stone>): ReadonlyArray<Stone> => {
   const free = count - fixed.length
   const step = Math.floor(stones.length / free)
@@ -51,7 +51,7 @@ const representatives = (stones: ReadonlyArray<Stone>, count: number, fixed: Rea
 
 const rounds = 60
 
-/** Excludes stones so close to a chosen one that their pictures would look the same. */
+/** Excludes stones whose pictures would look like that of a chosen one. */
 const apartFrom =
   (chosen: ReadonlyArray<Stone>) =>
   (stone: Stone): boolean =>

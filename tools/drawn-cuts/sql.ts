@@ -1,9 +1,7 @@
 import { axes, drawnCuts, farthest, unitOf } from "../../core/domain/optics/drawn-cuts.ts"
 import { shapes, type Shape } from "../../core/domain/product/diamond.ts"
 
-/**
- * `drawnCutOf` of the domain as an SQL function. `color` is that of a report; a fancy colour gives null: it is not drawn by proportions.
- */
+/** `drawnCutOf` of the domain as an SQL function. A fancy colour gives null: it is not drawn by proportions. */
 export const drawnCutFunction = (): string => `create function drawn_cut(
   shape text, color text, table_size float8, crown float8, pavilion float8, ratio float8
 ) returns int4

@@ -5,10 +5,10 @@ const letters = (...spans: ReadonlyArray<Span>): ReadonlyArray<number> =>
 
 const codes = (text: string): ReadonlyArray<number> => Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
 
-/** Typographic blanks: no-break, soft hyphen, thin, hair, no-break thin, and hyphens that look like `-`. */
+/** Typographic blanks, and hyphens that look like `-`. */
 const blanks = [0xa0, 0xad, 0x2009, 0x200a, 0x202f, 0x2010, 0x2011]
 
-/** Characters of everyday text: ASCII, the Russian alphabet, signs around numbers and quotations. */
+/** ASCII, the Russian alphabet, signs around numbers and quotations. */
 export const everyday: ReadonlyArray<number> = [
   ...letters([0x20, 0x7e], [0x410, 0x44f]),
   ...blanks,
@@ -18,13 +18,13 @@ export const everyday: ReadonlyArray<number> = [
 /** Characters of foreign names: the rest of Latin-1, extended Latin, accents, other Cyrillic alphabets. */
 export const rare: ReadonlyArray<number> = letters([0xa1, 0x17f], [0x300, 0x30c], [0x400, 0x4ff]).filter((code) => !everyday.includes(code))
 
-/** Characters that can be engraved: Russian and Latin letters, digits, and signs of names, dates and places. */
+/** Characters for engraving: Russian and Latin letters, digits, signs of names, dates and places. */
 export const engraved: ReadonlyArray<number> = [
   ...letters([0x30, 0x39], [0x41, 0x5a], [0x61, 0x7a], [0x410, 0x44f]),
   ...codes("Ёё .,-–—&+'’«»№!?/:()°×·")
 ].toSorted((a, b) => a - b)
 
-/** Code points as a CSS `unicode-range`. */
+/** CSS `unicode-range`. */
 export const unicodeRange = (sorted: ReadonlyArray<number>): string => spansOf(sorted).map(spanText).join(", ")
 
 const spansOf = (sorted: ReadonlyArray<number>): ReadonlyArray<Span> => {

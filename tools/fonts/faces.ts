@@ -17,7 +17,7 @@ type Face = {
 const golosText = { family: "Golos Text", style: "normal" } as const
 const display = { family: "Noto Serif Display", weight: 300 } as const
 
-/** Font faces of the design; none is bolder than 500. */
+/** None is bolder than 500. */
 const faces: ReadonlyArray<Face> = [
   { ...golosText, name: "golos-text-400", weight: 400, source: "golos-text/400Regular/GolosText_400Regular.ttf" },
   { ...golosText, name: "golos-text-500", weight: 500, source: "golos-text/500Medium/GolosText_500Medium.ttf" },
@@ -30,13 +30,13 @@ const faces: ReadonlyArray<Face> = [
   }
 ]
 
-/** Each face is split in two: characters of every page, and rare ones loaded on demand. */
+/** Parts of each face: characters of every page, and rare ones loaded on demand. */
 const alphabets = [
   { suffix: "", codes: everyday },
   { suffix: "-rare", codes: rare }
 ] as const
 
-/** Script font for engraving, loaded only where engraving is chosen or shown. */
+/** Script font, loaded only where engraving is chosen or shown. */
 const script = {
   name: "marck-script-400",
   family: "Marck Script",
@@ -46,16 +46,16 @@ const script = {
   codes: engraved
 } as const satisfies Face & { readonly codes: ReadonlyArray<number> }
 
-/** OpenType features that browsers apply by default, and figures for prices and tables. */
+/** Features that browsers apply by default, and figures for prices and tables. */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "lnum", "tnum"]
 
-/** Metrics of vertical text and style names, unused here. */
+/** Vertical metrics and style names, unused here. */
 const dropTables = ["STAT", "vhea", "vmtx"]
 
 /** Licence texts; copyright is preserved by default. */
 const preserveNameIds = [13, 14]
 
-/** Content of `view/theme/fonts`: fonts, their stylesheet and licences. Reproducible. */
+/** Fonts, stylesheets and licences; reproducible. */
 export const buildFonts = async (): Promise<ReadonlyArray<FontFile>> => {
   const files = faces.flatMap((face) => alphabets.map(({ codes, suffix }) => ({ ...face, codes, name: `${face.name}${suffix}.woff2` })))
   const fonts = [...files, { ...script, name: `${script.name}.woff2` }].map(async ({ codes, name, source }) => ({

@@ -1,4 +1,4 @@
-/** Types of the parts in use; the package has none. */
+/** The package has no types. */
 declare module "fontkit" {
   export type Font = {
     readonly unitsPerEm: number

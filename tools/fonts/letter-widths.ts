@@ -10,7 +10,7 @@ const plain = fontOf("golos-text/400Regular/GolosText_400Regular.ttf")
 const script = fontOf("marck-script/400Regular/MarckScript_400Regular.ttf")
 const italic = fontOf("noto-serif-display/300Light_Italic/NotoSerifDisplay_300Light_Italic.ttf")
 
-/** Generated files with letter widths measured in the fonts, by path. */
+/** Generated files by path, with widths measured in the fonts. */
 export const letterWidthFiles = async (): Promise<ReadonlyMap<string, string>> =>
   new Map([
     [

@@ -1,4 +1,4 @@
-/** Types of the parts in use; the published ones lack the last two options. */
+/** The published types lack the last two options. */
 declare module "subset-font" {
   const subsetFont: (
     font: Buffer,

@@ -21,7 +21,7 @@ export const projectionOfMap = () => {
     ])
 }
 
-/** Land area of the plan, without borders. */
+/** Land without borders. */
 export const drawingOfMap = (): string => {
   const atlas = readJson<Atlas>(inRoot("node_modules/world-atlas/land-110m.json"))
   const { height, width } = pointsMap

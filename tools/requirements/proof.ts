@@ -8,10 +8,10 @@ export type Proof = {
   readonly mistakes: ReadonlyArray<string>
 }
 
-/** With more ids in one title, the test can hardly assert them all. */
+/** A test can hardly assert more. */
 const maxIds = 3
 
-/** Ids claimed by a title: `[HDR-008] turns white at 53 px`, `[RT-001, RT-143] …` or `[RT-001] [RT-143] …`. */
+/** Ids in a title: `[HDR-008] turns white at 53 px`, `[RT-001, RT-143] …` or `[RT-001] [RT-143] …`. */
 export const idsOf = (title: string): ReadonlyArray<string> =>
   [...title.matchAll(/\[([A-Z]+-\d+(?:[,\s]+[A-Z]+-\d+)*)\]/g)].flatMap(([, ids = ""]) => ids.split(/[,\s]+/))
 

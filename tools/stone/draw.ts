@@ -6,7 +6,7 @@ import { followRay, type TracedStone } from "../../core/domain/optics/rays.ts"
 
 export type StoneView = "face" | "aset"
 
-/** Draws a stone from above as a square PNG: lit by a ring of lamps, or coloured by the direction of light. */
+/** Draws a stone from above as a PNG: lit by a ring of lamps, or coloured by the direction of light. */
 export const drawStone = async (stone: TracedStone, view: StoneView, file: string): Promise<void> => {
   const colorAt = view === "aset" ? asetColor : litColor
   const pixels = Array.from({ length: size * size }, (_, place) => pixelAt(stone, colorAt, place))
@@ -20,7 +20,7 @@ const size = 480
 type Color = readonly [red: number, green: number, blue: number]
 type ColorAt = (stone: TracedStone, x: number, z: number) => Color
 
-/** Mean of four samples in a pixel, 0 to 255. */
+/** Mean of four samples, 0 to 255. */
 const pixelAt = (stone: TracedStone, colorAt: ColorAt, place: number): Color => {
   const [column, row] = [place % size, Math.floor(place / size)]
   const reach = Math.max(1, stone.length) * 1.06
@@ -51,7 +51,7 @@ const litColor: ColorAt = (stone, x, z) => {
   return [shown(red), shown(green), shown(blue)]
 }
 
-/** Radiance of a room: eight soft lamps at 55°, dim walls, darkness behind the observer's head and below the stone. */
+/** Radiance of eight soft lamps at 55°, dim walls, darkness behind the observer's head and below the stone. */
 const lampsAt = ([x, y, z]: Vector): number => {
   if (y < 0) return 0.2
   if (y > 0.966) return 0.05

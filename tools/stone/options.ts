@@ -8,7 +8,7 @@ export type StoneOptions = Readonly<
 export type StoneParsing =
   { readonly _tag: "Described"; readonly stone: StoneDescription } | { readonly _tag: "Wrong"; readonly message: string }
 
-/** Parses a stone from options: angles in degrees, the rest in per cent. Reports the first missing or invalid option. */
+/** Parses angles in degrees, the rest in per cent. Reports the first missing or invalid option. */
 export const describedBy = (options: StoneOptions): StoneParsing => {
   const shape = shapes.find((each) => each === options.shape)
   if (shape === undefined) return wrong(`--shape: one of ${shapes.join(", ")}, given ${options.shape ?? "nothing"}`)

@@ -19,13 +19,14 @@ export const usedSymbols = (read: (address: string) => string): ((html: string) 
       // Two sprites may have a symbol of the same name.
       const id = `${file}-${name}`
       used.set(id, `<symbol id="${id}"${symbol}</symbol>`)
-      return `"#${id}"`
+      return `<use href="#${id}"`
     })
     return { html: content, symbols: [...used.values()].join("") }
   }
 }
 
-const reference = /"(\/assets\/([\w-]+)\.svg)#([\w-]+)"/g
+/** Begins with the element: a shopper's text may contain an address, but no unescaped `<`. */
+const reference = /<use href="(\/assets\/([\w-]+)\.svg)#([\w-]+)"/g
 
 /** Attributes and content by id. */
 const readSymbols = (sprite: string): ReadonlyMap<string, string> =>

@@ -47,8 +47,8 @@ m.observe(d,{childList:true,subtree:true});on("DOMContentLoaded",()=>m.disconnec
 
 /**
  * Gives the network to the largest picture first. `html[data-drawing]` withholds lazy pictures until the page has painted, the first touch, key or
- * scroll, or 2.5 seconds; then the entry modules are imported (`data-entries` of this script, in order). Where the browser reports when the largest
- * picture is on the screen, the page has painted then: frames of a slow device end before. `html[data-plain]` shows fallback fonts
+ * scroll, or 2.5 seconds; then the entry modules are imported (`data-entries` of this script, in order). Where the browser reports the paint of the
+ * largest picture, the page has painted then: on a slow device two frames end before it. `html[data-plain]` shows fallback fonts
  * (`view/theme/tokens.css`) until those of the first view (an italic one where the title has it) have loaded: after the pictures on the first visit,
  * at once from the cache later. The stylesheet with all rules (`data-rules`) loads with the modules and `app/boot.ts` waits for it (`allRules`),
  * because the document has only the rules its HTML uses. If it or a module fails, click recording stops and `missing` is shown.

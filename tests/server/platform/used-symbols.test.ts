@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { usedSymbols } from "../../../server/platform/used-symbols.ts"
 
 const files: Readonly<Record<string, string>> = {
@@ -30,4 +30,11 @@ it("symbols of one name in two sprites are two", () => {
 it("a reference to a symbol that the sprite lacks stays as it is, and so do texts and pictures", () => {
   const html = `${use("/assets/a1.svg#bag")}<img src="/assets/a1.svg"><p>/assets/a1.svg#heart</p>`
   expect(inline(html)).toEqual({ html, symbols: "" })
+})
+
+it("an address that a shopper typed stays as typed, and its file is not read", () => {
+  const read = vi.fn<(address: string) => string>(() => files["/assets/a1.svg"] ?? "")
+  const html = `<input value="/assets/a1.svg#heart"><input value="/assets/none.svg#heart">`
+  expect(usedSymbols(read)(html)).toEqual({ html, symbols: "" })
+  expect(read).not.toHaveBeenCalled()
 })

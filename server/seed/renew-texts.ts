@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
 import { recordMenus, renewMenus } from "./renew-menus.ts"
+import { renewOrderPictures } from "./renew-order-pictures.ts"
 import { seedChecksum } from "./seed-checksum.ts"
 
 type Row = Readonly<Record<string, unknown>>
@@ -18,6 +19,7 @@ const textTables = [
     key: "product_code",
     columns: ["inserts", "inserts_count", "inserts_weight", "previews"]
   },
+  { table: "blanks", key: "code", columns: ["name", "description", "shapes", "seats", "inserts", "measures", "previews"] },
   { table: "deliveries", key: "code", columns: ["name", "note"] },
   { table: "static_sections", key: "code", columns: ["title", "pages"] },
   { table: "static_pages", key: "code", columns: ["title", "lead", "blocks", "changed_on"] },
@@ -52,6 +54,7 @@ export const renewTexts = (isFilledBefore: boolean): DatabaseEffect<void> =>
       const rows = yield* rowsOfSeed
       for (const one of textTables) yield* execute(renew(one), [JSON.stringify(rows[one.table])])
       yield* renewMenus(rows.menus)
+      yield* renewOrderPictures
       yield* Effect.logInfo("Texts and pictures of the shop were brought to those of this version")
     }
     for (const one of textTables) yield* execute(record(one))
@@ -63,9 +66,10 @@ export const renewTexts = (isFilledBefore: boolean): DatabaseEffect<void> =>
 
 /** Loads texts only when they have changed. */
 const rowsOfSeed: Effect.Effect<Readonly<Record<TextTable["table"] | "menus", ReadonlyArray<Row>>>> = Effect.promise(async () => {
-  const [{ contentRows }, { deliveries }, { jewelry }] = await Promise.all([
+  const [{ contentRows }, { deliveries }, { blanks }, { jewelry }] = await Promise.all([
     import("./insert-content.ts"),
     import("./content/deliveries.ts"),
+    import("./frames/frames.ts"),
     import("./jewelry/jewelry.ts")
   ])
   const pieces = jewelry().map(({ meta, productCode, ...piece }) => ({
@@ -81,7 +85,7 @@ const rowsOfSeed: Effect.Effect<Readonly<Record<TextTable["table"] | "menus", Re
     collection: undefined,
     skus: undefined
   }))
-  return { ...contentRows(), deliveries, jewelry: pieces }
+  return { ...contentRows(), deliveries, blanks: blanks().map((blank) => ({ ...blank, frames: undefined })), jewelry: pieces }
 })
 
 const checksumOf = ({ columns }: TextTable): string =>

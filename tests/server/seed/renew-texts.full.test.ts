@@ -2,10 +2,19 @@ import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { query } from "../../../server/platform/db/query.ts"
 import { migrate } from "../../../server/platform/db/migrate.ts"
+import { photographPath } from "../../../core/domain/gallery/photograph.ts"
+import { blanks } from "../../../server/seed/frames/frames.ts"
 import { jewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
 import { bothDatabases, runtimeOf } from "../../support/database/databases.ts"
 const [first, second] = jewelry()
+
+const insertOrder = `insert into orders (id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price,
+    least_days, most_days, address, items_amount, total) values (1, 'completed', 'card', 'paid', 'Анна', '+79991234567', 'anna@gran.test', '', 'courier',
+    'Курьер', 0, 0, 0, 'Москва', 3, 3)`
+const insertItems = `insert into order_items (order_id, position, line_id, type, code, name, attributes, images, quantity, price)
+  select 1, position, line, case when line like '2-%' then 'custom' else 'jewelry' end, '1', '1', '', jsonb_build_array(image), 1, 1
+  from unnest($1::text[], $2::text[]) with ordinality as ordered (line, image, position)`
 
 /** Marks the present menu as written by the seed of an earlier version. */
 const asWrittenBefore = `update seed_words set checksum = (
@@ -72,6 +81,31 @@ describe.each(bothDatabases())("seeded content on $name", ({ start }) => {
     expect(before).toMatchObject({ inserts: first?.inserts, previews: first?.previews })
     expect(await shownOf(second?.productCode)).toMatchObject({ previews: [], inserts: second?.inserts })
   })
+
+  test("includes drawn pictures of frames and of what is ordered, not photographs", async () => {
+    const [frame] = blanks()
+    const [ordered, sku] = [frame?.frames[0], first?.skus[0]]
+    const lines = [`0-${sku?.id ?? 0}`, `2-${ordered?.id ?? 0}-7`, `0-${second?.skus[0]?.id ?? 0}`]
+    await database.run(query("update blanks set previews = '[]'"))
+    await database.run(query("delete from seed_words where of_table = 'blanks'"))
+    await database.run(query(insertOrder))
+    await database.run(
+      query(insertItems, [lines, ["/pictures/jewelry/gone-white", "/pictures/jewelry/gone-rose", photographPath(crypto.randomUUID())]])
+    )
+    const before = await imagesOfOrder()
+    await database.run(query("update seed_version set checksum = 'earlier'"))
+    await database.run(seedIfEmpty({ diamonds: 0 }))
+    const [blank] = await database.run(query("select previews from blanks where code = $1", [frame?.code]))
+    expect(blank?.["previews"]).toEqual(frame?.previews)
+    expect(await imagesOfOrder()).toEqual([
+      first?.previews.find(({ metalColor }) => metalColor === sku?.metalColor)?.pictures,
+      frame?.previews.find(({ metalColor }) => metalColor === ordered?.metalColor)?.pictures,
+      before[2]
+    ])
+  })
+
+  const imagesOfOrder = async () =>
+    (await database.run(query("select images from order_items order by position"))).map(({ images }) => images)
 
   const linksOf = async (place: string) =>
     (await database.run(query("select link from menus where place = $1 order by position", [place]))).map(({ link }) => link)

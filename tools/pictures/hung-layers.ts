@@ -1,5 +1,6 @@
 import type { Shape } from "../../core/domain/product/diamond.ts"
 import { add, compose, turnAround, turned, type Turn, type Vector } from "../../core/domain/optics/geometry.ts"
+import type { Chain } from "../../core/domain/product/scaled-picture.ts"
 import { studOutline } from "./earrings.ts"
 import { haloAround, haloMeasures } from "./halos.ts"
 import { drawnWidth, partOf } from "./layers.ts"
@@ -16,12 +17,12 @@ const softShadow: Scene["shadow"] = { ...standing.shadow, blur: 0.034, margin: 0
 export const pendantView: View = fromAbove([0, eyeY, 3.5], 62)
 const pendantFrame: Frame = [0, 0, 0.185]
 
-export const chain = (): Scene => ({
+export const chain = (kind: Chain = "cable"): Scene => ({
   ...lying,
   shadow: softShadow,
   ...pendantView,
   gems: [],
-  metal: polished(["bail", "layers/chain"], { EYE_Y: eyeY }, { centre: [0, 2.5, -6], radius: 14 }),
+  metal: polished([`chains/${kind}`, "bail", "layers/chain"], { EYE_Y: eyeY }, { centre: [0, 2.5, -6], radius: 14 }),
   frame: pendantFrame
 })
 

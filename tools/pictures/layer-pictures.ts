@@ -1,16 +1,26 @@
 import { layerSettings } from "../../core/domain/constructor/layers.ts"
 import { shapes, type Shape } from "../../core/domain/product/diamond.ts"
 import { pictureMetals } from "../../core/domain/product/jewelry-picture.ts"
+import type { Chain, Shank } from "../../core/domain/product/scaled-picture.ts"
 import { chain, dropUpper, dropWith, pendantWith, pendantWithHalo, studWith } from "./hung-layers.ts"
-import { baseOf, bezelRing, haloRing, headOf, solitaireWith, threeStoneRing } from "./layers.ts"
+import { cushionHaloRing } from "./heads.ts"
+import { baseOf, bezelRing, haloRing, headOf, onShankOf, solitaireWith, threeStoneRing } from "./layers.ts"
 import type { Width } from "./publish.ts"
 import type { Picture, Scene } from "./scene.ts"
 
+/** Shanks of the constructor's frames (`server/seed/frames`) beside the plain one. */
+const framedShanks = ["flat", "knife", "twist", "split", "cathedral", "double", "wave"] as const satisfies ReadonlyArray<Shank>
+
+/** Chains beside the cable chain. */
+const framedChains = ["box", "rope", "ball"] as const satisfies ReadonlyArray<Chain>
+
 /** Opaque layers below a head. */
 const bases: ReadonlyArray<readonly [name: string, pixels: number, scene: () => Scene]> = [
-  ["ring-plain", 800, () => baseOf(solitaireWith("round"))],
+  ["ring", 800, () => baseOf(solitaireWith("round"))],
   ["ring-halo", 800, () => baseOf(haloRing())],
-  ["pendant-chain", 640, chain],
+  ...framedShanks.map((shank) => [`ring-${shank}`, 800, () => baseOf(onShankOf(solitaireWith("round"), shank))] as const),
+  ["pendant-chain", 640, () => chain()],
+  ...framedChains.map((kind) => [`pendant-chain-${kind}`, 640, () => chain(kind)] as const),
   ["drop-top", 640, dropUpper]
 ]
 
@@ -20,6 +30,7 @@ type Head = { readonly scene: (shape: Shape) => Scene; readonly cutOut: NonNulla
 const heads: Readonly<Record<string, Head>> = {
   solitaire: { scene: (shape) => headOf(solitaireWith(shape)), cutOut: "alone" },
   halo: { scene: () => headOf(haloRing()), cutOut: "alone" },
+  "cushion-halo": { scene: () => headOf(cushionHaloRing()), cutOut: "alone" },
   bezel: { scene: () => headOf(bezelRing()), cutOut: "alone" },
   "three-stone": { scene: () => headOf(threeStoneRing()), cutOut: "alone" },
   pendant: { scene: pendantWith, cutOut: "with shadow" },
@@ -32,7 +43,7 @@ const filesOf = (name: string): ReadonlyArray<string> => pictureMetals.map((meta
 
 const baseWidths = (pixels: number): ReadonlyArray<Width> => [
   { pixels: pixels / 2, avif: 9_000, webp: 11_000 },
-  { pixels, avif: 22_000, webp: 30_000 }
+  { pixels, avif: 22_000, webp: 0 }
 ]
 
 /** Widths of heads, which a page composes in an SVG. An SVG image is one file, so it is WebP, which every browser supports. */

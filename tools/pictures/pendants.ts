@@ -7,18 +7,18 @@ import { around, type Gem, type Scene, type View } from "./scene.ts"
 export const fromAbove = (target: Scene["target"], distance: number): View => ({ target, camera: around(target, distance, 0, 66) })
 
 export const pendantPear = (): Scene =>
-  pendant(["pears", "bail", "pendant-pear"], [{ cut: "pear", place: [0, 2.9, 0], size: 3, turn: turnAround([0, 1, 0], 0) }])
+  pendant(["pears", "chains/cable", "bail", "pendant-pear"], [{ cut: "pear", place: [0, 2.9, 0], size: 3, turn: turnAround([0, 1, 0], 0) }])
 
 export const pendantRound = (): Scene =>
-  pendant(["bail", "pendant-round"], [{ cut: "round", place: [0, 3.02, 0], size: 3.25, turn: turnAround([0, 1, 0], 11) }])
+  pendant(["chains/cable", "bail", "pendant-round"], [{ cut: "round", place: [0, 3.02, 0], size: 3.25, turn: turnAround([0, 1, 0], 11) }])
 
 export const pendantHeart = (): Scene =>
-  pendant(["bail", "pendant-heart"], [{ cut: "heart", place: [0, 2.9, 0], size: 3, turn: turnAround([0, 1, 0], 0) }])
+  pendant(["chains/cable", "bail", "pendant-heart"], [{ cut: "heart", place: [0, 2.9, 0], size: 3, turn: turnAround([0, 1, 0], 0) }])
 
 export const pendantHalo = (): Scene => {
   const [size, y] = [2.7, 2.55]
   const main: Gem = { cut: "round", place: [0, y + 0.12, 0], size, turn: turnAround([0, 1, 0], 11) }
-  return pendant(["plate", "bail", "pendant-halo"], [main, ...haloAround([0, y, 0])], {
+  return pendant(["plate", "chains/cable", "bail", "pendant-halo"], [main, ...haloAround([0, y, 0])], {
     STONE_Y: y,
     MIDDLE: size / 3.25,
     ...haloMeasures

@@ -3,7 +3,7 @@ import { blanks } from "../../server/seed/frames/frames.ts"
 import { jewelry } from "../../server/seed/jewelry/jewelry.ts"
 import { inRoot } from "../root.ts"
 
-/** Base paths of the pictures that pieces, settings and texts of the shop show. */
+/** Base paths of the pictures that pieces, frames and texts of the shop show. */
 export const shownPictures = (): ReadonlySet<string> => {
   shown ??= new Set([
     ...[...jewelry(), ...blanks()].flatMap(({ previews }) => previews.flatMap(({ pictures }) => pictures)),

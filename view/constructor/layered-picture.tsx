@@ -32,12 +32,9 @@ export function LayeredPicture({ alt, layers: { base, head, place, scale }, size
 
 type BaseProps = { readonly layer: Layer; readonly sizes: string | undefined }
 
-const Base = ({ layer: { path, pixels }, sizes = "88px" }: BaseProps) => {
-  const files = (format: string): string => [pixels / 2, pixels].map((width) => `${path}-${width}.${format} ${width}w`).join(", ")
-  return (
-    <picture>
-      <source type="image/avif" srcSet={files("avif")} sizes={sizes} />
-      <img src={`${path}-${pixels}.webp`} srcSet={files("webp")} sizes={sizes} width={pixels} height={pixels} alt="" />
-    </picture>
-  )
-}
+const Base = ({ layer: { path, pixels }, sizes = "88px" }: BaseProps) => (
+  <picture>
+    <source type="image/avif" srcSet={[pixels / 2, pixels].map((width) => `${path}-${width}.avif ${width}w`).join(", ")} sizes={sizes} />
+    <img src={`${path}-${pixels / 2}.webp`} width={pixels} height={pixels} alt="" />
+  </picture>
+)

@@ -10,22 +10,28 @@ const gold = { metal: "gold", metalProbe: 585 } as const
 const pictures = (model: string, color: string) =>
   ["", "-side", "-turned", "-detail"].map((view) => `/pictures/jewelry/${model}${view}-${color}`)
 
+const ownPictures = (model: string, color: string) => [
+  `/pictures/pieces/${model}-${color}`,
+  ...["side", "turned", "detail"].map((view) => `/pictures/views/${model}-${view}-${color}`)
+]
+
 /** Responses for sample pages of frames. */
 export const startSample: AnswerByKey["custom.categories"] = {
   stone: null,
   items: [
     { ...rings, count: 16, preview: "/pictures/jewelry/solitaire-white" },
-    { code: "podveska", name: "Подвески", count: 10, preview: "/pictures/jewelry/pendant-round-white" },
-    { code: "odinochnye-sergi", name: "Одиночные серьги", count: 7, preview: "/pictures/jewelry/single-stud-white" }
+    { code: "podveska", name: "Подвески", count: 10, preview: "/pictures/pieces/pendant-round-38-white" },
+    { code: "odinochnye-sergi", name: "Одиночные серьги", count: 7, preview: "/pictures/pieces/single-stud-four-34-white" }
   ]
 }
 
 const card = (
+  picturesIn: (color: string) => BlankCard["previews"],
   fields: Pick<BlankCard, "id" | "slug" | "name" | "seats" | "minWeight" | "maxWeight" | "price">,
   metals: readonly [Omit<Metal, "previews">, ...ReadonlyArray<Omit<Metal, "previews">>]
 ): BlankCard => {
   const [first, ...others] = metals
-  const withPictures = (metal: Omit<Metal, "previews">): Metal => ({ ...metal, previews: pictures("solitaire", metal.metalColor) })
+  const withPictures = (metal: Omit<Metal, "previews">): Metal => ({ ...metal, previews: picturesIn(metal.metalColor) })
   const [color, ...colors] = new Set(metals.map(({ metalColor }) => metalColor))
   return {
     ...fields,
@@ -36,7 +42,7 @@ const card = (
     work: 5000,
     metalColors: [color ?? first.metalColor, ...colors],
     frame: first.frame,
-    previews: pictures("solitaire", first.metalColor),
+    previews: picturesIn(first.metalColor),
     metals: [withPictures(first), ...others.map(withPictures)]
   }
 }
@@ -44,6 +50,7 @@ const card = (
 export const framesSample: AnswerByKey["custom.blanks"] = {
   items: [
     card(
+      (color) => pictures("solitaire", color),
       {
         ...{ id: 1, slug: "opora", name: "Кольцо «Опора»", minWeight: 0.3, maxWeight: 1.2, price: 30300 },
         seats: [{ shape: "round", least: 4.3, most: 6.9 }]
@@ -55,6 +62,7 @@ export const framesSample: AnswerByKey["custom.blanks"] = {
       ]
     ),
     card(
+      (color) => ownPictures("solitaire-58-wave", color),
       {
         ...{ id: 2, slug: "ladon", name: "Кольцо «Ладонь»", minWeight: 0.5, maxWeight: 1.5, price: 32900 },
         seats: [
@@ -69,6 +77,7 @@ export const framesSample: AnswerByKey["custom.blanks"] = {
       ]
     ),
     card(
+      (color) => ownPictures("solitaire-77-cathedral", color),
       {
         ...{ id: 3, slug: "arka", name: "Кольцо «Арка»", minWeight: 0.9, maxWeight: 3, price: 56500 },
         seats: [{ shape: "round", least: 6.2, most: 9.3 }]
@@ -127,7 +136,10 @@ export const frameSample: AnswerByKey["custom.blank"] = {
     "Каст открыт с\u00A0боков, и\u00A0круглый бриллиант получает свет со\u00A0всех сторон. Под\u00A0камнем остаётся просвет, через который его\u00A0легко промыть."
   ],
   inserts: [],
-  measures: [{ name: "Ширина шинки", value: "1,8\u00A0мм" }],
+  measures: [
+    { name: "Шинка", value: "полукруглая" },
+    { name: "Ширина шинки", value: "1,8\u00A0мм" }
+  ],
   frames: [...white, ...inSizes("rose", 10), ...inSizes("yellow", 17)],
   previews: (["white", "rose", "yellow"] as const).map((metalColor) => ({ metalColor, pictures: pictures("solitaire", metalColor) })),
   shownPreviews: (["white", "rose", "yellow"] as const).map((metalColor) => ({ metalColor, pictures: pictures("solitaire", metalColor) })),
@@ -157,5 +169,5 @@ export const shortOfSetSample: AnswerByKey["custom.short"] = {
   slug: "anfilada",
   name: "Кольцо «Анфилада»",
   category: rings,
-  previews: pictures("three-stone", "white")
+  previews: ownPictures("three-stone-58", "white")
 }

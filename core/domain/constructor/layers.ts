@@ -1,7 +1,7 @@
 import type { Shape } from "../product/diamond.ts"
 import { type FrameSeat, type SeatedStone, seatSize } from "./seats.ts"
 
-/** Base path and width in pixels; also published at half width. */
+/** Base path and width in pixels; also published at half width, the only one of WebP for a base. */
 export type Layer = { readonly path: string; readonly pixels: number }
 
 /** Head position in percent of the square, and the scaling origin `x`, `y`. */
@@ -16,7 +16,7 @@ export type PieceLayers = {
 }
 
 type LayersInput = {
-  /** File name with design and metal. */
+  /** File name with design, shank or chain, and metal (`scaled-picture.ts`). */
   readonly picture: string | undefined
   readonly size: number | null
   readonly seats: readonly [FrameSeat, ...ReadonlyArray<FrameSeat>]
@@ -26,21 +26,22 @@ type LayersInput = {
 
 /** `null` without drawn layers (tools/pictures/layer-pictures.ts). */
 export const layersOf = ({ picture = "", seats: [seat], size, stone }: LayersInput): PieceLayers | null => {
-  const [, design = "", metal = ""] = /([^/]+)-(white|rose|yellow)$/.exec(picture) ?? []
+  const [, design = "", kind, metal = ""] = /([^/\d]+?)(?:-\d+(?:-([a-z]+))?)?-(white|rose|yellow)$/.exec(picture) ?? []
   const setting = settingOf(design)
   const shape = stone?.shape ?? seat.shape
   const drawn = setting?.heads[shape]
   if (setting === undefined || drawn === undefined) return null
   const longer = stone === null ? (seat.least + seat.most) / 2 : seatSize(stone)
   return {
-    base: setting.base === null ? null : { path: `${folder}/${setting.base.name}-${metal}`, pixels: setting.base.pixels },
+    base: setting.base && { ...setting.base, path: `${folder}/${setting.base.name}${kind ? `-${kind}` : ""}-${metal}` },
     head: { path: `${folder}/${setting.name}-${shape}-${metal}`, pixels: setting.pixels },
     place: setting.place,
     scale: Math.round((longer / drawn) * (size === null ? 1 : drawnSize / size) * 1000) / 1000
   }
 }
 
-const settingOf = (design: string): LayerSetting | undefined => layerSettings[design.startsWith("solitaire-") ? "solitaire" : design]
+const settingOf = (design: string): LayerSetting | undefined =>
+  layerSettings[design.replace(/^(solitaire|single-stud|pendant)-(?!halo).*/, "$1")]
 
 /** `heads`: longer side of each drawn cut in millimetres; `pixels`: file width. */
 type LayerSetting = {
@@ -56,7 +57,7 @@ const folder = "/pictures/layers"
 /** Inner diameter of the drawn ring, millimetres. */
 const drawnSize = 16.6
 
-const plainRing = { name: "ring-plain", pixels: 800 }
+const plainRing = { name: "ring", pixels: 800 }
 const chain = { name: "pendant-chain", pixels: 640 }
 const lying = { left: 23.84, top: 29.16, width: 52.31, x: 50, y: 38.67 }
 
@@ -86,6 +87,13 @@ export const layerSettings: Readonly<Record<string, LayerSetting>> = {
     place: { left: 31.48, top: 5.46, width: 37.04, x: 50, y: 31.69 },
     heads: { round: 6 }
   },
+  "cushion-halo": {
+    name: "cushion-halo",
+    base: plainRing,
+    pixels: 416,
+    place: { left: 30.39, top: 4.37, width: 39.22, x: 50, y: 31.69 },
+    heads: { cushion: 6.36 }
+  },
   bezel: {
     name: "bezel",
     base: plainRing,
@@ -100,14 +108,18 @@ export const layerSettings: Readonly<Record<string, LayerSetting>> = {
     place: { left: 23.06, top: -4.88, width: 55.92, x: 50, y: 31.69 },
     heads: { round: 6.5 }
   },
-  "pendant-round": { name: "pendant", base: chain, pixels: 416, place: lying, heads: { round: 6.5, cushion: 6.36, princess: 5.5 } },
-  "pendant-pear": { name: "pendant", base: chain, pixels: 416, place: lying, heads: { pear: 6.76, marquise: 8.97 } },
-  "pendant-heart": { name: "pendant", base: chain, pixels: 416, place: lying, heads: { heart: 6 } },
+  pendant: {
+    name: "pendant",
+    base: chain,
+    pixels: 416,
+    place: lying,
+    heads: { round: 6.5, cushion: 6.36, princess: 5.5, pear: 6.76, marquise: 8.97, heart: 6 }
+  },
   "pendant-halo": {
     name: "pendant-halo",
     base: chain,
     pixels: 416,
-    place: { left: 23.84, top: 31.15, width: 52.31, x: 50, y: 38.66 },
+    place: { ...lying, top: 31.15 },
     heads: { round: 5.4 }
   },
   "single-drop": {

@@ -48,6 +48,10 @@ export const shanks = [
 ] as const
 export type Shank = (typeof shanks)[number]
 
+/** Kinds of a pendant's chain: links crosswise, square links, two twisted strands, balls. */
+export const chains = ["cable", "box", "rope", "ball"] as const
+export type Chain = (typeof chains)[number]
+
 const logOfSizeRatio = Math.log(1.04)
 
 /** Nearest size of a picture, in tenths of a millimetre, for a stone's longer side in millimetres. */
@@ -59,6 +63,7 @@ export type ScaledPicture = {
   /** Tenths of a millimetre (`pictureSize`). */
   readonly size: number
   readonly shank?: Shank | undefined
+  readonly chain?: Chain | undefined
   readonly view: ScaledView
   /** The head is white on a shank of `metal`. */
   readonly hasWhiteHead?: boolean
@@ -69,5 +74,13 @@ export type ScaledPicture = {
  * Base path of the files: `/pictures/pieces/solitaire-52-knife-white` for a main stone of 5.2 mm, `/pictures/views/solitaire-52-side-white` for its
  * profile on a plain shank. Lists show only the front, so other views have fewer widths.
  */
-export const scaledPicture = ({ design, hasWhiteHead = false, metal, shank = "plain", size, view }: ScaledPicture): string =>
-  `/pictures/${view === "main" ? "pieces" : "views"}/${[design, size, ...(shank === "plain" ? [] : [shank]), ...(hasWhiteHead ? ["white-head"] : []), ...(view === "main" ? [] : [view]), metal].join("-")}`
+export const scaledPicture = ({
+  chain = "cable",
+  design,
+  hasWhiteHead = false,
+  metal,
+  shank = "plain",
+  size,
+  view
+}: ScaledPicture): string =>
+  `/pictures/${view === "main" ? "pieces" : "views"}/${[design, size, ...(shank === "plain" ? [] : [shank]), ...(chain === "cable" ? [] : [chain]), ...(hasWhiteHead ? ["white-head"] : []), ...(view === "main" ? [] : [view]), metal].join("-")}`

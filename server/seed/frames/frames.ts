@@ -1,7 +1,7 @@
 import type { Blank, Frame } from "../../../core/contract/custom-jewelry.ts"
 import type { Insert } from "../../../core/domain/product/jewelry-schema.ts"
 import { russianClarities, toRussianColor } from "../../../core/domain/product/diamond-grades.ts"
-import { jewelryPicture, type PictureMetal, viewsOf } from "../../../core/domain/product/jewelry-picture.ts"
+import type { PictureMetal } from "../../../core/domain/product/jewelry-picture.ts"
 import { seatsFor } from "../../../core/domain/constructor/seats.ts"
 import { formatWorkshopSize } from "../../../core/domain/text/numbers.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
@@ -9,8 +9,11 @@ import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { roundTo } from "../jewelry/design.ts"
 import { densityOf, type PieceMetal, roublesPerGram } from "../jewelry/metals.ts"
 import { priceStones, roundAsShop, workFactor, workOn } from "../jewelry/price.ts"
+import { chainNames } from "../jewelry/makes.ts"
+import { nameShank } from "../jewelry/shanks.ts"
 import type { FrameDesign, FrameMetal } from "./design.ts"
 import { otherRingFrames } from "./other-rings.ts"
+import { picturesInMetal } from "./pictures.ts"
 import { pendantFrames } from "./pendants.ts"
 import { singleEarringFrames } from "./single-earrings.ts"
 import { solitaireFrames } from "./solitaires.ts"
@@ -66,12 +69,19 @@ const blankOf = (design: FrameDesign, index: number, all: ReadonlyArray<FrameDes
   minWeight: design.carats[0],
   maxWeight: design.carats[1],
   inserts: insertsOf(design),
-  measures: design.shank === undefined ? [] : [{ name: "Ширина шинки", value: formatWorkshopSize(design.shank) }],
+  measures: measuresOf(design),
   previews: [...new Set(design.metals.map(pictureMetal))].map((metalColor) => ({
     metalColor,
-    pictures: viewsOf(design.design).map((view) => jewelryPicture(design.design, metalColor, view).path)
+    pictures: picturesInMetal(design.pictures, metalColor)
   }))
 })
+
+const measuresOf = ({ category, pictures, width }: FrameDesign): SeedBlank["measures"] => {
+  if (category === "podveska") return [{ name: "Цепь", value: chainNames[("chain" in pictures ? pictures.chain : undefined) ?? "cable"] }]
+  if (width === undefined) return []
+  const shank = nameShank(pictures.design, ("shank" in pictures ? pictures.shank : undefined) ?? "plain")
+  return [...(shank === null ? [] : [{ name: "Шинка", value: shank }]), { name: "Ширина шинки", value: formatWorkshopSize(width) }]
+}
 
 const nouns = { kolco: "Кольцо", podveska: "Подвеска", "odinochnye-sergi": "Серьга" } as const
 
@@ -99,7 +109,7 @@ type Numbering = { readonly index: number; readonly place: number; readonly firs
 
 const frameOf = (design: FrameDesign, { metal, size }: Kind, { firstId, index, place }: Numbering): Frame => {
   const grams = roundTo(design.grams * (densityOf(metal) / usualDensity) * ((size ?? usualSize) / usualSize), 2)
-  const work = workOn(design.design) * workFactor(metal)
+  const work = workOn(design.pictures.design) * workFactor(metal)
   return {
     id: firstId + place,
     code: `${codeOf(index)}-${place + 1}`,

@@ -7,11 +7,11 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "rotonda",
     name: "Ротонда",
-    design: "halo",
+    pictures: { design: "halo", size: 48 },
     shapes: ["round"],
     carats: [0.3, 1],
     grams: 3.1,
-    shank: 2,
+    width: 2,
     metals: ["white", "rose", "yellow"],
     small: [36, 0.01],
     description: [
@@ -23,28 +23,28 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "besedka",
     name: "Беседка",
-    design: "halo",
+    pictures: { design: "cushion-halo", size: 61 },
     probe: 750,
-    shapes: ["round", "cushion"],
+    shapes: ["cushion"],
     carats: [0.5, 1.5],
     grams: 3.4,
-    shank: 2.1,
+    width: 2.1,
     metals: ["white", "platinum"],
-    small: [36, 0.01],
+    small: [20, 0.01],
     description: [
-      "Ореол приподнят над шинкой на тонких столбиках, поэтому свет приходит к камню и снизу.",
-      "Для круга ореол круглый, как на рисунке, для «кушона» его углы мягко скругляют. Мелкие камни на плечах закреплены в общие крапаны, и ряд выглядит сплошным."
+      "Ореол из двадцати мелких бриллиантов повторяет мягкие углы «кушона» и приподнят над шинкой, поэтому свет приходит к камню и снизу.",
+      "Шинка гладкая и полукруглая, без мелких камней: всё внимание достаётся середине."
     ]
   },
   {
     ...ring,
     slug: "fonar",
     name: "Фонарь",
-    design: "bezel",
+    pictures: { design: "bezel", size: 52 },
     shapes: ["round"],
     carats: [0.2, 0.8],
     grams: 3.3,
-    shank: 2.1,
+    width: 2.1,
     metals: ["yellow", "rose", "white"],
     description: [
       "Глухой каст обнимает камень сплошным ободком. Крапанов нет, и кольцо не цепляется за перчатки и шерсть.",
@@ -55,30 +55,30 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "chasha",
     name: "Чаша",
-    design: "bezel",
+    pictures: { design: "bezel", size: 66, shank: "flat" },
     probe: 750,
     shapes: ["round"],
     carats: [0.5, 1.5],
     grams: 4.1,
-    shank: 2.4,
+    width: 2.4,
     metals: ["yellow", "white"],
     description: [
       "Высокий каст расширяется кверху, и бриллиант лежит в нём, как вода в чаше: вровень с краем.",
-      "Стенки у края тоньше, чем у основания. Сверху виден камень и узкая линия металла вокруг него."
+      "Шинка плоская, с прямыми краями. Стенки каста у края тоньше, чем у основания. Сверху виден камень и узкая линия металла вокруг него."
     ]
   },
   {
     ...ring,
     slug: "rozetka",
     name: "Розетка",
-    design: "bezel",
+    pictures: { design: "bezel", size: 44, shank: "twist" },
     shapes: ["round"],
     carats: [0.15, 0.5],
     grams: 2.6,
-    shank: 1.8,
+    width: 1.8,
     metals: ["rose", "yellow"],
     description: [
-      "Невысокая оправа для небольшого камня. Ободок чуть завален внутрь, от этого круг кажется больше.",
+      "Небольшой камень в гладком ободке над витой шинкой. Ободок чуть завален внутрь, от этого круг кажется больше.",
       "Хорошо стоит одна и рядом с другими кольцами: её каст не выше обручального кольца на два миллиметра."
     ]
   },
@@ -86,12 +86,12 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "anfilada",
     name: "Анфилада",
-    design: "three-stone",
+    pictures: { design: "three-stone", size: 58 },
     stonesCount: 3,
     shapes: ["round"],
     carats: [0.4, 1],
     grams: 3.5,
-    shank: 2.2,
+    width: 2.2,
     metals: ["white", "rose", "yellow"],
     description: [
       "Три круглых бриллианта в ряд: средний выше, два по сторонам развёрнуты к нему под небольшим углом.",
@@ -102,16 +102,16 @@ export const otherRingFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "galereya",
     name: "Галерея",
-    design: "three-stone",
+    pictures: { design: "three-stone", size: 66, shank: "knife" },
     probe: 750,
     stonesCount: 3,
     shapes: ["round"],
     carats: [0.7, 1.5],
     grams: 4.2,
-    shank: 2.5,
+    width: 2.5,
     metals: ["platinum", "white"],
     description: [
-      "Оправа на три камня с общим основанием: касты стоят на одной дуге, и между ними нет щелей, в которые попадает пыль.",
+      "Оправа на три камня с общим основанием: касты стоят на одной дуге, а по шинке под ними идёт ребро.",
       "Комплект камней выбирают целиком, так что они не спорят оттенком, а боковые не спорят величиной со средним."
     ]
   }

@@ -8,11 +8,11 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "opora",
     name: "Опора",
-    design: "solitaire",
+    pictures: { design: "solitaire" },
     shapes: ["round"],
     carats: [0.3, 1.2],
     grams: 2.4,
-    shank: 1.8,
+    width: 1.8,
     metals: ["white", "rose", "yellow"],
     description: [
       "Четыре крапана, два тонких ободка и полукруглая шинка: в этой оправе нет ничего, что можно было бы убрать.",
@@ -23,27 +23,27 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "ladon",
     name: "Ладонь",
-    design: "solitaire",
+    pictures: { design: "solitaire", size: 58, shank: "wave" },
     shapes: ["round", "cushion", "princess"],
     carats: [0.5, 1.5],
     grams: 2.7,
-    shank: 1.9,
+    width: 1.9,
     metals: ["white", "yellow"],
     description: [
       "Крапаны стоят по углам квадрата и держат камень, как согнутые пальцы. На рисунке оправа с круглым бриллиантом, с «кушоном» и «принцессой» её углы приходятся на углы камня.",
-      "Верхний ободок подгоняют под выбранный камень, поэтому между ним и металлом нет зазора."
+      "Шинка идёт вокруг пальца волной. Верхний ободок подгоняют под выбранный камень, поэтому между ним и металлом нет зазора."
     ]
   },
   {
     ...ring,
     slug: "arka",
     name: "Арка",
-    design: "solitaire",
+    pictures: { design: "solitaire", size: 77, shank: "cathedral" },
     probe: 750,
     shapes: ["round"],
     carats: [0.9, 3],
     grams: 3.6,
-    shank: 2.2,
+    width: 2.2,
     metals: ["white", "platinum"],
     description: [
       "Оправа для крупного круглого камня. Шинка плотнее обычной, и кольцо не поворачивается под его тяжестью.",
@@ -54,11 +54,11 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "kolonna",
     name: "Колонна",
-    design: "solitaire-oval",
+    pictures: { design: "solitaire-oval", size: 71 },
     shapes: ["oval"],
     carats: [0.3, 1.5],
     grams: 2.5,
-    shank: 1.8,
+    width: 1.8,
     metals: ["white", "rose", "yellow"],
     description: [
       "Овальный бриллиант стоит вдоль пальца и вытягивает его линию. Крапаны прижимают камень по длинным сторонам, концы овала открыты.",
@@ -69,14 +69,14 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "lodzhiya",
     name: "Лоджия",
-    design: "solitaire-oval",
+    pictures: { design: "solitaire-oval", size: 71, shank: "twist" },
     shapes: ["oval", "marquise"],
     carats: [0.4, 1.2],
     grams: 2.3,
-    shank: 1.7,
+    width: 1.7,
     metals: ["rose", "white"],
     description: [
-      "Низкая посадка для длинных камней: рундист поднят над пальцем ровно настолько, чтобы под павильон заходил свет.",
+      "Шинка свита из двух нитей, блики на них бегут наискось. Рундист поднят над пальцем ровно настолько, чтобы под павильон заходил свет.",
       "На рисунке овал. Для «маркиза» каст вытягивают, а на острые концы ставят крапаны с насечкой, которые прикрывают их от удара."
     ]
   },
@@ -84,15 +84,15 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "shatyor",
     name: "Шатёр",
-    design: "solitaire-oval",
+    pictures: { design: "solitaire-oval", size: 80, shank: "split" },
     probe: 750,
     shapes: ["oval", "pear"],
     carats: [0.7, 2.5],
     grams: 3.2,
-    shank: 2.1,
+    width: 2.1,
     metals: ["yellow", "platinum"],
     description: [
-      "Четыре опоры сходятся внизу в одну точку и раскрываются под камнем, как полы шатра.",
+      "К камню шинка раздваивается и держит каст двумя ветвями, как шатёр держат растяжки.",
       "Овал ложится в неё симметрично, «груша» смотрит острым концом к ногтю. Узкий конец «груши» держит дополнительный крапан."
     ]
   },
@@ -100,29 +100,29 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "terrasa",
     name: "Терраса",
-    design: "solitaire-emerald",
+    pictures: { design: "solitaire-emerald", size: 54, shank: "double" },
     shapes: ["emerald"],
     carats: [0.4, 2],
     grams: 2.8,
-    shank: 1.9,
+    width: 1.9,
     metals: ["white", "yellow", "rose"],
     description: [
       "Оправа для огранки «изумруд»: ровная площадка камня лежит в ней горизонтально, и его ступени видны целиком.",
-      "Крапаны срезаны под углом, как углы самого камня. Свет в такой огранке ходит длинными полосами, и металл ему не мешает."
+      "Шинка двойная, между её ободами просвет. Крапаны срезаны под углом, как углы самого камня. Свет в такой огранке ходит длинными полосами, и металл ему не мешает."
     ]
   },
   {
     ...ring,
     slug: "pergola",
     name: "Пергола",
-    design: "solitaire-emerald",
+    pictures: { design: "solitaire-emerald", size: 63, shank: "split" },
     shapes: ["emerald", "radiant"],
     carats: [0.5, 1.8],
     grams: 2.6,
-    shank: 1.8,
+    width: 1.8,
     metals: ["white", "rose"],
     description: [
-      "Прямоугольный каст из тонкой проволоки: камень держат четыре угла, стороны между ними пустые.",
+      "Прямоугольный каст из тонкой проволоки: камень держат четыре угла, стороны между ними пустые. Под ним расходятся две ветви шинки.",
       "«Изумруд» выглядит в нём строгим, «радиант» живым: его грани дробят свет мельче. На рисунке показан «изумруд»."
     ]
   },
@@ -130,15 +130,15 @@ export const solitaireFrames: ReadonlyArray<FrameDesign> = [
     ...ring,
     slug: "portik",
     name: "Портик",
-    design: "solitaire-emerald",
+    pictures: { design: "solitaire-emerald", size: 83, shank: "knife" },
     probe: 750,
     shapes: ["emerald", "radiant", "asscher"],
     carats: [0.9, 3],
     grams: 3.8,
-    shank: 2.3,
+    width: 2.3,
     metals: ["platinum", "white"],
     description: [
-      "Прочная оправа для крупного ступенчатого камня. Под шинкой пущен ободок жёсткости, и каст не ведёт, даже если кольцо носят каждый день.",
+      "Прочная оправа для крупного ступенчатого камня. По верху шинки идёт ребро жёсткости, и она не гнётся, даже если кольцо носят каждый день.",
       "Её собирают под размеры выбранного бриллианта: «ашер» получает квадратный каст, «изумруд» и «радиант» прямоугольный, как на рисунке."
     ]
   }

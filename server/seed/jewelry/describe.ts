@@ -43,9 +43,14 @@ export const describe = (random: Random, usage: TextUsage, subject: Subject): Je
   return paragraphs.filter((sentences) => sentences.length > 0).map((sentences) => typesetProse(sentences.join(" ")))
 }
 
-const skeletonsFor = ({ set }: Subject) => {
+/** A fancy colour and a head of another metal are always described. */
+const skeletonsFor = ({ piece, set }: Subject) => {
   const skeletons = set.collection === null ? otherSkeletons : collectionSkeletons
-  return set.color === undefined ? skeletons : skeletons.filter((paragraphs) => paragraphs.flat().includes("stone"))
+  const needed: ReadonlyArray<Role> = [
+    ...(set.color === undefined ? [] : (["stone"] as const)),
+    ...(piece.hasWhiteHead ? (["more"] as const) : [])
+  ]
+  return skeletons.filter((paragraphs) => needed.every((role) => paragraphs.flat().includes(role)))
 }
 
 type Place = { readonly role: Role; readonly taken: Array<string> }

@@ -6,7 +6,7 @@ import { categoryOf } from "./design.ts"
 import { chooseFirstMetals } from "./first-metals.ts"
 import { makeRandom, oneOf, type Random } from "../random.ts"
 import { headOf } from "./heads.ts"
-import { drawMake, type Make } from "./makes.ts"
+import { drawMake, drawPendantChain, type Make } from "./makes.ts"
 import { mixDesigns } from "./mix-designs.ts"
 import { drawInserts } from "./inserts.ts"
 import { drawMetals, type PieceMetal } from "./metals.ts"
@@ -40,11 +40,12 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
     shuffled(random, planned.slice(delivery * piecesInDelivery, (delivery + 1) * piecesInDelivery))
   ).flat()
   const drafts: Array<Draft> = []
-  const [shankRandom, makesRandom] = [makeRandom(shankSeed), makeRandom(makesSeed)]
+  const [shankRandom, makesRandom, chainRandom] = [makeRandom(shankSeed), makeRandom(makesSeed), makeRandom(chainSeed)]
   for (const [index, plan] of chooseFirstMetals(mixDesigns(ordered)).entries()) {
     const firstId = (drafts.at(-1)?.skus.at(-1)?.id ?? firstSku - 1) + 1
     const shank = drawShank(shankRandom, plan.design)
-    const make = drawMake(makesRandom, plan.design, plan.set.color !== undefined)
+    const isFancy = plan.set.color !== undefined
+    const make = { ...drawMake(makesRandom, plan.design, isFancy), ...drawPendantChain(chainRandom, plan.design, isFancy) }
     drafts.push(
       drawDraft(
         random,
@@ -58,8 +59,8 @@ export const drawDrafts = (random: Random): ReadonlyArray<Draft> => {
 
 type PlannedDraft = { readonly set: CollectedSet; readonly design: PictureDesign; readonly metals: ReadonlyArray<PieceMetal> }
 
-/** Seeds of separate generators, so that drawing shanks and makes leaves all other draws as they are. */
-const [shankSeed, makesSeed] = [907, 911]
+/** Seeds of separate generators, so that drawing shanks, makes and chains leaves all other draws as they are. */
+const [shankSeed, makesSeed, chainSeed] = [907, 911, 919]
 const piecesInDelivery = 12
 const newDeliveries = 6
 const firstSku = 10_001

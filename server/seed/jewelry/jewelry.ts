@@ -79,7 +79,7 @@ const previewsOf = (draft: Draft): Jewelry["previews"] => {
 }
 
 const drawnViews = (draft: Draft, metal: PictureMetal): ReadonlyArray<string> => {
-  const { design, hasWhiteHead, inserts, shank } = draft
+  const { design, hasWhiteHead, inserts, make, shank } = draft
   if (isMeasured(design)) {
     const measures = measuresInPicture(design, draft)
     const others = isTracedFromFrontOnly(design) ? viewsOf(design).slice(1) : []
@@ -92,7 +92,7 @@ const drawnViews = (draft: Draft, metal: PictureMetal): ReadonlyArray<string> =>
   const [main] = inserts
   if (main === undefined) throw new Error(`${design} has no main stone`)
   const size = pictureSize(Math.max(...sizesOf(main)))
-  return scaledViews[design].map((view) => scaledPicture({ design, size, metal, view, shank, hasWhiteHead }))
+  return scaledViews[design].map((view) => scaledPicture({ design, size, metal, view, shank, chain: make.chain, hasWhiteHead }))
 }
 
 /** With a fancy colour or small stones on the shank, texts describe only the main stones. */

@@ -1,9 +1,15 @@
 import type { PictureDesign } from "../../../core/domain/product/jewelry-picture.ts"
 import type { Finish, Profile, StudSetting } from "../../../core/domain/product/measured-picture.ts"
+import type { Chain } from "../../../core/domain/product/scaled-picture.ts"
 import { oneOf, type Random } from "../random.ts"
 
-/** Profile and finish of a plain wedding band, setting of a stud; empty for other designs. */
-export type Make = { readonly profile?: Profile; readonly finish?: Finish; readonly setting?: StudSetting }
+/** Profile and finish of a plain wedding band, setting of a stud, chain of a pendant; empty for other designs. */
+export type Make = {
+  readonly profile?: Profile
+  readonly finish?: Finish
+  readonly setting?: StudSetting
+  readonly chain?: Chain
+}
 
 /** Stones of fancy colours are drawn only in four claws. */
 export const drawMake = (random: Random, design: PictureDesign, isFancy: boolean): Make => {
@@ -13,6 +19,20 @@ export const drawMake = (random: Random, design: PictureDesign, isFancy: boolean
   const setting = drawSetting(random)
   return { setting: isFancy ? "four" : setting }
 }
+
+/** Stones of fancy colours are drawn only on cable chains. */
+export const drawPendantChain = (random: Random, design: PictureDesign, isFancy: boolean): Make => {
+  if (!design.startsWith("pendant-")) return {}
+  const chain = drawChain(random)
+  return { chain: isFancy ? "cable" : chain }
+}
+
+const drawChain = oneOf<Chain>([
+  ["cable", 43],
+  ["box", 19],
+  ["rope", 19],
+  ["ball", 19]
+])
 
 const drawProfile = oneOf<Profile>([
   ["bowed", 40],
@@ -44,14 +64,17 @@ export const finishNames: Readonly<Record<Finish, string>> = { polished: "пол
 
 export const settingNames: Readonly<Record<StudSetting, string>> = { four: "четыре крапана", six: "шесть крапанов", rim: "глухой каст" }
 
+export const chainNames: Readonly<Record<Chain, string>> = { cable: "якорная", box: "венецианская", rope: "витая", ball: "шариковая" }
+
 /** «Профиль: плоский», «Поверхность: матовая». With bevels, which are always polished, «Середина». */
 export const namesOfMake = (
   design: PictureDesign,
-  { finish, profile, setting }: Make
+  { chain, finish, profile, setting }: Make
 ): ReadonlyArray<{ readonly name: string; readonly value: string }> => [
   ...(profile === undefined ? [] : [{ name: "Профиль", value: profileNames[profile] }]),
   ...(finish === undefined ? [] : [{ name: design === "bevelled" ? "Середина" : "Поверхность", value: finishNames[finish] }]),
-  ...(setting === undefined ? [] : [{ name: "Закрепка", value: settingNames[setting] }])
+  ...(setting === undefined ? [] : [{ name: "Закрепка", value: settingNames[setting] }]),
+  ...(chain === undefined ? [] : [{ name: "Цепь", value: chainNames[chain] }])
 ]
 
 const ofMirror = /зеркал|полиров|блик|отраж/i
@@ -76,10 +99,18 @@ const untrueOfSetting: Readonly<Record<StudSetting, RegExp | null>> = {
   rim: /четыр|крапан|опор|открыт|павильон|ободк|ободок|по диагонали|в профиль|с боков|сбоку/i
 }
 
+const untrueOnChain: Readonly<Record<Chain, RegExp | null>> = {
+  cable: null,
+  box: /якорн|под прямым углом|крест-накрест/i,
+  rope: /якорн|звен/i,
+  ball: /якорн|звен/i
+}
+
 /** A general text contradicts nothing of the make. */
-export const isTextTrueOfMake = ({ finish, profile, setting }: Make, text: string): boolean =>
+export const isTextTrueOfMake = ({ chain, finish, profile, setting }: Make, text: string): boolean =>
   [
     profile === undefined ? null : untrueOfProfile[profile],
     finish === undefined ? null : untrueOfFinish[finish],
-    setting === undefined ? null : untrueOfSetting[setting]
+    setting === undefined ? null : untrueOfSetting[setting],
+    chain === undefined ? null : untrueOnChain[chain]
   ].every((untrue) => untrue?.test(text) !== true)

@@ -4,6 +4,8 @@ import { clarities, colors } from "../../../core/domain/product/diamond.ts"
 import { frameCategories } from "../../../core/domain/constructor/frames.ts"
 import { pictureDesigns } from "../../../core/domain/product/jewelry-picture.ts"
 import { pictureFile } from "../../../core/domain/product/picture-files.ts"
+import { shanks } from "../../../core/domain/product/scaled-picture.ts"
+import { shankNames } from "../../../server/seed/jewelry/shanks.ts"
 import { complectsOf } from "../../../server/seed/frames/complects.ts"
 import { blanks } from "../../../server/seed/frames/frames.ts"
 import { pieces } from "../../support/samples/seed-jewelry.ts"
@@ -38,10 +40,30 @@ describe("a seeded blank", () => {
       for (const { metalColor, pictures } of previews)
         for (const picture of pictures) {
           expect([existsSync(`public${pictureFile(picture)}`), picture.endsWith(metalColor)]).toEqual([true, true])
-          const shown = pictureDesigns.findLast(({ code }) => picture.startsWith(`/pictures/jewelry/${code}-`))
+          const shown = pictureDesigns.findLast(({ code }) => picture.split("/").at(-1)?.startsWith(`${code}-`) === true)
           expect(category === "kolco" ? "kolco" : shown?.category).toBe(category)
           if (category === "kolco") expect(shown?.category).toMatch(/kolco$/)
         }
+    }
+  })
+
+  test("has pictures of its own: only frames of one design that differ in nothing visible share them", () => {
+    const byPicture = Map.groupBy(
+      all.flatMap(({ name, previews }) => previews.map(({ pictures }) => ({ name, front: pictures[0] }))),
+      ({ front }) => front
+    )
+    expect([...byPicture.values()].filter((sharing) => sharing.length > 1)).toEqual([])
+  })
+
+  test("is drawn with a stone that it takes, and its measures name the drawn shank", () => {
+    for (const { measures, name, previews, seats } of all) {
+      const [, tenths, shank] = /^\/pictures\/[a-z]+\/\D+-(\d+)(?:-([a-z]+))?-[a-z]+$/.exec(previews[0]?.pictures[0] ?? "") ?? []
+      const [seat] = seats
+      const size = tenths === undefined ? undefined : Number(tenths) / 10
+      if (size !== undefined) expect([name, size >= seat.least, size <= seat.most]).toEqual([name, true, true])
+      const named = measures.find((measure) => measure.name === "Шинка")?.value
+      const drawn = shanks.find((each) => each === shank)
+      if (drawn !== undefined) expect([name, named]).toEqual([name, shankNames[drawn]])
     }
   })
 

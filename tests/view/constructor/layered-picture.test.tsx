@@ -19,7 +19,7 @@ describe("a picture of layers", () => {
     expect(markup).toContain('role="img" aria-label="Кольцо: изображение"')
     expect(markup).toContain('transform="translate(50 31.69) scale(1) translate(-50 -31.69)"')
     expect(markup).toContain('href="/pictures/layers/solitaire-round-white-352.webp"')
-    expect(markup).toContain("/pictures/layers/ring-plain-white-800.avif 800w")
+    expect(markup).toContain("/pictures/layers/ring-white-800.avif 800w")
     expect(markup).not.toContain("style=")
   })
 

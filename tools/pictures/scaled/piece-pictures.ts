@@ -3,6 +3,8 @@ import { existsSync } from "node:fs"
 import { dirname } from "node:path"
 import sharp from "sharp"
 import {
+  type Chain,
+  chains,
   isScaled,
   type ScaledDesign,
   scaledViews,
@@ -22,6 +24,7 @@ export type PiecePicture = {
   readonly path: string
   readonly design: ScaledDesign
   readonly shank: Shank | undefined
+  readonly chain: Chain | undefined
   readonly hasWhiteHead: boolean
   readonly view: ScaledView
   /** Longer side of the main stone, millimetres. */
@@ -38,17 +41,20 @@ export const piecePictures = (): ReadonlyArray<PiecePicture> =>
     .filter((path) => readMeasured(path) === undefined)
     .map(readPath)
 
-const pathPattern = new RegExp(`/([a-z-]+)-(\\d+)(?:-(${shanks.join("|")}))?(-white-head)?(?:-(side|turned|detail))?-([a-z]+)$`)
+const pathPattern = new RegExp(
+  `/([a-z-]+)-(\\d+)(?:-(${[...shanks, ...chains].join("|")}))?(-white-head)?(?:-(side|turned|detail))?-([a-z]+)$`
+)
 
 /** Reads a base path; throws for any other. */
 export const readPath = (path: string): PiecePicture => {
-  const [, design = "", tenths = "", shank, whiteHead, view = "main", metal = ""] = pathPattern.exec(path) ?? []
+  const [, design = "", tenths = "", kind, whiteHead, view = "main", metal = ""] = pathPattern.exec(path) ?? []
   const known = isScaled(design) ? scaledViews[design].find((each) => each === view) : undefined
   if (!isScaled(design) || known === undefined) throw new Error(`no picture of a piece: ${path}`)
   return {
     path,
     design,
-    shank: shanks.find((each) => each === shank),
+    shank: shanks.find((each) => each === kind),
+    chain: chains.find((each) => each === kind),
     hasWhiteHead: whiteHead !== undefined,
     view: known,
     size: Number(tenths) / 10,
@@ -120,10 +126,10 @@ export const composePieces = async (
 }
 
 const compose = async (
-  { design, hasWhiteHead, metal, shank, size, view }: PiecePicture,
+  { chain, design, hasWhiteHead, metal, shank, size, view }: PiecePicture,
   masterOf: (file: string) => string
 ): Promise<Buffer> => {
-  const shot = scaledShot(design, view, shank)
+  const shot = scaledShot(design, view, { shank, chain })
   const read = ({ name }: Picture, color: string) => readFile(masterOf(`${name}-${color}`))
   return composed(shot, size / shot.drawn, {
     base: await read(shot.base, metal),

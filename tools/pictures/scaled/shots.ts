@@ -3,6 +3,8 @@ import { add, type Vector } from "../../../core/domain/optics/geometry.ts"
 import type { Shape } from "../../../core/domain/product/diamond.ts"
 import { pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
 import {
+  type Chain,
+  chains,
   isScaled,
   type ScaledDesign,
   scaledViews,
@@ -43,9 +45,13 @@ export type ScaledShot = {
   readonly crop: (scale: number) => Frame
 }
 
-export const scaledShot = (design: ScaledDesign, view: ScaledView, shank: Shank = "plain"): ScaledShot => {
+export const scaledShot = (
+  design: ScaledDesign,
+  view: ScaledView,
+  { chain = "cable", shank = "plain" }: { readonly shank?: Shank | undefined; readonly chain?: Chain | undefined } = {}
+): ScaledShot => {
   const piece = pieces[design]
-  return "ring" in piece ? ringShot(shank === "plain" ? piece : onShank(piece, shank), view) : pendantShot(piece, view)
+  return "ring" in piece ? ringShot(shank === "plain" ? piece : onShank(piece, shank), view) : pendantShot(piece, chain, view)
 }
 
 /** Piece on another shank. A shank has one base for all heads, with the reflection of a round solitaire. */
@@ -84,7 +90,7 @@ const solitaire = (shape: Shape): RingPiece => ({
 const pendant = (shape: Shape): PendantPiece => ({
   name: `pendant-${shape}`,
   pendant: pendantWith(shape),
-  drawn: drawnIn(`pendant-${shape}`, shape)
+  drawn: drawnIn("pendant", shape)
 })
 
 const pieces: Readonly<Record<ScaledDesign, RingPiece | PendantPiece>> = {
@@ -163,13 +169,18 @@ const pendantCameras: Readonly<Record<(typeof scaledViews)["pendant-pear"][numbe
   turned: { target: pendantView.target, camera: around(pendantView.target, 62, -36, 62) }
 }
 
-const pendantShot = ({ drawn, name, pendant: scene }: PendantPiece, of: ScaledView): ScaledShot => {
+const pendantShot = ({ drawn, name, pendant: scene }: PendantPiece, kind: Chain, of: ScaledView): ScaledShot => {
   const view = pendantCameras[of === "detail" ? "main" : of]
   const anchor = projected(pendantAnchor, view)
   const baseFrame: Frame = [0, 0, 0.185]
   const headFrame = partOf(view, pendantMiddle, 7)
   return {
-    base: part(`pendant-chain-${of}`, () => ({ ...chain(), ...view, frame: baseFrame }), basePixels, 24),
+    base: part(
+      `${kind === "cable" ? "pendant-chain" : `pendant-chain-${kind}`}-${of}`,
+      () => ({ ...chain(kind), ...view, frame: baseFrame }),
+      basePixels,
+      24
+    ),
     baseFrame,
     head: part(`${name}-${of}`, () => ({ ...scene, ...view, frame: headFrame }), 512, 28, "with shadow"),
     headFrame,
@@ -207,8 +218,8 @@ export const scaledParts: ReadonlyArray<Picture> = [
         .flatMap((design) => {
           const shots =
             "ring" in pieces[design] && design !== "halo"
-              ? shanks.map((shank) => scaledShot(design, view, shank))
-              : [scaledShot(design, view)]
+              ? shanks.map((shank) => scaledShot(design, view, { shank }))
+              : chains.map((chain) => scaledShot(design, view, { chain }))
           return shots.flatMap(({ base, head }) => [base, head]).map((picture) => [picture.name, picture] as const)
         })
     )

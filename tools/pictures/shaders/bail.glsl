@@ -4,7 +4,7 @@ float bailAndChain(vec3 p) {
   vec2 along = vec2(0.5270, -0.8499);
   float s = dot(c.xz, along);
   c.y += 0.10 * max(s - 1.0, 0.0);
-  float links = 0.99 * max(chain(s, c.x * along.y - c.z * along.x, c.y), -s - 0.2);
+  float links = 0.99 * max(strand(s, c.x * along.y - c.z * along.x, c.y), -s - 0.2);
   if (p.z < -5.0) return links;
   float eye = length(vec2(length(p.xz) - 0.55, p.y)) - 0.17;
   vec3 q = p - vec3(0, 0.1, -1.65);

@@ -1,11 +1,13 @@
 import type { Finish, Profile, StudSetting } from "../../../../core/domain/product/measured-picture.ts"
+import type { Chain } from "../../../../core/domain/product/scaled-picture.ts"
 import type { Make } from "../makes.ts"
 
-/** For an unusual profile, finish or setting; a description takes one. */
-export const textsOfMake = ({ finish, profile, setting }: Make): ReadonlyArray<string> => [
+/** For an unusual profile, finish, setting or chain; a description takes one. */
+export const textsOfMake = ({ chain, finish, profile, setting }: Make): ReadonlyArray<string> => [
   ...(profile === undefined || profile === "bowed" ? [] : profileTexts[profile]),
   ...(finish === undefined || finish === "polished" ? [] : finishTexts[finish]),
-  ...(setting === undefined || setting === "four" ? [] : settingTexts[setting])
+  ...(setting === undefined || setting === "four" ? [] : settingTexts[setting]),
+  ...(chain === undefined || chain === "cable" ? [] : chainTexts[chain])
 ]
 
 const profileTexts: { readonly [P in Exclude<Profile, "bowed">]: ReadonlyArray<string> } = {
@@ -56,5 +58,26 @@ const settingTexts: { readonly [S in Exclude<StudSetting, "four">]: ReadonlyArra
     "Глухой каст обнимает бриллиант по всей кромке.",
     "Металл идёт вокруг камня сплошной полосой и бережёт его края.",
     "Гладкий обод вокруг камня делает серьгу чуть крупнее на вид."
+  ]
+}
+
+const chainTexts: { readonly [C in Exclude<Chain, "cable">]: ReadonlyArray<string> } = {
+  box: [
+    "Цепь венецианская: квадратные звенья стоят вплотную и блестят гранями.",
+    "Звенья цепи квадратные, и свет на ней идёт ровными короткими вспышками.",
+    "Венецианское плетение плотное, цепь лежит на коже прямой линией.",
+    "Квадратное звено держит форму, поэтому цепь не вытягивается."
+  ],
+  rope: [
+    "Цепь витая: две нити металла обвивают друг друга по всей длине.",
+    "Блики бегут по витой цепи наискось, даже когда камень неподвижен.",
+    "Две нити цепи свиты плотно, как шнур, и волос она не захватывает.",
+    "Витая цепь круглая со всех сторон, у неё нет изнанки."
+  ],
+  ball: [
+    "Цепь шариковая: гладкие бусины металла сидят на ней одна за другой.",
+    "Каждая бусина цепи отражает камень отдельно, и он повторяется в них до застёжки.",
+    "Бусины цепи одного размера, они катятся по коже и не давят.",
+    "Шариковая цепь мягкая, как нить, и под воротом её не чувствуешь."
   ]
 }

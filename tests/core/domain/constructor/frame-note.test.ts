@@ -11,4 +11,8 @@ it("pictures of a frame are said to be photographs by their address, otherwise t
   expect(plain(frameNote(["/pictures/jewelry/solitaire-white"]))).toBe(
     "Изображения построены по модели оправы. Камень на них для примера, его величина условна."
   )
+  expect(plain(frameNote(["/pictures/pieces/solitaire-58-wave-white"]))).toBe(
+    "Изображения построены по модели оправы. Камень на них для примера, размером 5,8 мм."
+  )
+  expect(plain(frameNote(["/pictures/fronts/single-drop-80-white"]))).toMatch(/его величина условна\.$/)
 })

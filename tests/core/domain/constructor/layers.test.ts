@@ -10,8 +10,17 @@ const asked = { picture: "/pictures/jewelry/solitaire-oval-yellow", size: 16.6, 
 describe("the layers of a piece", () => {
   it("are of the frame's metal and the stone's cut", () => {
     const layers = layersOf({ ...asked, stone: { ...round, shape: "oval" } })
-    expect(layers?.base?.path).toBe("/pictures/layers/ring-plain-yellow")
+    expect(layers?.base?.path).toBe("/pictures/layers/ring-yellow")
     expect(layers?.head.path).toBe("/pictures/layers/solitaire-oval-yellow")
+  })
+
+  it("have the shank and the metal of the frame", () => {
+    expect(layersOf({ ...asked, picture: "/pictures/pieces/solitaire-58-wave-rose" })?.base?.path).toBe("/pictures/layers/ring-wave-rose")
+    expect(layersOf({ ...asked, picture: "/pictures/pieces/solitaire-emerald-63-split-white" })?.head.path).toBe(
+      "/pictures/layers/solitaire-round-white"
+    )
+    expect(layersOf({ ...asked, picture: "/pictures/pieces/halo-48-white" })?.base?.path).toBe("/pictures/layers/ring-halo-white")
+    expect(layersOf({ ...asked, picture: "/pictures/pieces/single-stud-four-34-rose" })?.head.path).toBe("/pictures/layers/stud-round-rose")
   })
 
   it("have the head as large as the stone is in the ring of its size", () => {
@@ -30,7 +39,7 @@ describe("the layers of a piece", () => {
     expect(layersOf({ ...asked, picture: "/pictures/jewelry/band-white" })).toBe(null)
   })
 
-  it("exist in the public folder for every frame, metal and cut, except those with only a drawing", () => {
+  it("exist in the public folder for every frame, metal and cut", () => {
     const without: Array<string> = []
     const missing: Array<string> = []
     for (const { previews, seats: all, slug } of blanks())
@@ -40,13 +49,13 @@ describe("the layers of a piece", () => {
           if (layers === null) without.push(`${slug} ${metalColor} ${seat.shape}`)
           else missing.push(...filesOf(layers).filter((file) => !existsSync(`public${file}`)))
         }
-    expect(without).toEqual(["besedka white cushion"])
+    expect(without).toEqual([])
     expect(missing).toEqual([])
   })
 })
 
 const filesOf = ({ base, head }: NonNullable<ReturnType<typeof layersOf>>): ReadonlyArray<string> => [
-  ...(base === null ? [] : ["avif", "webp"].flatMap((format) => sizesOf(base.pixels).map((width) => `${base.path}-${width}.${format}`))),
+  ...(base === null ? [] : [...sizesOf(base.pixels).map((width) => `${base.path}-${width}.avif`), `${base.path}-${base.pixels / 2}.webp`]),
   ...sizesOf(head.pixels).map((width) => `${head.path}-${width}.webp`)
 ]
 

@@ -29,6 +29,9 @@ describe("a picture with the piece's own stone", () => {
     expect(scaledPicture({ design: "solitaire-six", size: 48, shank: "tapered", hasWhiteHead: true, metal: "rose", view: "turned" })).toBe(
       "/pictures/views/solitaire-six-48-tapered-white-head-turned-rose"
     )
+    expect(scaledPicture({ design: "pendant-round", size: 44, chain: "rope", metal: "white", view: "side" })).toBe(
+      "/pictures/views/pendant-round-44-rope-side-white"
+    )
     expect([isScaled("halo"), isScaled("band")]).toEqual([true, false])
   })
 

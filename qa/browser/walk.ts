@@ -42,7 +42,7 @@ export const walkPathInBrowser = async (
   const holds = typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall)
   const gate = gateOf(proxy, holds, [...documentRules(stage), ...buildRules(stage, holds)])
   const tools = actToolsOf(page, gate, folder)
-  let currentAct = `${stage.opens} opens`
+  let currentAct = `${stage.address} opens`
   const tab = { page, actor: model.actorPath ?? `shop/${model.name}`, model }
   try {
     const begun = await begin(tools, path, tab)
@@ -50,7 +50,7 @@ export const walkPathInBrowser = async (
     await onState?.(path.start, false)
     let passed = begun.crossed.length
     for (const [index, planned] of path.acts.entries()) {
-      currentAct = planned.does
+      currentAct = planned.title
       await perform(tools, gate, planned)
       passed = (await waitForAct(tab, planned, passed)).crossed.length
       await stage.shows?.(planned.snapshot, tools)
@@ -67,8 +67,8 @@ export const walkPathInBrowser = async (
   }
 }
 
-const documentRules = ({ changes, opens }: Stage): ReadonlyArray<Rule> =>
-  changes === undefined ? [] : [{ match: opens, fault: { kind: "other-text", edit: changes } }]
+const documentRules = ({ changes, address }: Stage): ReadonlyArray<Rule> =>
+  changes === undefined ? [] : [{ match: address, fault: { kind: "other-text", edit: changes } }]
 
 const latestBuild = "/builds/latest.json"
 
@@ -91,7 +91,7 @@ const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }
   if (stage.recovers !== true) await page.addInitScript(preventChunkReloads)
   await installClock(page)
   if (stage.isHeldFromStart === true) gate.hold()
-  await (tab.model.journalKey === undefined ? shell.open(stage.opens) : page.goto(stage.opens))
+  await (tab.model.journalKey === undefined ? shell.open(stage.address) : page.goto(stage.address))
   await stage.prepares?.({ ...tools, gate, page, shell })
   await page.mouse.move(640, 860)
   await page.evaluate(() => dispatchEvent(new Event("pointermove")))
@@ -126,7 +126,7 @@ const stopTime = async (page: Page, ahead = 500): Promise<void> => {
 const perform = async (tools: ActTools, gate: Gate, { work }: PlannedAct): Promise<void> => {
   if ("answer" in work) return work.once === true ? gate.answerOnce(work.answer, work.at) : gate.answer(work.answer)
   gate.hold()
-  await ("passes" in work ? tools.page.clock.runFor(work.passes) : work.by(tools))
+  await ("passes" in work ? tools.page.clock.runFor(work.passes) : work.run(tools))
 }
 
 /** Waits pollJournal the journal has the act's transitions and state. */

@@ -63,7 +63,7 @@ export const runRandomJourneys = async ({ models, runs, seed, sentences = shopSe
       for (const { operation: each, tab } of journey) {
         const own = opened[tab]
         if (own === undefined) continue
-        done.push(tabs === 1 ? each.says : `tab ${tab + 1}: ${each.says}`)
+        done.push(tabs === 1 ? each.title : `tab ${tab + 1}: ${each.title}`)
         each.do(own)
         await settle()
         steps += 1

@@ -7,12 +7,14 @@ type Snapshot = SnapshotFrom<FormMachine>
 type Step = StepOf<Snapshot>
 
 /** Texts and sentences of every form; its model adds the world and stages. */
-export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot>, "tells" | "says" | "invariants" | "promises"> => {
+export const formSentences = (
+  definition: FormDefinition
+): Pick<ModelOf<Snapshot>, "describeState" | "eventTexts" | "invariants" | "postconditions"> => {
   const errorsIn = (context: FormContext) => findErrors(definition, context)
   const isKnown = (field: unknown) => definition.fields.some(({ name }) => name === field)
   const plainFields = definition.fields.flatMap(({ kind, name }) => (kind === "secret" ? [] : [name]))
   return {
-    tells: (snapshot) => {
+    describeState: (snapshot) => {
       const { banner, errors, tries, values } = snapshot.context
       const wrong = Object.keys(errors)
       const filled = Object.entries(values).flatMap(([name, value]) => (value === "" || value === false ? [] : [name]))
@@ -20,7 +22,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
       const messages = `${wrong.length === 0 ? "" : `, errors stand at ${wrong.join(", ")}`}${banner === null ? "" : `, it says «${banner}»`}`
       return `${currentState(snapshot)}: ${holds}${messages}, tried ${tries} times`
     },
-    says: {
+    eventTexts: {
       "form.change": ({ field, value }) => `${String(field)} becomes «${String(value)}»`,
       "form.setVerdicts": ({ field, verdicts }) =>
         `${String(field)} is typed and found ${verdicts[String(field)] === null ? "good" : "wrong"}`,
@@ -56,7 +58,7 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
           return banner !== null && banner !== ""
         })
     },
-    promises: {
+    postconditions: {
       "stores what is typed, and removes the banner and the error of that field": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.change") return true

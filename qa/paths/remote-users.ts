@@ -2,7 +2,7 @@ import { user } from "../samples/user.ts"
 import { currentState, isEqual, isAt, isSame, type ModelOf, type StepOf } from "./model.ts"
 import { type Remote, type RemoteSnapshot } from "./remote.ts"
 
-type Sentences<C> = Pick<ModelOf<RemoteSnapshot<C>>, "invariants" | "promises">
+type Sentences<C> = Pick<ModelOf<RemoteSnapshot<C>>, "invariants" | "postconditions">
 
 /** Facts about the login state, for a world. */
 export const signInFacts = [
@@ -18,7 +18,7 @@ export const signedInSentences = <C>({ data, failure, idle }: Remote<C>): Senten
     "has no data while the visitor is not signed in": (snapshot) =>
       !isAt(idle.state)(snapshot) || (data(snapshot.context) === null && failure(snapshot.context) === null)
   },
-  promises: {
+  postconditions: {
     "loads the data of the user who signs in, and shows nothing of the previous user": ({ after, event }) =>
       (event.type !== "auth.loggedIn" && !(event.type === "auth.settled" && event["user"] !== null)) ||
       (isAt("loading")(after) && data(after.context) === null),
@@ -60,7 +60,7 @@ export const askedSentences = <C extends PageRequest>(remote: Remote<C>): Senten
   invariants: {
     "has no data while no page shows any": (snapshot) => !isAt(remote.idle.state)(snapshot) || snapshot.context.asked === null
   },
-  promises: {
+  postconditions: {
     "requests what the page shows": ({ after, started }) =>
       started.every(({ id, input }) => id !== remote.read.actor || isEqual(input, after.context.asked)),
     "loads whatever page is opened, and shows nothing of another one": ({ after, before, event }) =>

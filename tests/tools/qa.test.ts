@@ -157,13 +157,13 @@ it("catches broken machines by the sentences of their model alone", async () => 
   expect(caught.length / mutants.length).toBeGreaterThan(0.85)
 })
 
-it("writes a model with the events, payloads, actors and waits of a machine", () => {
+it("writes a model with the events, payloads, actors and delays of a machine", () => {
   const source = readFileSync("core/machines/shell/tooltip.machine.ts", "utf8")
   const text = newModel({ name: "tooltip", exported: "tooltipMachine", file: "tooltip.machine.ts", machine: tooltipMachine, source })
   expect(text).toContain('{ type: "tooltip.point", of: "" }')
   expect(text).toContain('watchers: ["watchDismissal"]')
   expect(text).toContain('"tooltip.pressedOutside": "tooltip pressed outside"')
-  expect(text).toContain("goes on after suppression")
+  expect(text).toContain("changes its state after suppression")
   expect(text).toContain('"open.settled"')
 })
 

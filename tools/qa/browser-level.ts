@@ -78,7 +78,13 @@ const walkPath = async (tabs: Tabs, { model, path }: Job, { keep, note, shots }:
     const picture = known?.picture ?? (await pictureOf(page))
     const faults = wantsAxe ? await faultsOf(page) : null
     if (faults !== null) found.push(...faults.map((fault) => `${currentState(snapshot)}: ${fault}`))
-    shots.set(key, { machine: model.name, state: currentState(snapshot), title: known?.title ?? model.tells(snapshot), picture, faults })
+    shots.set(key, {
+      machine: model.name,
+      state: currentState(snapshot),
+      title: known?.title ?? model.describeState(snapshot),
+      picture,
+      faults
+    })
   })
   if (journal !== null) note(journal)
   const message = failure === null ? (found.length === 0 ? null : `axe: ${found.join("; ")}`) : `${failure.at}: ${failure.message}`

@@ -5,7 +5,7 @@ import { accountMachine } from "../../../core/machines/account/account.machine.t
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
 import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, confirmed, wanting } from "./account.payloads.ts"
-import { promises } from "./account.promises.ts"
+import { postconditions } from "./account.postconditions.ts"
 
 /** Returns focus to the page. */
 const comeBack = ({ page }: ActTools) => page.evaluate(() => dispatchEvent(new Event("focus")))
@@ -46,12 +46,12 @@ export const model = defineModel<typeof accountMachine>({
       saved
     ]
   },
-  waits: { reading: 5_000 },
-  tells: (snapshot) => {
+  delays: { reading: 5_000 },
+  describeState: (snapshot) => {
     const { draft, user: whom } = snapshot.context
     return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${whom === null ? "" : ` (${whom.name} at ${whom.email}${whom.awaitingEmail === null ? "" : `, another address waits`})`}${draft === null ? "" : ", with what was typed before"}`
   },
-  says: {
+  eventTexts: {
     "passportView.opened": "an image of the passport may be shown",
     "drafts.left": ({ profile }) => (profile === null ? "nothing is left of what was typed" : "what was typed before comes back"),
     "account.hydrated": "this device keeps what was typed in a tab that is gone",
@@ -70,29 +70,29 @@ export const model = defineModel<typeof accountMachine>({
     "says that it was saved exactly then": (snapshot) => snapshot.hasTag("saved") === (currentState(snapshot) === "open.saved"),
     "has handed to the form what was typed before": (snapshot) => isWaiting(snapshot) || snapshot.context.draft === null
   },
-  beginnings: {
+  startConditions: {
     "knows nobody, and nothing that was typed": ({ after: { context } }) => isEqual(context, { user: null, draft: null, isRecalled: false })
   },
-  promises,
+  postconditions,
   stages: [
     {
-      opens: "/personal/profile/",
+      address: "/personal/profile/",
       isMember: true,
-      begins: [{ type: "auth.settled", user: fresh }],
+      startEvents: [{ type: "auth.settled", user: fresh }],
       holds: /^$/,
       isTour: true,
       acts: [
         {
-          does: "somebody who has not confirmed her address comes back",
+          title: "somebody who has not confirmed her address comes back",
           events: [{ type: "account.reconnected" }, confirmed(fresh)],
           when: ({ context }) => isUnanswered(context.user),
-          by: comeBack
+          run: comeBack
         },
         {
-          does: "another address is confirmed elsewhere, and the page is come back to",
+          title: "another address is confirmed elsewhere, and the page is come back to",
           events: [{ type: "account.reconnected" }, confirmed(moved)],
           when: ({ context }) => isUnanswered(context.user),
-          by: async (tools) => {
+          run: async (tools) => {
             const { page, profile } = tools
             const next = await requestOtherAddress(page)
             await pressLink(page.request, await linkTo(page.request, next, confirmLink))
@@ -101,45 +101,45 @@ export const model = defineModel<typeof accountMachine>({
           }
         },
         {
-          does: "the name is changed and saved",
+          title: "the name is changed and saved",
           events: [saved, { type: "auth.settled", user: changed }],
           when: isOpen,
-          by: async ({ profile }) => {
+          run: async ({ profile }) => {
             await profile.write("Имя", "Ольга")
             await profile.save()
           }
         },
         {
-          does: "the same user signs in in another tab",
+          title: "the same user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context }) => context.user?.id === user.id,
-          by: async ({ keepElsewhere, page, profile }) => {
+          run: async ({ keepElsewhere, page, profile }) => {
             const email = await profile.field("E-mail").inputValue()
             await keepElsewhere("token", await logInUser(page.request, email))
           }
         },
         {
-          does: "another user signs in in another tab",
+          title: "another user signs in in another tab",
           events: [
             { type: "auth.loggedOut", by: "other" },
             { type: "auth.loggedIn", user: other, by: "tab" }
           ],
           when: ({ context }) => context.user !== null && context.user.id !== other.id,
-          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
         },
         {
-          does: "another tab gets a token that the shop does not know",
+          title: "another tab gets a token that the shop does not know",
           events: [{ type: "auth.loggedOut", by: "refusal" }],
           when: isOpen,
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("token", "unknown")
+          run: ({ keepElsewhere }) => keepElsewhere("token", "unknown")
         },
         {
-          does: "«Выйти» is pressed",
+          title: "«Выйти» is pressed",
           events: [{ type: "auth.loggedOut", by: "choice" }],
           when: isOpen,
           isLast: true,
-          by: ({ profile }) => profile.logOut()
+          run: ({ profile }) => profile.logOut()
         }
       ],
       shows: async (snapshot, { profile }) => {
@@ -148,14 +148,14 @@ export const model = defineModel<typeof accountMachine>({
       }
     },
     {
-      opens: `/personal/profile/?silenceIsGold=${linkToken}`,
-      begins: [],
+      address: `/personal/profile/?silenceIsGold=${linkToken}`,
+      startEvents: [],
       holds: /^\/api\/v2\/(?:session|cart)/,
       isHeldFromStart: true,
       isTour: true,
       acts: [
         {
-          does: "the shop takes the link",
+          title: "the shop takes the link",
           events: [{ type: "auth.loggedIn", user, by: "link" }],
           when: isWaiting,
           isLast: true,

@@ -5,7 +5,7 @@ import { addressBook, home, office } from "../../../qa/samples/addresses.ts"
 import { currentState, defineModel, isEqual, isAt } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { isAway, promises } from "./addresses.promises.ts"
+import { isAway, postconditions } from "./addresses.postconditions.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 const requested = { type: "addresses.require" }
@@ -68,7 +68,7 @@ export const model = defineModel<typeof addressesMachine>({
       sameRevision
     ]
   },
-  tells: ({ context: { book, operations, refusal, undone }, ...snapshot }) =>
+  describeState: ({ context: { book, operations, refusal, undone }, ...snapshot }) =>
     [
       stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       book === null ? "" : ` (${book.addresses.length} of revision ${book.revision})`,
@@ -76,7 +76,7 @@ export const model = defineModel<typeof addressesMachine>({
       undone === null ? "" : `, it could not ${undone.operation.kind}${undone.refusal === null ? " by a bug" : ""}`,
       refusal === null ? "" : `, ${refusal._tag}`
     ].join(""),
-  says: {
+  eventTexts: {
     "addresses.require": "a page of addresses comes",
     "addresses.change": ({ operation }) => `one is to be ${operation.kind === "remove" ? "deleted" : "the default"}`,
     "addresses.saved": "the form has saved one",
@@ -102,66 +102,66 @@ export const model = defineModel<typeof addressesMachine>({
     "leaves no operation lying": (snapshot) =>
       snapshot.context.operations.length === 0 || snapshot.matches("loading") || snapshot.matches("changing")
   },
-  promises,
+  postconditions,
   stages: [
     {
-      opens: "/personal/delivery-address/",
+      address: "/personal/delivery-address/",
       isMember: true,
       isHeldFromStart: true,
-      begins: [requested],
+      startEvents: [requested],
       holds: /^\/api\/v2\/users\/address/,
       isTour: true,
       prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible(),
       acts: [
-        { does: "the shop fails", events: [notCome], when: isAt("loading"), answer: { kind: "status", status: 500 } },
+        { title: "the shop fails", events: [notCome], when: isAt("loading"), answer: { kind: "status", status: 500 } },
         {
-          does: "they come",
+          title: "they come",
           events: [came],
           when: isAt("loading"),
           answer: { kind: "body", json: { data: { items: addressBook.addresses, revision: 2 } } }
         },
         {
-          does: "«Повторить» is pressed",
+          title: "«Повторить» is pressed",
           events: [retry],
           when: isAt("failed"),
-          by: ({ shell }) => shell.retry()
+          run: ({ shell }) => shell.retry()
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [reconnected],
           when: isAt("failed"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
         {
-          does: "«Сделать основным» is pressed",
+          title: "«Сделать основным» is pressed",
           events: [prefer],
           when: isAt("ready"),
-          by: ({ page }) =>
+          run: ({ page }) =>
             page
               .getByRole("main")
               .getByRole("button", { name: /^Сделать основным/ })
               .click()
         },
-        { does: "the shop fails to do it", events: [notChanged], when: isAt("changing"), answer: { kind: "status", status: 500 } },
+        { title: "the shop fails to do it", events: [notChanged], when: isAt("changing"), answer: { kind: "status", status: 500 } },
         {
-          does: "it is done",
+          title: "it is done",
           events: [changed],
           when: isAt("changing"),
           isLast: true,
           answer: { kind: "body", json: { data: { items: preferred, revision: 3 } } }
         },
         {
-          does: "another user signs in in another tab",
+          title: "another user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }, requested],
           when: isAt("failed"),
-          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
         },
         {
-          does: "another one is saved, and the shop does not know the user any more, who signs in again",
+          title: "another one is saved, and the shop does not know the user any more, who signs in again",
           events: [{ type: "auth.loggedIn", user, by: "login" }],
           when: isAt("ready"),
           isLast: true,
-          by: async ({ account, gate, page }) => {
+          run: async ({ account, gate, page }) => {
             const email = await emailHere(page)
             await page.getByRole("button", { name: /^Добавить\sадрес/ }).click()
             await account.see("Новый адрес")
@@ -174,11 +174,11 @@ export const model = defineModel<typeof addressesMachine>({
           }
         },
         {
-          does: "another tab signs out",
+          title: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: isAt("ready"),
           isLast: true,
-          by: ({ leaveElsewhere }) => leaveElsewhere()
+          run: ({ leaveElsewhere }) => leaveElsewhere()
         }
       ]
     }

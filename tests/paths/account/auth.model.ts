@@ -4,7 +4,7 @@ import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { other, answers, left, pressed, lost, factsOf } from "./auth.payloads.ts"
-import { promises } from "./auth.promises.ts"
+import { postconditions } from "./auth.postconditions.ts"
 import { stages } from "./auth.stages.ts"
 
 const stranger = { ...user, id: 8, name: "Вера" }
@@ -43,12 +43,12 @@ export const model = defineModel<typeof authMachine>({
       { type: "xstate.done.actor.checkMe", output: succeeded(stranger) }
     ]
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { start, user: whom } = snapshot.context
     const from = { guest: "without a token", stored: "with a kept token", link: "by a link" }[start]
     return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${whom === null ? "" : ` (${whom.name})`}, in a tab that began ${from}`
   },
-  says: {
+  eventTexts: {
     "auth.enter": ({ by }) => `a form of ${String(by)} was taken`,
     "auth.logOut": "the user wants to leave",
     "auth.change": "the user's data were changed",
@@ -79,10 +79,10 @@ export const model = defineModel<typeof authMachine>({
       snapshot.context.start !== "guest" || !("enterByLink" in snapshot.children || snapshot.matches("checking")),
     "listens for what other tabs do with the token": ({ children }) => "watchToken" in children
   },
-  beginnings: {
+  startConditions: {
     "tells at once that it is a guest where there is no token, and nothing before it knows": ({ after, emitted }) =>
       isEqual(factsOf(emitted), after.context.start === "guest" ? [{ type: "auth.settled", user: null }] : [])
   },
-  promises,
+  postconditions,
   stages
 })

@@ -20,38 +20,38 @@ const follow = { type: "auth.signedInElsewhere" }
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = [
   {
-    opens: "/contacts",
-    begins: [],
+    address: "/contacts",
+    startEvents: [],
     holds: /^\/api\/v2\/session/,
     isTour: true,
     acts: [
-      { does: "another tab signs in", events: [follow], when: isIdle, by: signInElsewhere },
+      { title: "another tab signs in", events: [follow], when: isIdle, run: signInElsewhere },
       {
-        does: "it signs out again",
+        title: "it signs out again",
         events: [lost],
         when: (snapshot) => !snapshot.matches("guest"),
-        by: ({ leaveElsewhere }) => leaveElsewhere()
+        run: ({ leaveElsewhere }) => leaveElsewhere()
       },
       {
-        does: "the stay ends, as another tab finds out",
+        title: "the stay ends, as another tab finds out",
         events: [{ type: "auth.tokenLost", isRefused: true, isWrite: false }, { type: "auth.giveUp" }],
         when: (snapshot) => snapshot.matches("member"),
-        by: ({ keepElsewhere }) => keepElsewhere("token", null)
+        run: ({ keepElsewhere }) => keepElsewhere("token", null)
       },
-      { does: "the shop fails", events: [unknown], when: isFollowing, answer: { kind: "status", status: 500 } },
-      { does: "the shop knows it", events: [known], when: isFollowing, answer: "well" }
+      { title: "the shop fails", events: [unknown], when: isFollowing, answer: { kind: "status", status: 500 } },
+      { title: "the shop knows it", events: [known], when: isFollowing, answer: "well" }
     ]
   },
   {
-    opens: "/contacts",
-    begins: [{ type: "auth.hydrated", hasToken: true }],
+    address: "/contacts",
+    startEvents: [{ type: "auth.hydrated", hasToken: true }],
     holds: /^\/api\/v2\/(?:session|cart)/,
     isHeldFromStart: true,
     isTour: true,
     prepares: ({ keepElsewhere }) => keepElsewhere("token", "unknown"),
     acts: [
       {
-        does: "the shop refuses the token",
+        title: "the shop refuses the token",
         events: [{ type: "auth.tokenLost", isRefused: true, isWrite: false }],
         when: isFollowing,
         answer: "well"
@@ -59,17 +59,17 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     ]
   },
   {
-    opens: "/personal/profile/",
-    begins: [],
+    address: "/personal/profile/",
+    startEvents: [],
     holds: /^\/api\/v2\/users/,
     prepares: ({ account }) => account.see("Вход"),
     isTour: true,
     acts: [
       {
-        does: "somebody registers",
+        title: "somebody registers",
         events: [{ type: "auth.enter", user, by: "registration" }],
         when: isIdle,
-        by: async ({ account, gate, page }) => {
+        run: async ({ account, gate, page }) => {
           gate.answer("well")
           await account.openLogin()
           await account.registerSomebody()
@@ -78,10 +78,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         }
       },
       {
-        does: "the name is changed",
+        title: "the name is changed",
         events: [{ type: "auth.change", user: other }],
         when: (snapshot) => snapshot.matches("member"),
-        by: async ({ gate, profile }) => {
+        run: async ({ gate, profile }) => {
           gate.answer("well")
           await profile.write("Имя", "Ольга")
           await profile.save()
@@ -89,10 +89,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         }
       },
       {
-        does: "the name is changed, and the shop does not know the user any more, who signs in again",
+        title: "the name is changed, and the shop does not know the user any more, who signs in again",
         events: [pressed, { type: "auth.enter", user, by: "login" }],
         when: (snapshot) => snapshot.matches("member"),
-        by: async ({ account, gate, page, profile }) => {
+        run: async ({ account, gate, page, profile }) => {
           const email = await profile.field("E-mail").inputValue()
           await profile.write("Имя", "Ольга")
           await profile.save()
@@ -105,11 +105,11 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         }
       },
       {
-        does: "the name is changed, and the shop does not know the user any more, who closes the log-in",
+        title: "the name is changed, and the shop does not know the user any more, who closes the log-in",
         events: [pressed, { type: "auth.giveUp" }],
         when: (snapshot) => snapshot.matches("member"),
         isLast: true,
-        by: async ({ account, gate, page, profile }) => {
+        run: async ({ account, gate, page, profile }) => {
           await profile.write("Имя", "Ольга")
           await profile.save()
           gate.answer({ kind: "status", status: 401 })
@@ -119,18 +119,18 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         }
       },
       {
-        does: "«Выйти» is pressed",
+        title: "«Выйти» is pressed",
         events: [{ type: "auth.logOut" }, left],
         when: (snapshot) => snapshot.matches("member"),
-        by: ({ profile }) => profile.logOut()
+        run: ({ profile }) => profile.logOut()
       },
       {
-        does: "the user signs in",
+        title: "the user signs in",
         events: [{ type: "auth.enter", user, by: "login" }],
         when: isIdle,
         // A logout leads to the home page, so the profile is not there to continue with.
         isLast: true,
-        by: async ({ account, newAccount, page }) => {
+        run: async ({ account, newAccount, page }) => {
           const { email, password } = await newAccount()
           await account.openLogin()
           await account.signIn(email, password)
@@ -141,29 +141,29 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     ]
   },
   {
-    opens: "/personal/profile/",
+    address: "/personal/profile/",
     isMember: true,
     input: { start: "stored" },
-    begins: [],
+    startEvents: [],
     holds: /^\/api\/v2\/session/,
     isHeldFromStart: true,
     isTour: true,
     acts: [
-      { does: "the shop knows the token", events: [known], when: isChecking, answer: "well" },
-      { does: "the shop fails", events: [unknown], when: isChecking, answer: { kind: "status", status: 500 }, isLast: true },
+      { title: "the shop knows the token", events: [known], when: isChecking, answer: "well" },
+      { title: "the shop fails", events: [unknown], when: isChecking, answer: { kind: "status", status: 500 }, isLast: true },
       {
-        does: "another tab signs out",
+        title: "another tab signs out",
         events: [lost],
         when: isChecking,
-        by: ({ leaveElsewhere }) => leaveElsewhere(),
+        run: ({ leaveElsewhere }) => leaveElsewhere(),
         isLast: true
       },
       {
-        does: "«Выйти» is pressed in a browser that fails",
+        title: "«Выйти» is pressed in a browser that fails",
         events: [{ type: "auth.logOut" }, { type: "xstate.error.actor.logOut", error: defect }],
         when: (snapshot) => snapshot.matches("member"),
         isLast: true,
-        by: async ({ breakFunction, profile }) => {
+        run: async ({ breakFunction, profile }) => {
           await breakFunction("new URLSearchParams of a list")
           await profile.logOut()
         }
@@ -171,43 +171,49 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     ]
   },
   ...[
-    { input: { start: "stored" }, opens: "/contacts", begins: [broken], isMember: true as const },
-    { input: { start: "link" }, opens: `/?silenceIsGold=${linkToken}`, begins: [brokenLink] }
+    { input: { start: "stored" }, address: "/contacts", startEvents: [broken], isMember: true as const },
+    { input: { start: "link" }, address: `/?silenceIsGold=${linkToken}`, startEvents: [brokenLink] }
   ].map((stage) => ({
     ...stage,
     breaks: "new URLSearchParams of a list" as const,
     holds: /^$/,
     isTour: true as const,
-    acts: [{ does: "another tab signs in", events: [follow, broken], isLast: true as const, by: signInElsewhere }]
+    acts: [{ title: "another tab signs in", events: [follow, broken], isLast: true as const, run: signInElsewhere }]
   })),
   {
-    opens: `/?silenceIsGold=${linkToken}`,
+    address: `/?silenceIsGold=${linkToken}`,
     input: { start: "link" },
-    begins: [],
+    startEvents: [],
     /** The token of the link is invalid, so calls that use it are held too. */
     holds: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,
     isTour: true,
     acts: [
-      { does: "the shop refuses the link", events: [turnedAway], when: isEntering, answer: "well", isLast: true },
-      { does: "the shop fails", events: [turnedAway], when: isEntering, answer: { kind: "status", status: 500 }, isLast: true },
-      { does: "the shop takes it", events: [entered], when: isEntering, answer: { kind: "body", json: { data: userByLink } }, isLast: true }
+      { title: "the shop refuses the link", events: [turnedAway], when: isEntering, answer: "well", isLast: true },
+      { title: "the shop fails", events: [turnedAway], when: isEntering, answer: { kind: "status", status: 500 }, isLast: true },
+      {
+        title: "the shop takes it",
+        events: [entered],
+        when: isEntering,
+        answer: { kind: "body", json: { data: userByLink } },
+        isLast: true
+      }
     ]
   },
   {
-    opens: `/?silenceIsGold=${linkToken}`,
+    address: `/?silenceIsGold=${linkToken}`,
     isMember: true,
     input: { start: "link" },
-    begins: [],
+    startEvents: [],
     holds: /^\/api\/v2\/session/,
     isHeldFromStart: true,
     isTour: true,
     acts: [
       {
-        does: "another tab signs out",
+        title: "another tab signs out",
         events: [lost],
         when: isEntering,
-        by: ({ keepElsewhere }) => keepElsewhere("token", null),
+        run: ({ keepElsewhere }) => keepElsewhere("token", null),
         isLast: true
       }
     ]

@@ -45,9 +45,9 @@ export const model = defineModel<typeof confirmationMachine>({
       ...Object.values(actors).flatMap((actor) => [answered(actor, succeeded(wanting)), answered(actor, busy), broken(actor)])
     ]
   },
-  tells: ({ context: { refusal }, ...snapshot }) =>
+  describeState: ({ context: { refusal }, ...snapshot }) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${refusal === null ? "" : `, ${refusal._tag}`}`,
-  says: {
+  eventTexts: {
     "confirmation.check": "the shopper is back",
     "confirmation.send": "the letter is wanted once more",
     "confirmation.cancel": "the other address is not wanted any more",
@@ -70,7 +70,7 @@ export const model = defineModel<typeof confirmationMachine>({
     "takes no second wish meanwhile": (snapshot) => snapshot.can({ type: "confirmation.send" }) === !snapshot.hasTag("busy"),
     "has a reason only where it was refused": (snapshot) => snapshot.context.refusal === null || !snapshot.hasTag("busy")
   },
-  promises: {
+  postconditions: {
     "looks when the shopper is back, and does nothing else": (step) =>
       step.event.type !== look.type || (isAtRest(step.before) ? currentState(step.after) === "looking" : isSame(step)),
     "does what is wanted, though it is looking": ({ after, before, event }) =>
@@ -93,35 +93,35 @@ export const model = defineModel<typeof confirmationMachine>({
   },
   stages: [
     {
-      opens: "/personal/profile/",
+      address: "/personal/profile/",
       isMember: true,
-      begins: [],
+      startEvents: [],
       holds: /^\/api\/v2\/(?:session\/?$|users\/(?:email-letter|awaiting-email))/,
       isTour: true,
       before: askAddress,
       prepares: ({ profile }) => expect(profile.waiting).toBeVisible(),
       acts: [
         {
-          does: "the shopper comes back to the page",
+          title: "the shopper comes back to the page",
           events: [look],
           when: isAtRest,
-          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("focus")))
+          run: ({ page }) => page.evaluate(() => dispatchEvent(new Event("focus")))
         },
         {
-          does: "the letter is wanted once more",
+          title: "the letter is wanted once more",
           events: [send],
           when: (snapshot) => !snapshot.hasTag("busy"),
-          by: ({ profile }) => profile.sendAgain()
+          run: ({ profile }) => profile.sendAgain()
         },
         {
-          does: "the other address is given up",
+          title: "the other address is given up",
           events: [cancel],
           when: (snapshot) => !snapshot.hasTag("busy"),
-          by: ({ profile }) => profile.keepAddress()
+          run: ({ profile }) => profile.keepAddress()
         },
         ...Object.entries(actors).flatMap(([state, actor]) => [
-          { does: `the shop answers what was ${state}`, events: [answered(actor, succeeded(wanting))], when: isAt(state), answer: body },
-          { does: `the shop refuses what was ${state}`, events: [answered(actor, busy)], when: isAt(state), answer: fault }
+          { title: `the shop answers what was ${state}`, events: [answered(actor, succeeded(wanting))], when: isAt(state), answer: body },
+          { title: `the shop refuses what was ${state}`, events: [answered(actor, busy)], when: isAt(state), answer: fault }
         ])
       ],
       shows: async (snapshot, { profile }) => {

@@ -19,9 +19,9 @@ const stateTexts: Readonly<Record<string, string>> = {
 export const model = defineModel<typeof dataCopyMachine>({
   name: "dataCopy",
   world: { machine: dataCopyMachine, input: undefined, events: [save, saved, refused, broken] },
-  tells: (snapshot) =>
+  describeState: (snapshot) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.refusal === null ? "" : ", for a reason"}`,
-  says: {
+  eventTexts: {
     "dataCopy.save": "the file is wanted",
     "xstate.done.actor.saveDataCopy": (event) => (event === saved ? "the shop answers" : "the shop says no"),
     "xstate.error.actor.saveDataCopy": "the call breaks"
@@ -32,7 +32,7 @@ export const model = defineModel<typeof dataCopyMachine>({
     "has nothing of the data in its context": ({ context }) => isEqual(Object.keys(context), ["refusal"]),
     "has a reason only where no file came": (snapshot) => snapshot.context.refusal === null || snapshot.matches("failed")
   },
-  promises: {
+  postconditions: {
     "asks whenever a file is wanted and none is on its way": ({ after, event }) => event.type !== save.type || after.matches("saving"),
     "says that the file is saved only when it is": ({ after, before, event }) =>
       !after.matches("saved") || before.matches("saved") || event === saved

@@ -45,7 +45,7 @@ export const model = defineModel<typeof devicesMachine>({
       ...Object.values(actors).map((actor) => ({ type: `xstate.error.actor.${actor}`, error: defect }))
     ]
   },
-  tells: ({ context: { ended, items, refusal, undone }, ...snapshot }) =>
+  describeState: ({ context: { ended, items, refusal, undone }, ...snapshot }) =>
     [
       stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       items === null ? "" : ` (${items.length})`,
@@ -53,7 +53,7 @@ export const model = defineModel<typeof devicesMachine>({
       undone === null ? "" : `, goes on: ${undone.refusal?._tag ?? "by a bug"}`,
       refusal === null ? "" : `, ${refusal._tag}`
     ].join(""),
-  says: {
+  eventTexts: {
     "devices.load": "the list is shown",
     "devices.retry": "it is asked for again",
     "devices.reconnected": "the network is back",
@@ -75,7 +75,7 @@ export const model = defineModel<typeof devicesMachine>({
     "never offers to end the current session": (snapshot) => !snapshot.can({ type: "devices.end", id: here.id }),
     "has one piece of news at most": ({ context: { ended, undone } }) => ended === null || undone === null
   },
-  promises: {
+  postconditions: {
     "loads when the list is shown, and keeps the list meanwhile": ({ after, before, event }) =>
       event.type !== load.type ||
       before.hasTag("busy") ||

@@ -41,14 +41,14 @@ export const model = defineModel<typeof gateMachine>({
       { type: "auth.loggedOut", by: "tab" }
     ]
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const who =
       { unsure: "it is not known who comes", open: "a user comes", closed: "a guest comes" }[currentState(snapshot)] ??
       currentState(snapshot)
     const { guarded, opensLogin } = snapshot.context
     return `${who}${guarded === null ? "" : ` to a page of users, from which guests go to ${guarded.to}`}${opensLogin ? ", and the log-in is to open" : ""}`
   },
-  says: {
+  eventTexts: {
     "navigation.resolved": ({ guarded }) => (guarded === null ? "a page of all is asked for" : "a page of users is asked for"),
     "navigation.lost": ({ guarded }) => (guarded === null ? "no page stands at the address" : "a page of users is not there"),
     "auth.settled": ({ user: known }) => (known === null ? "it is a guest" : "it is a user"),
@@ -59,7 +59,7 @@ export const model = defineModel<typeof gateMachine>({
     "is open for users alone, and shut for guests": (snapshot) => snapshot.hasTag("open") === snapshot.matches("open"),
     "lets no guest stand before a page of users": (snapshot) => !snapshot.matches("closed") || snapshot.context.guarded === null
   },
-  promises: {
+  postconditions: {
     "opens for a user, and closes for a guest": ({ after, before, event }) =>
       currentState(after) === placeAfter(currentState(before), event),
     "sends a guest away from a page of users, and asks for the log-in where they are led": ({ after, before, emitted, event }) => {
@@ -84,63 +84,63 @@ export const model = defineModel<typeof gateMachine>({
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [settled],
+      address: "/contacts",
+      startEvents: [settled],
       isTour: true,
       acts: [
         {
-          does: "Back leads to the diamonds",
+          title: "Back leads to the diamonds",
           events: [cameTo("/diamonds")],
-          by: async ({ gate, travel }) => {
+          run: async ({ gate, travel }) => {
             await travel("/diamonds")
             gate.answer("well")
           }
         },
         {
-          does: "Back leads where no page is",
+          title: "Back leads where no page is",
           events: [{ type: "navigation.lost", isMissing: true, guarded: null }],
-          by: async ({ gate, travel }) => {
+          run: async ({ gate, travel }) => {
             await travel("/%E0%A4%A")
             gate.answer("well")
           }
         },
         {
-          does: "Back leads to the profile",
+          title: "Back leads to the profile",
           events: [cameTo("/personal/profile/", profile)],
-          by: async ({ account, gate, travel }) => {
+          run: async ({ account, gate, travel }) => {
             await travel("/personal/profile/")
             gate.answer("well")
             await account.see("Вход")
           }
         },
         {
-          does: "another tab signs in",
+          title: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: (snapshot) => snapshot.matches("closed"),
-          by: async ({ gate, keepElsewhere, newAccount }) => {
+          run: async ({ gate, keepElsewhere, newAccount }) => {
             gate.answer("well")
             await keepElsewhere("token", (await newAccount()).token)
           }
         },
         {
-          does: "another tab signs out",
+          title: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: (snapshot) => snapshot.matches("open"),
-          by: ({ leaveElsewhere }) => leaveElsewhere()
+          run: ({ leaveElsewhere }) => leaveElsewhere()
         }
       ]
     },
     {
-      opens: "/personal/profile/",
+      address: "/personal/profile/",
       isMember: true,
-      begins: [cameTo("/personal/profile/", profile), { type: "auth.settled", user }],
+      startEvents: [cameTo("/personal/profile/", profile), { type: "auth.settled", user }],
       isTour: true,
       acts: [
         {
-          does: "«Выйти» is pressed",
+          title: "«Выйти» is pressed",
           events: [{ type: "auth.loggedOut", by: "choice" }],
           isLast: true,
-          by: async ({ gate, profile: page }) => {
+          run: async ({ gate, profile: page }) => {
             gate.answer("well")
             await page.logOut()
           }
@@ -149,13 +149,13 @@ export const model = defineModel<typeof gateMachine>({
       shows: (snapshot, { profile: page }) => (snapshot.matches("open") ? page.see("Анна Соколова") : page.seeAddress("/"))
     },
     {
-      opens: "/contacts",
+      address: "/contacts",
       isMember: true,
       holds: /^\/api\/v2\/session/,
       isHeldFromStart: true,
-      begins: [],
+      startEvents: [],
       isTour: true,
-      acts: [{ does: "the shop knows the user", events: [{ type: "auth.settled", user }], isLast: true, answer: "well" }]
+      acts: [{ title: "the shop knows the user", events: [{ type: "auth.settled", user }], isLast: true, answer: "well" }]
     }
   ]
 })

@@ -30,10 +30,10 @@ const fieldOf = (page: Page, part: string) => page.getByRole("dialog").locator(`
 
 /** Replaces the text of a field. */
 const types = (part: "settlement" | "street", text: string) => ({
-  does: `«${text}» is typed at the ${part}`,
+  title: `«${text}» is typed at the ${part}`,
   events: [part === "street" ? street : type(part, text)],
   when: ({ context }: Snapshot) => context.asked?.field !== part,
-  by: ({ page }: ActTools) => fieldOf(page, part).fill(text)
+  run: ({ page }: ActTools) => fieldOf(page, part).fill(text)
 })
 
 const isAsking = (snapshot: Snapshot) => snapshot.matches("loading")
@@ -58,15 +58,15 @@ export const model = defineModel<typeof hintsMachine>({
       { type: "xstate.error.actor.suggestAddresses", error: defect }
     ]
   },
-  waits: { pause: 150 },
-  tells: ({ context: { active, addresses, asked }, ...snapshot }) =>
+  delays: { pause: 150 },
+  describeState: ({ context: { active, addresses, asked }, ...snapshot }) =>
     [
       stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       asked === null ? "" : ` at the ${asked.field}`,
       addresses.length === 0 || snapshot.matches("ready") ? "" : ", with those of before",
       active === null ? "" : `, on option ${active + 1}`
     ].join(""),
-  says: {
+  eventTexts: {
     "hints.type": ({ address, field }) => `«${String(address.text)}» is typed at the ${String(field)}`,
     "hints.move": ({ by }) => `the arrow ${by === 1 ? "down" : "up"} is pressed`,
     "hints.close": "one is taken, or none is wanted",
@@ -83,7 +83,7 @@ export const model = defineModel<typeof hintsMachine>({
     "has nothing to show when nothing came": ({ context: { addresses }, ...snapshot }) =>
       !isEqual(snapshot.value, "failed") || addresses.length === 0
   },
-  promises: {
+  postconditions: {
     "waits for the fingers to rest at every text of two letters that name a place": ({ after, event }) => {
       if (event.type !== "hints.type") return true
       const isEnough =
@@ -119,29 +119,29 @@ export const model = defineModel<typeof hintsMachine>({
   },
   stages: [
     {
-      opens: "/dev/dialogs?open=address",
-      begins: [],
+      address: "/dev/dialogs?open=address",
+      startEvents: [],
       holds: /\/suggestions\/address\//,
       isTour: true,
       prepares: ({ page }) => expect(fieldOf(page, "settlement")).toBeVisible(),
       acts: [
         types("settlement", "моск"),
         types("street", "т"),
-        { ...types("settlement", ".."), does: "the settlement is emptied", events: [type("settlement", "г. М")] },
+        { ...types("settlement", ".."), title: "the settlement is emptied", events: [type("settlement", "г. М")] },
         {
-          does: "the arrow down is pressed",
+          title: "the arrow down is pressed",
           events: [{ type: "hints.move", by: 1, count }],
           when: (snapshot) => snapshot.matches("ready") && snapshot.context.active === null,
-          by: ({ page }) => page.keyboard.press("ArrowDown")
+          run: ({ page }) => page.keyboard.press("ArrowDown")
         },
         {
-          does: "Escape is pressed",
+          title: "Escape is pressed",
           events: [{ type: "hints.close" }],
           when: (snapshot) => snapshot.matches("ready"),
-          by: ({ page }) => page.keyboard.press("Escape")
+          run: ({ page }) => page.keyboard.press("Escape")
         },
-        { does: "suggestions come", events: [come], when: isAsking, answer: "well" },
-        { does: "the shop fails", events: [notCome], when: isAsking, answer: { kind: "status", status: 500 } }
+        { title: "suggestions come", events: [come], when: isAsking, answer: "well" },
+        { title: "the shop fails", events: [notCome], when: isAsking, answer: { kind: "status", status: 500 } }
       ],
       shows: async (snapshot, { page }) => {
         await expect(page.getByRole("listbox")).toHaveCount(snapshot.context.addresses.length > 0 ? 1 : 0)

@@ -33,10 +33,10 @@ export const model = defineModel<typeof sessionMachine>({
       broken
     ]
   },
-  waits: { pause: 30_000 },
-  tells: (snapshot) =>
+  delays: { pause: 30_000 },
+  describeState: (snapshot) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}, under the number ${snapshot.context.saleUserId ?? "of nobody"}`,
-  says: {
+  eventTexts: {
     "session.renew": "another guest is wanted",
     "session.reconnected": "the network is back",
     "session.changedElsewhere": ({ saleUserId }) => `another tab has the guest ${String(saleUserId)}`,
@@ -48,7 +48,7 @@ export const model = defineModel<typeof sessionMachine>({
     "can be renewed unless it is being renewed": (snapshot) => snapshot.can({ type: "session.renew" }) === !snapshot.matches("renewing"),
     "listens to the other tabs": ({ children }) => "watchSaleUser" in children
   },
-  promises: {
+  postconditions: {
     "asks for another guest when one is wanted": (step) =>
       step.event.type !== "session.renew" || (step.before.matches("renewing") ? isSame(step) : step.after.matches("renewing")),
     "[SESS-007] takes the number of another tab, and does on; between two numbers it keeps the first": ({ after, before, event }) =>
@@ -72,61 +72,61 @@ export const model = defineModel<typeof sessionMachine>({
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       holds: /^\/api\/v2\/fuser/,
       isHeldFromStart: true,
       isTour: true,
       acts: [
-        { does: "the shop fails", events: [notCome], when: isAsking, answer: { kind: "status", status: 500 } },
-        { does: "the shop answers", events: [come], when: isAsking, answer: "well" },
+        { title: "the shop fails", events: [notCome], when: isAsking, answer: { kind: "status", status: 500 } },
+        { title: "the shop answers", events: [come], when: isAsking, answer: "well" },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "session.reconnected" }],
           when: (snapshot) => snapshot.matches("failed"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
         {
-          does: "another tab becomes another guest",
+          title: "another tab becomes another guest",
           events: [{ type: "session.changedElsewhere", saleUserId: "guest-2" }],
           when: (snapshot) => snapshot.matches("ready"),
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("saleUserId", "guest-2")
+          run: ({ keepElsewhere }) => keepElsewhere("saleUserId", "guest-2")
         }
       ]
     },
     {
-      opens: "/personal/profile/",
+      address: "/personal/profile/",
       isMember: true,
-      begins: [come],
+      startEvents: [come],
       holds: /^\/api\/v2\/fuser/,
       isTour: true,
       acts: [
         {
-          does: "«Выйти» is pressed",
+          title: "«Выйти» is pressed",
           events: [{ type: "session.renew" }],
           when: (snapshot) => snapshot.matches("ready"),
-          by: ({ profile }) => profile.logOut()
+          run: ({ profile }) => profile.logOut()
         },
         {
-          does: "the shop gives another guest",
+          title: "the shop gives another guest",
           events: [come],
           when: (snapshot) => snapshot.matches("renewing"),
           isLast: true,
           answer: "well"
         },
         {
-          does: "«Выйти» is pressed in a browser that fails",
+          title: "«Выйти» is pressed in a browser that fails",
           events: [{ type: "session.renew" }, broken],
           when: (snapshot) => snapshot.matches("ready"),
           isLast: true,
-          by: async ({ breakFunction, profile }) => {
+          run: async ({ breakFunction, profile }) => {
             await breakFunction("new URLSearchParams of a list")
             await profile.logOut()
           }
         },
         {
-          does: "the shop fails",
+          title: "the shop fails",
           events: [notCome],
           when: (snapshot) => snapshot.matches("renewing"),
           isLast: true,
@@ -135,9 +135,9 @@ export const model = defineModel<typeof sessionMachine>({
       ]
     },
     {
-      opens: "/contacts",
+      address: "/contacts",
       breaks: "new URLSearchParams of a list",
-      begins: [broken],
+      startEvents: [broken],
       isTour: true,
       acts: []
     }

@@ -50,15 +50,15 @@ export const model = defineModel<typeof alertsMachine>({
     watchers: ["watchConnection"],
     events: [retry, reconnected, end, endOther, endUnlisted, listLoaded, notLoaded, ended, notWritten, ...threw, ...signInFacts]
   },
-  tells: sentences.tells,
-  says: {
-    ...sentences.says,
+  describeState: sentences.describeState,
+  eventTexts: {
+    ...sentences.eventTexts,
     "alerts.end": ({ id }) => ends[id] ?? "an alert that is not listed is ended"
   },
   invariants: { ...sentences.invariants, ...ofUser.invariants },
-  promises: {
-    ...sentences.promises,
-    ...ofUser.promises,
+  postconditions: {
+    ...sentences.postconditions,
+    ...ofUser.postconditions,
     "removes the ended alert from the list, and announces its end": ({ after, before, event }) => {
       if (event !== ended || !before.matches("ending")) return true
       const [listed, gone] = [before.context.alerts ?? [], before.context.ending]
@@ -76,8 +76,8 @@ export const model = defineModel<typeof alertsMachine>({
   },
   stages: [
     remoteTour(remote, {
-      opens: "/personal/alerts/",
-      begins: [{ type: "auth.settled", user }],
+      address: "/personal/alerts/",
+      startEvents: [{ type: "auth.settled", user }],
       holds: /^\/api\/v2\/users\/alerts/,
       heading: "Следим за ценой",
       loaded: { event: listLoaded, json: ownAlerts },

@@ -16,8 +16,8 @@ export const model = defineModel<typeof addedDialogMachine>({
     machine: addedDialogMachine,
     events: [adding, { ...adding, id: "0-1", name: "Кольцо" }, added, opened, visited, lost]
   },
-  tells: ({ context: { awaited } }) => (awaited === null ? "no dialog waits" : `a dialog waits for «${awaited.name}»`),
-  says: {
+  describeState: ({ context: { awaited } }) => (awaited === null ? "no dialog waits" : `a dialog waits for «${awaited.name}»`),
+  eventTexts: {
     "addedDialog.await": ({ name }) => `«${String(name)}» is being added from its own page`,
     "cart.added": "the stone is in the cart",
     "dialogs.opened": "a dialog opens",
@@ -27,7 +27,7 @@ export const model = defineModel<typeof addedDialogMachine>({
   invariants: {
     "knows what it waits for exactly while it waits": (snapshot) => snapshot.matches("awaiting") === (snapshot.context.awaited !== null)
   },
-  promises: {
+  postconditions: {
     "waits for what was added last": ({ after, event }) =>
       event.type !== "addedDialog.await" || isEqual(after.context.awaited, { id: event["id"], name: event["name"] }),
     "[SHL-010] asks for the dialog once what it waits for is in the cart": ({ after, before, emitted, event }) => {
@@ -42,8 +42,8 @@ export const model = defineModel<typeof addedDialogMachine>({
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [visited],
+      address: "/diamonds",
+      startEvents: [visited],
       holds: /^\/api\/v2\/cart/,
       isTour: true,
       prepares: async ({ diamonds, shell }) => {
@@ -52,41 +52,41 @@ export const model = defineModel<typeof addedDialogMachine>({
       },
       acts: [
         {
-          does: "the stone is put into the cart",
+          title: "the stone is put into the cart",
           events: [adding],
           when: (snapshot) => snapshot.matches("resting"),
-          by: async ({ cart }) => {
+          run: async ({ cart }) => {
             await runUntil(cart.buyButton)
             await cart.buyButton.click()
           }
         },
         {
-          does: "the shop has done it",
+          title: "the shop has done it",
           events: [added, opened],
           when: (snapshot) => snapshot.matches("awaiting"),
           isLast: true,
           answer: "well"
         },
         {
-          does: "the log-in is opened meanwhile",
+          title: "the log-in is opened meanwhile",
           events: [opened],
           when: (snapshot) => snapshot.matches("awaiting"),
           isLast: true,
-          by: ({ account }) => account.openLogin()
+          run: ({ account }) => account.openLogin()
         },
         {
-          does: "the shopper goes on to the list",
+          title: "the shopper goes on to the list",
           events: [visited],
           when: (snapshot) => snapshot.matches("awaiting"),
           isLast: true,
-          by: ({ travel }) => travel("/diamonds")
+          run: ({ travel }) => travel("/diamonds")
         },
         {
-          does: "the shopper goes on to where no page is",
+          title: "the shopper goes on to where no page is",
           events: [lost],
           when: (snapshot) => snapshot.matches("awaiting"),
           isLast: true,
-          by: ({ travel }) => travel("/%E0%A4%A")
+          run: ({ travel }) => travel("/%E0%A4%A")
         }
       ]
     }

@@ -4,7 +4,7 @@ import { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { answerPromises } from "./cart.answer-promises.ts"
+import { answerPostconditions } from "./cart.answer-postconditions.ts"
 import {
   call,
   cutOff,
@@ -22,7 +22,7 @@ import {
   unheard,
   whole
 } from "./cart.payloads.ts"
-import { promises } from "./cart.promises.ts"
+import { postconditions } from "./cart.postconditions.ts"
 import { stages } from "./cart.stages.ts"
 
 const unknown = failed({ _tag: "Refused", ...call, status: 401, message: "Войдите, чтобы продолжить", errors: {} })
@@ -94,8 +94,8 @@ export const model = defineModel<typeof cartMachine>({
       return type.startsWith("xstate.") || type === "cart.hydrated" || context.nextId < 1
     }
   },
-  waits: { pause: 5_000, longPause: 30_000 },
-  tells: (snapshot) => {
+  delays: { pause: 5_000, longPause: 30_000 },
+  describeState: (snapshot) => {
     const { full, isDirty, isAnnounced, isWatched, short, tries, writes } = snapshot.context
     const queue = writes.map(({ key, kind }) => `${kind} ${key}`).join(", ") || "nothing"
     const about = [
@@ -106,7 +106,7 @@ export const model = defineModel<typeof cartMachine>({
     ].filter((word) => word !== "")
     return `${currentState(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.nextId}, ${tries} tries`
   },
-  says: {
+  eventTexts: {
     "cart.add": ({ name }) => (name === undefined ? "a thing is added" : "a thing is added on its own page"),
     "page.shown": ({ screen }) => `the page ${String(screen)} is shown`,
     "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
@@ -128,7 +128,7 @@ export const model = defineModel<typeof cartMachine>({
     "knows the whole cart only while its page is shown": ({ context: { full, isWatched } }) => full === null || isWatched,
     "minds the storage": ({ children }) => "storage" in children
   },
-  beginnings: {
+  startConditions: {
     "is empty, and has nothing to send": ({ after: { context } }) =>
       isEqual(context, {
         short: noCart,
@@ -143,7 +143,7 @@ export const model = defineModel<typeof cartMachine>({
         repeated: []
       })
   },
-  promises: { ...promises, ...answerPromises },
+  postconditions: { ...postconditions, ...answerPostconditions },
   stages,
   uncrossed: {
     "stale --cart.reload#0--> loading": "a form that reloads the cart is accepted while the cart is missed: walked in the core",

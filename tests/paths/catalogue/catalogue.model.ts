@@ -54,12 +54,12 @@ export const model = defineModel<typeof catalogueMachine>({
       { type: "xstate.error.actor.countChosen", error: defect }
     ]
   },
-  waits: { countPause: 250 },
-  tells: (snapshot) =>
+  delays: { countPause: 250 },
+  describeState: (snapshot) =>
     `${stateTexts[currentState(snapshot, "choice")] ?? currentState(snapshot, "choice")}; the lists ${drawn[currentState(snapshot, "arrangement")] ?? ""} (${printArrangement(snapshot.context.arrangement)})${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${
       snapshot.context.counted === null ? "" : ", with numbers"
     }${snapshot.context.compared.length === 0 ? "" : `; marked: ${snapshot.context.compared.join(", ")}`}`,
-  says: {
+  eventTexts: {
     "catalogue.setDraft": ({ to }) => `${String(to)} is chosen in the sheet`,
     "catalogue.arrange": ({ by }) => `the lists are arranged: ${JSON.stringify(by)}`,
     "catalogue.compare": ({ id }) => `the stone ${String(id)} is pressed for comparison`,
@@ -84,7 +84,7 @@ export const model = defineModel<typeof catalogueMachine>({
     "asks for numbers exactly while it counts": (snapshot) =>
       "countChosen" in snapshot.children === snapshot.matches({ choice: { gathering: "counting" } })
   },
-  promises: {
+  postconditions: {
     "gathers what is chosen in the sheet, and leads nowhere": ({ after, emitted, event }) =>
       event.type !== "catalogue.setDraft" ||
       (after.context.draft === event["to"] && after.matches({ choice: { gathering: "pausing" } }) && emitted.length === 0),

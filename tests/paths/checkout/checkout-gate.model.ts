@@ -47,9 +47,9 @@ export const model = defineModel<typeof checkoutGateMachine>({
       { type: "navigation.lost", isMissing: true, guarded: null }
     ]
   },
-  tells: (snapshot) =>
+  describeState: (snapshot) =>
     `${{ resting: "nobody wants to order", failed: "the shop could not be asked, and it is said", looking: "the shop looks what is there", asking: "all is there, and it is not known who comes" }[currentState(snapshot)] ?? currentState(snapshot)} (${whoOf(snapshot.context)})`,
-  says: {
+  eventTexts: {
     "checkout.enter": "«Перейти к оформлению» is pressed",
     "xstate.done.actor.look": (event) =>
       isEqual(event, whole)
@@ -73,7 +73,7 @@ export const model = defineModel<typeof checkoutGateMachine>({
       snapshot.hasTag("busy") === !(snapshot.matches("resting") || snapshot.matches("failed")),
     "waits only while it is not known who comes": (snapshot) => !snapshot.matches("asking") || snapshot.context.isUser === null
   },
-  promises: {
+  postconditions: {
     "looks what is there when the shopper wants to order, once at a time": ({ after, before, event }) =>
       event.type !== "checkout.enter" || after.matches(currentState(before) === "asking" ? "asking" : "looking"),
     "names what is missing and lets nobody pass, whoever it is": ({ after, emitted, event }) =>
@@ -102,8 +102,8 @@ export const model = defineModel<typeof checkoutGateMachine>({
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [settledGuest, { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }],
+      address: "/diamonds",
+      startEvents: [settledGuest, { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }],
       holds: /^\/api\/v2\/cart\/$/,
       isTour: true,
       prepares: async ({ cart: page, diamonds }) => {
@@ -115,61 +115,61 @@ export const model = defineModel<typeof checkoutGateMachine>({
       },
       acts: [
         {
-          does: "«Перейти к оформлению» is pressed",
+          title: "«Перейти к оформлению» is pressed",
           events: [enter],
           when: (snapshot) => snapshot.matches("resting") || snapshot.matches("failed"),
-          by: ({ cart: page }) => page.order.click()
+          run: ({ cart: page }) => page.order.click()
         },
-        { does: "the shop fails", events: [failure], when: isLooking, answer: { kind: "status", status: 500 } },
-        { does: "the shop has it all", events: [whole], when: isLooking, isLast: true, answer: "well" },
+        { title: "the shop fails", events: [failure], when: isLooking, answer: { kind: "status", status: 500 } },
+        { title: "the shop has it all", events: [whole], when: isLooking, isLast: true, answer: "well" },
         {
-          does: "the shop lacks the stone",
+          title: "the shop lacks the stone",
           events: [looked(lacking)],
           when: isLooking,
           isLast: true,
           answer: { kind: "wrong-shape", edit: withoutStone }
         },
         {
-          does: "another tab has emptied the cart",
+          title: "another tab has emptied the cart",
           events: [empty],
           when: isLooking,
           isLast: true,
           answer: { kind: "wrong-shape", edit: emptied }
         },
         {
-          does: "another tab signs in",
+          title: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === false,
-          by: async ({ cart: page, gate, keepElsewhere, newAccount }) => {
+          run: async ({ cart: page, gate, keepElsewhere, newAccount }) => {
             await keepElsewhere("token", (await newAccount()).token)
             await gate.answerOnce("well")
             await page.order.waitFor()
           }
         },
         {
-          does: "another tab signs out",
+          title: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === true,
-          by: async ({ cart: page, gate, leaveElsewhere }) => {
+          run: async ({ cart: page, gate, leaveElsewhere }) => {
             await leaveElsewhere()
             await gate.answerOnce("well")
             await page.seeEmpty()
           }
         },
         {
-          does: "Back leads to the diamonds",
+          title: "Back leads to the diamonds",
           events: [{ type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }],
           isLast: true,
-          by: async ({ gate, travel }) => {
+          run: async ({ gate, travel }) => {
             await travel("/diamonds")
             gate.answer("well")
           }
         },
         {
-          does: "Back leads where no page is",
+          title: "Back leads where no page is",
           events: [{ type: "navigation.lost", isMissing: true, guarded: null }],
           isLast: true,
-          by: async ({ error, gate, travel }) => {
+          run: async ({ error, gate, travel }) => {
             await travel("/%E0%A4%A")
             gate.answer("well")
             await runUntil(error.page.getByRole("heading", { level: 1 }))

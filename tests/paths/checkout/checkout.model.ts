@@ -39,7 +39,7 @@ import {
   typedPhone,
   overNowhere
 } from "./checkout.payloads.ts"
-import { promises } from "./checkout.promises.ts"
+import { postconditions } from "./checkout.postconditions.ts"
 import { stages } from "./checkout.stages.ts"
 
 const courier = answer("look", courierOffer)
@@ -137,8 +137,8 @@ export const model = defineModel<typeof checkoutMachine>({
       return context.nextId < 2 && (choice !== "failed" || order === "editing")
     }
   },
-  waits: { pause: 5_000 },
-  tells: (snapshot) => {
+  delays: { pause: 5_000 },
+  describeState: (snapshot) => {
     const { nextId, offer, refusal: said, section, sent: way, tries, user: whom, values } = snapshot.context
     const about = [
       whom === null ? "nobody" : whom.name,
@@ -153,7 +153,7 @@ export const model = defineModel<typeof checkoutMachine>({
     ]
     return `${currentState(snapshot, "order")}, ${currentState(snapshot, "choice")}, ${currentState(snapshot, "vouchers")}, ${currentState(snapshot, "cart")} (${about.filter((word) => word !== "").join(", ")}; born ${nextId}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
   },
-  says: {
+  eventTexts: {
     "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
     "auth.loggedIn": ({ user: whom }) => `${String(whom.name)} signs in`,
     "auth.loggedOut": ({ by }) => `the user is gone by ${String(by)}`,
@@ -201,7 +201,7 @@ export const model = defineModel<typeof checkoutMachine>({
       way !== null || offer === null || (values["paymentId"] === byCertificates) === (orderMoneyOf({ offer, values }).due === 0),
     "minds the drafts": ({ children }) => "drafts" in children
   },
-  promises,
+  postconditions,
   stages,
   uncrossed: {
     "order.recalling --xstate.done.actor.recall#0--> order.placing":

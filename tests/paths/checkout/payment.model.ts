@@ -67,11 +67,11 @@ export const model = defineModel<typeof paymentMachine>({
       { type: "xstate.error.actor.settle", error: defect }
     ]
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { message, orderId, payment } = snapshot.context
     return `${currentState(snapshot)} (order ${orderId ?? "none"}, ${payment?.state ?? "unknown"}${message === "" ? "" : ", refused before"})`
   },
-  says: {
+  eventTexts: {
     "payment.show": ({ orderId }) => (orderId === null ? "no order is named" : "an order is to be paid"),
     "payment.settle": ({ outcome }) => `the payment is to be ${String(outcome)}`,
     "payment.retry": "«Попробовать ещё раз» is pressed",
@@ -89,7 +89,7 @@ export const model = defineModel<typeof paymentMachine>({
     "offers to pay only what can be paid": (snapshot) => !snapshot.matches("open") || snapshot.context.payment?.canPay === true,
     "takes one word at a time": (snapshot) => snapshot.can({ type: "payment.settle", outcome: "paid" }) === snapshot.matches("open")
   },
-  promises: {
+  postconditions: {
     "begins with the order that is named, once it is known who pays, and knows nothing of another": ({ after, before, event }) => {
       if (event.type !== "payment.show") return true
       const { isUser } = before.context
@@ -150,77 +150,77 @@ export const model = defineModel<typeof paymentMachine>({
   },
   stages: [
     {
-      opens: "/cart/pay?orderId=100001",
+      address: "/cart/pay?orderId=100001",
       isMember: true,
       isHeldFromStart: true,
-      begins: [look, { type: "auth.settled", user }],
+      startEvents: [look, { type: "auth.settled", user }],
       holds,
       isTour: true,
       acts: [
-        { does: "the shop fails", events: [silence("start")], when: isAt("starting"), answer: { kind: "status", status: 500 } },
-        { does: "another holds the stone", events: [held], when: isAt("starting"), answer: refuses(409) },
-        { does: "it can be paid", events: [come("start", openPayment)], when: isAt("starting"), answer: answers(openPayment) },
-        { does: "it was paid before", events: [come("start", paid)], when: isAt("starting"), isLast: true, answer: answers(paid) },
-        { does: "there is no such order", events: [missing], when: isAt("starting"), answer: refuses(404) },
+        { title: "the shop fails", events: [silence("start")], when: isAt("starting"), answer: { kind: "status", status: 500 } },
+        { title: "another holds the stone", events: [held], when: isAt("starting"), answer: refuses(409) },
+        { title: "it can be paid", events: [come("start", openPayment)], when: isAt("starting"), answer: answers(openPayment) },
+        { title: "it was paid before", events: [come("start", paid)], when: isAt("starting"), isLast: true, answer: answers(paid) },
+        { title: "there is no such order", events: [missing], when: isAt("starting"), answer: refuses(404) },
         {
-          does: "«Попробовать ещё раз» is pressed",
+          title: "«Попробовать ещё раз» is pressed",
           events: [{ type: "payment.retry" }],
           when: isAt("failed", "refused", "declined"),
-          by: ({ page }) =>
+          run: ({ page }) =>
             page
               .getByRole("main")
               .getByRole("button", { name: exactText("Попробовать ещё раз") })
               .click()
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "payment.reconnected" }],
           when: isAt("failed"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
         {
-          does: "«Оплатить» is pressed",
+          title: "«Оплатить» is pressed",
           events: [{ type: "payment.settle", outcome: "paid" }],
           when: isAt("open"),
-          by: ({ page }) =>
+          run: ({ page }) =>
             page
               .getByRole("main")
               .getByRole("button", { name: /^Оплатить/ })
               .click()
         },
-        { does: "no answer comes", events: [silence("settle")], when: isAt("settling"), answer: { kind: "status", status: 500 } },
-        { does: "it is declined", events: [come("settle", declined)], when: isAt("settling"), answer: answers(declined) },
-        { does: "it is paid", events: [come("settle", paid)], when: isAt("settling"), isLast: true, answer: answers(paid) },
+        { title: "no answer comes", events: [silence("settle")], when: isAt("settling"), answer: { kind: "status", status: 500 } },
+        { title: "it is declined", events: [come("settle", declined)], when: isAt("settling"), answer: answers(declined) },
+        { title: "it is paid", events: [come("settle", paid)], when: isAt("settling"), isLast: true, answer: answers(paid) },
         {
-          does: "Back leads to a page that names no order",
+          title: "Back leads to a page that names no order",
           events: [{ type: "payment.show", orderId: null }],
           when: isAt("open"),
-          by: ({ travel }) => travel("/cart/pay")
+          run: ({ travel }) => travel("/cart/pay")
         },
         {
-          does: "Back leads to the order",
+          title: "Back leads to the order",
           events: [look],
           when: ({ context, ...snapshot }) => isAt("missing")(snapshot) && context.orderId === null,
-          by: ({ travel }) => travel("/cart/pay?orderId=100001")
+          run: ({ travel }) => travel("/cart/pay?orderId=100001")
         },
         {
-          does: "another tab signs out, and Back leads to another order",
+          title: "another tab signs out, and Back leads to another order",
           events: [
             { type: "auth.loggedOut", by: "tab" },
             { ...look, orderId: 100_002 }
           ],
           when: isAt("open"),
-          by: async ({ leaveElsewhere, page, travel }) => {
+          run: async ({ leaveElsewhere, page, travel }) => {
             await leaveElsewhere()
             await noOrder(page).waitFor()
             await travel("/cart/pay?orderId=100002")
           }
         },
         {
-          does: "another tab signs in",
+          title: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context, ...snapshot }) => isAt("missing")(snapshot) && context.orderId !== null,
-          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
         }
       ]
     }

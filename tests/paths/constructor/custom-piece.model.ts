@@ -51,11 +51,11 @@ export const model = defineModel<typeof customPieceMachine>({
     ],
     follows: (snapshot, event) => event.type !== "customPiece.clear" || snapshot.context.forgotten.length === 0
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { choice, variants } = snapshot.context
     return `${stateTexts[stepOf(snapshot)] ?? stepOf(snapshot)} is shown with ${JSON.stringify(choice)}; ${remembered[currentState(snapshot, "memory")] ?? ""} (${variants.length})`
   },
-  says: {
+  eventTexts: {
     "navigation.resolved": ({ visit }) => `an address with "${String(visit.place.search)}" is asked for`,
     "page.shown": ({ screen }) => `${stateTexts[stepShown(screen)] ?? ""} comes`,
     "customPiece.takeFrame": ({ isStoneKept }) => `the frame is taken${isStoneKept === true ? " with what came before it" : " alone"}`,
@@ -73,7 +73,7 @@ export const model = defineModel<typeof customPieceMachine>({
     "is busy exactly while it remembers": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ memory: "loading" }),
     "has no refusal beside what has come": (snapshot) => !snapshot.matches({ memory: "ready" }) || snapshot.context.refusal === null
   },
-  promises: {
+  postconditions: {
     "stands at the step whose page is shown": ({ after, event }) =>
       event.type !== "page.shown" || stepOf(after) === stepShown(event["screen"]),
     "has the choice that the address of its page carries": ({ after, before, event }) => {

@@ -29,8 +29,8 @@ import {
   isShown,
   isKey
 } from "./dialogs.payloads.ts"
-import { promises } from "./dialogs.promises.ts"
-import { typedPromises } from "./dialogs.typed-promises.ts"
+import { postconditions } from "./dialogs.postconditions.ts"
+import { typedPostconditions } from "./dialogs.typed-postconditions.ts"
 import { stages } from "./dialogs.stages.ts"
 
 const look = { type: "auth.expired", isWrite: false }
@@ -112,13 +112,13 @@ export const model = defineModel<typeof dialogsMachine>({
       notCome
     ]
   },
-  waits: { brief: 3_000, disposal: 200 },
-  tells: (snapshot) => {
+  delays: { brief: 3_000, disposal: 200 },
+  describeState: (snapshot) => {
     const { active, behind, forms, touch } = snapshot.context
     const what = active === null ? "" : ` (${active.key})`
     return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${what}${forms.length === 0 ? "" : `, with the forms ${forms.join(" and ")}`}${touch === null ? "" : ", under a finger"}${behind === null ? "" : `, over ${behind === "page" ? "the page" : behind.key}`}`
   },
-  says: {
+  eventTexts: {
     "dialogs.open": ({ key, props }) =>
       `«${String(key)}» is opened${isEqual(props, {}) ? "" : props === word.props ? " with what stays" : " with what it says"}`,
     "dialogs.close": ({ key }) => (key === undefined ? "it is closed" : `«${String(key)}» is closed`),
@@ -159,11 +159,11 @@ export const model = defineModel<typeof dialogsMachine>({
     "counts only for a word that goes by itself": (snapshot) =>
       !["open.counting", "open.paused"].includes(currentState(snapshot)) || isKey(snapshot, "info")
   },
-  beginnings: {
+  startConditions: {
     "begins with no dialog, on a page for everybody, with what a reload left": ({ after }) =>
       isFree(after) && !after.context.isGuarded && after.context.user === null && "login" in after.context.drafts
   },
-  promises: { ...promises, ...typedPromises },
+  postconditions: { ...postconditions, ...typedPostconditions },
   uncrossed: {
     "* --dialogs.renew#0--> stays": "a draft that is offered again and not wanted is walked in tests/app/stored-drafts.test.ts",
     "* --auth.settled#0--> stays": otherOwner,

@@ -66,61 +66,61 @@ export const model = defineModel<FormMachine>({
   ...formSentences(loginForm),
   stages: [
     {
-      opens: "/personal/profile/",
-      begins: [judge(missing)],
+      address: "/personal/profile/",
+      startEvents: [judge(missing)],
       holds: /^\/api\/v2\/session/,
       isTour: true,
       prepares: ({ account }) => account.see("Вход"),
       acts: [
-        { does: "the empty form is sent", events: [{ type: "form.submit" }], when: isFresh, by: ({ account }) => account.press("Войти") },
+        { title: "the empty form is sent", events: [{ type: "form.submit" }], when: isFresh, run: ({ account }) => account.press("Войти") },
         {
-          does: "half an address is typed, and the field is left",
+          title: "half an address is typed, and the field is left",
           events: [change("anna@"), leave("email")],
           when: (snapshot) => isEditing(snapshot) && snapshot.context.tries === 1,
-          by: async ({ account }) => {
+          run: async ({ account }) => {
             await account.write("E-mail", "anna@")
             await account.field("E-mail").blur()
           }
         },
         {
-          does: "a password is typed",
+          title: "a password is typed",
           events: [judge(null)],
           when: isEditing,
-          by: ({ account }) => account.write("Пароль", "krasota-1")
+          run: ({ account }) => account.write("Пароль", "krasota-1")
         },
         {
-          does: "its dialog is closed and opened again",
+          title: "its dialog is closed and opened again",
           events: [{ type: "form.open" }, judge(missing)],
           when: isEditing,
-          by: async ({ account, page }) => {
+          run: async ({ account, page }) => {
             await page.keyboard.press("Escape")
             await page.clock.runFor(fadingMs)
             await account.openLogin()
           }
         },
-        { does: "a whole form is sent", events: filled, when: isEditing, by: (tools) => signIn(tools) },
+        { title: "a whole form is sent", events: filled, when: isEditing, run: (tools) => signIn(tools) },
         {
-          does: "the shop does not know the user",
+          title: "the shop does not know the user",
           events: [answered(failed(unknown))],
           when: isSubmitting,
           answer: { kind: "status", status: 403, body: JSON.stringify({ message: "", data: { errors: {} } }) }
         },
         {
-          does: "it is sent in a browser that fails",
+          title: "it is sent in a browser that fails",
           events: [...filled, broken],
           when: (snapshot) => currentState(snapshot) === "open.refused",
           isLast: true,
-          by: async (tools) => {
+          run: async (tools) => {
             await tools.breakFunction("new URLSearchParams of a list")
             await signIn(tools)
           }
         },
         {
-          does: "a user of the shop signs in",
+          title: "a user of the shop signs in",
           events: [...filled, answered(succeeded({ user })), { type: "form.reset" }],
           when: isFresh,
           isLast: true,
-          by: async (tools) => {
+          run: async (tools) => {
             tools.gate.answer("well")
             await signIn(tools, (await tools.newAccount()).email)
           }

@@ -39,10 +39,10 @@ export const model = defineModel<typeof comparableMachine>({
     watchers: ["watchConnection"],
     events: [asks, asksOther, asksNothing, retry, reconnected, came, refused, broken]
   },
-  waits: { rest: 500 },
-  tells: (snapshot) =>
+  delays: { rest: 500 },
+  describeState: (snapshot) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.wish === null ? "" : ` of ${snapshot.context.wish.shape}`}`,
-  says: {
+  eventTexts: {
     "comparable.setWish": ({ wish: asked }) => (asked === null ? "the wish is not whole" : `a ${String(asked.shape)} stone is wished for`),
     "comparable.retry": "they are looked up again",
     "comparable.reconnected": "the network is back",
@@ -55,7 +55,7 @@ export const model = defineModel<typeof comparableMachine>({
     "has no stones when it is idle or has failed": ({ context: { stones: shown }, ...snapshot }) =>
       !["idle", "failed"].includes(snapshot.value) || shown === null
   },
-  promises: {
+  postconditions: {
     "looks up the wish of now": ({ after, started }) =>
       started.every(({ id, input }) => id !== "compareStones" || isEqual(input, after.context.wish)),
     "waits for every other wish to rest": (step) => {

@@ -62,16 +62,16 @@ export const model = defineModel<typeof diamondOrdersMachine>({
       ...[...signInFacts, { type: "auth.loggedOut", by: "other" }]
     ]
   },
-  tells: sentences.tells,
-  says: {
-    ...sentences.says,
+  describeState: sentences.describeState,
+  eventTexts: {
+    ...sentences.eventTexts,
     "diamondOrders.show": ({ asked }) => ("list" in asked ? "the list is opened" : "one request is opened"),
     "diamondOrders.cancel": "the cancellation is confirmed"
   },
   invariants: { ...sentences.invariants, ...ofPage.invariants },
-  promises: {
-    ...sentences.promises,
-    ...ofPage.promises,
+  postconditions: {
+    ...sentences.postconditions,
+    ...ofPage.postconditions,
     "shows the request as cancelled, in the list too": ({ after, before, event }) =>
       event !== cancelled || !before.matches("cancelling") || (after.matches("ready") && statusIn(after.context) === "cancelled"),
     "keeps the other requests as they were": ({ after, before, event }) =>
@@ -80,8 +80,8 @@ export const model = defineModel<typeof diamondOrdersMachine>({
   },
   stages: [
     remoteTour(remote, {
-      opens: `/personal/diamond-to-order/${diamondOrder.id}/`,
-      begins: [one],
+      address: `/personal/diamond-to-order/${diamondOrder.id}/`,
+      startEvents: [one],
       holds: /^\/api\/v2\/users\/diamonds/,
       heading: exactText(`Заявка № ${diamondOrder.id}`),
       loaded: { event: oneLoaded, json: diamondOrder },

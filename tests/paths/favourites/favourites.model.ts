@@ -56,15 +56,15 @@ export const model = defineModel<typeof favouritesMachine>({
       { type: "xstate.error.actor.copy", error: defect }
     ]
   },
-  waits: { brief: 5_000 },
-  tells: ({ context: { asked, items, refusal }, ...snapshot }) =>
+  delays: { brief: 5_000 },
+  describeState: ({ context: { asked, items, refusal }, ...snapshot }) =>
     [
       stateTexts[`list.${currentState(snapshot, "list")}`],
       stateTexts[`link.${currentState(snapshot, "link")}`],
       ` (${asked === null ? "no list" : `${asked.isMember ? "a user's" : "a guest's"} ${asked.list.length}`}, ${items.length} known`,
       refusal === null ? ")" : `, ${refusal._tag})`
     ].join(""),
-  says: {
+  eventTexts: {
     "favourites.show": ({ isMember, list }) => `${isMember === true ? "a user" : "a guest"} looks at ${(list as Wishlist).length}`,
     "favourites.retry": "they are asked for again",
     "favourites.reconnected": "the network is back",
@@ -79,7 +79,7 @@ export const model = defineModel<typeof favouritesMachine>({
     "is busy exactly while it asks": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ list: "loading" }),
     "has no refusal beside things that came": (snapshot) => !snapshot.matches({ list: "ready" }) || snapshot.context.refusal === null
   },
-  promises: {
+  postconditions: {
     "asks anew when the list has changed, and once for each change": (step) => {
       if (step.event.type !== "favourites.show") return true
       const isAsked = step.started.some(({ id }) => id === "resolve")
@@ -125,47 +125,47 @@ export const model = defineModel<typeof favouritesMachine>({
   },
   stages: [
     {
-      opens: "/wishlist/",
-      begins: [],
+      address: "/wishlist/",
+      startEvents: [],
       holds: /\/favorites\/guest/,
       isTour: true,
       prepares: (tools) => runUntil(pageOf(tools).empty),
       acts: [
         {
-          does: "another tab likes a stone",
+          title: "another tab likes a stone",
           events: [look(stone)],
           when: ({ context }) => !isEqual(context.asked?.list, stone),
-          by: keeps(stone)
+          run: keeps(stone)
         },
         {
-          does: "another tab likes two",
+          title: "another tab likes two",
           events: [look(both)],
           when: ({ context }) => !isEqual(context.asked?.list, both),
-          by: keeps(both)
+          run: keeps(both)
         },
         {
-          does: "the stone comes",
+          title: "the stone comes",
           events: [come],
           when: (snapshot) => snapshot.matches({ list: "loading" }) && isEqual(snapshot.context.asked?.list, stone),
           answer: "well"
         },
         {
-          does: "both come",
+          title: "both come",
           events: [allCome],
           when: (snapshot) => snapshot.matches({ list: "loading" }) && isEqual(snapshot.context.asked?.list, both),
           answer: "well"
         },
         {
-          does: "the shop fails",
+          title: "the shop fails",
           events: [notCome],
           when: (snapshot) => snapshot.matches({ list: "loading" }),
           answer: { kind: "status", status: 500 }
         },
         {
-          does: "the shopper walks home and comes back",
+          title: "the shopper walks home and comes back",
           events: [look(stone)],
           when: (snapshot) => isEqual(snapshot.context.asked?.list, stone) && !snapshot.matches({ link: "copied" }),
-          by: async ({ home, page, shell }) => {
+          run: async ({ home, page, shell }) => {
             await shell.goHome()
             await home.see()
             await page
@@ -176,32 +176,32 @@ export const model = defineModel<typeof favouritesMachine>({
           }
         },
         {
-          does: "«Повторить» is pressed",
+          title: "«Повторить» is pressed",
           events: [{ type: "favourites.retry" }],
           when: (snapshot) => snapshot.matches({ list: "failed" }),
-          by: (tools) => pageOf(tools).askAgain()
+          run: (tools) => pageOf(tools).askAgain()
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "favourites.reconnected" }],
           when: (snapshot) => snapshot.matches({ list: "failed" }),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
         {
-          does: "«Поделиться» is pressed",
+          title: "«Поделиться» is pressed",
           events: [copy, copied],
           when: (snapshot) => snapshot.matches({ list: "ready", link: "resting" }),
-          by: async (tools) => {
+          run: async (tools) => {
             await tools.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
             await pageOf(tools).share()
           }
         },
         {
-          does: "«Поделиться» is pressed where nothing may be copied",
+          title: "«Поделиться» is pressed where nothing may be copied",
           events: [copy, forbidden],
           when: (snapshot) => snapshot.matches({ list: "ready", link: "resting" }),
           isLast: true,
-          by: async (tools) => {
+          run: async (tools) => {
             await tools.page.evaluate(() => {
               navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"))
             })

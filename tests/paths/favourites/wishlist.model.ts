@@ -5,7 +5,7 @@ import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { call, cutOff, refused, stone, full, keyPrefix, storedList, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
-import { promises } from "./wishlist.promises.ts"
+import { postconditions } from "./wishlist.postconditions.ts"
 import { stages } from "./wishlist.stages.ts"
 
 const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
@@ -53,8 +53,8 @@ export const model = defineModel<typeof wishlistMachine>({
       return type.startsWith("xstate.") || type === "wishlist.hydrated" || type === "wishlist.reconnected" || context.nextId < 1
     }
   },
-  waits: { pause: 5_000, longPause: 30_000 },
-  tells: (snapshot) => {
+  delays: { pause: 5_000, longPause: 30_000 },
+  describeState: (snapshot) => {
     const { nextId, isMember, isAnnounced, items, own, tries, writes } = snapshot.context
     const listOf = (list: Wishlist | null) =>
       list === null
@@ -68,7 +68,7 @@ export const model = defineModel<typeof wishlistMachine>({
       .join(", ")
     return `${currentState(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${nextId}, ${tries} tries${isAnnounced ? ", told to wait" : ""}`
   },
-  says: {
+  eventTexts: {
     "wishlist.toggle": ({ item }) => `the heart of ${item.type === 1 ? "a stone" : "a ring"}`,
     "wishlist.hydrated": ({ stored: { items } }) => `the browser kept ${items.length}`,
     "auth.settled": ({ user: who }) => (who === null ? "it is a guest" : "it is a user"),
@@ -87,7 +87,7 @@ export const model = defineModel<typeof wishlistMachine>({
     "a guest has nothing to send": (snapshot) => !snapshot.matches("guest") || snapshot.context.writes.length === 0,
     "takes a heart wherever it is": (snapshot) => snapshot.can({ type: "wishlist.toggle", item: ring })
   },
-  beginnings: {
+  startConditions: {
     "is an empty list of a guest": ({ after: { context } }) =>
       isEqual(context, {
         ...{ items: [], own: null, writes: [], isMember: false, keyPrefix: "", nextId: 0, tries: 0 },
@@ -95,7 +95,7 @@ export const model = defineModel<typeof wishlistMachine>({
         shown: []
       })
   },
-  promises,
+  postconditions,
   stages,
   uncrossed: {
     "stale --wishlist.retry#0--> merging": "a retry takes the way of the network that is back",

@@ -26,11 +26,11 @@ export const model = defineModel<typeof comparisonMachine>({
     input: undefined,
     events: [open, read("other.json"), refused(foreign), refused({ _tag: "NotFound", name: "other.json" }), broken]
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { other, refusal } = snapshot.context
     return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${other === null ? "" : ` (${other.name})`}${refusal === null ? "" : `, one was refused (${refusal._tag})`}`
   },
-  says: {
+  eventTexts: {
     "comparison.open": "a second journal is chosen",
     "comparison.close": "it is put away",
     "xstate.done.actor.read": ({ output }) => (output._tag === "Success" ? "it is read" : `it is refused: ${String(output.error._tag)}`),
@@ -41,7 +41,7 @@ export const model = defineModel<typeof comparisonMachine>({
       snapshot.matches("reading") || snapshot.hasTag("shown") === (snapshot.context.other !== null),
     "is busy exactly while it reads": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("reading")
   },
-  promises: {
+  postconditions: {
     "reads what is chosen, and keeps what is shown meanwhile": ({ after, before, event }) =>
       event.type !== "comparison.open" || (after.matches("reading") && isEqual(after.context, before.context)),
     "reads the one that was chosen": ({ event, started }) =>
@@ -62,8 +62,8 @@ export const model = defineModel<typeof comparisonMachine>({
   },
   stages: [
     {
-      opens: "/inspector",
-      begins: [],
+      address: "/inspector",
+      startEvents: [],
       isTour: true,
       prepares: async ({ inspector }) => {
         await inspector.bring(journalOfTooltip(), "first.json")
@@ -71,24 +71,24 @@ export const model = defineModel<typeof comparisonMachine>({
       },
       acts: [
         {
-          does: "a journal of another program is compared",
+          title: "a journal of another program is compared",
           events: [open, refused(foreign)],
-          by: ({ inspector }) => inspector.compare(`{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`, "foreign.json")
+          run: ({ inspector }) => inspector.compare(`{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`, "foreign.json")
         },
         {
-          does: "a second journal is compared",
+          title: "a second journal is compared",
           events: [open, read("second.json")],
           when: (snapshot) => snapshot.matches("absent") && snapshot.context.refusal !== null,
-          by: async ({ inspector }) => {
+          run: async ({ inspector }) => {
             await inspector.compare(journalOfTooltip("tooltip.dismiss"), "second.json")
             await inspector.seeComparison("Пути расходятся на записи 3")
           }
         },
         {
-          does: "it is put away",
+          title: "it is put away",
           events: [{ type: "comparison.close" }],
           when: (snapshot) => snapshot.matches("shown"),
-          by: ({ inspector }) => inspector.stopComparing()
+          run: ({ inspector }) => inspector.stopComparing()
         }
       ],
       shows: async (snapshot, { inspector }) => {

@@ -22,7 +22,7 @@ import {
   otherTab,
   arrivedShort
 } from "./inspector.payloads.ts"
-import { promises } from "./inspector.promises.ts"
+import { postconditions } from "./inspector.postconditions.ts"
 import { stages } from "./inspector.stages.ts"
 
 /** The same tab after a reload: its journal continues, without its first entry. */
@@ -133,8 +133,8 @@ export const model = defineModel<typeof inspectorMachine>({
       notReported
     ]
   },
-  waits: { patience: 5_000, beat: 400 },
-  tells: (snapshot) => {
+  delays: { patience: 5_000, beat: 400 },
+  describeState: (snapshot) => {
     const { actor, center, count, coverage, faults, isCovered, position, refusal, source, tabs, verdict } = snapshot.context
     const more = [
       source === null ? "nothing is shown" : `${source.kind === "tab" ? "a tab" : "a file"} of ${count} entries is shown`,
@@ -149,7 +149,7 @@ export const model = defineModel<typeof inspectorMachine>({
     ]
     return more.join(", ")
   },
-  says: {
+  eventTexts: {
     "tab.seen": ({ tab: { title } }) => `the tab «${String(title)}» shows itself`,
     "tab.gone": ({ id }) => `the tab ${String(id)} goes`,
     "tab.choose": ({ id }) => `the tab ${String(id)} is chosen`,
@@ -184,11 +184,11 @@ export const model = defineModel<typeof inspectorMachine>({
       snapshot.hasTag("busy") === ["attaching", "reading"].includes(journal(snapshot)),
     "listens to the tabs, and has a place for a second journal": ({ children }) => "link" in children && "comparison" in children
   },
-  beginnings: {
+  startConditions: {
     "lists and shows all there is, with nothing chosen": ({ after: { context } }) =>
       isEqual(context.filter, { text: "", isOwn: false }) && isFirst(context) && isPlain(context)
   },
-  promises,
+  postconditions,
   stages,
   uncrossed: {
     "journal.live --journal.arrived#0--> stays":

@@ -27,10 +27,10 @@ export const model = defineModel<typeof buildsMachine>({
     watchers: ["watchReturn", "reloadOnNavigation", "preloadPages"],
     events: [{ type: "builds.returned" }, read(rules), read([]), notRead, asked(false), asked(true), notAsked]
   },
-  waits: { period: 3_600_000 },
-  tells: (snapshot) =>
+  delays: { period: 3_600_000 },
+  describeState: (snapshot) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.rules.length > 0 ? ", by known rules" : ""}`,
-  says: {
+  eventTexts: {
     "builds.returned": "the visitor is back after an hour",
     "xstate.done.actor.readRules": ({ output }) => (output.value.length > 0 ? "the manifest comes" : "no manifest comes"),
     "xstate.error.actor.readRules": "the manifest breaks",
@@ -43,7 +43,7 @@ export const model = defineModel<typeof buildsMachine>({
     "code is fetched ahead once the rules were read, of the latest build alone": ({ children, ...snapshot }) =>
       "preload" in children === currentState(snapshot).startsWith("current.known")
   },
-  promises: {
+  postconditions: {
     "asks an hour after it asked last": ({ after, event }) =>
       !event.type.startsWith("xstate.after.") || (buildPeriodMs === 3_600_000 && after.matches({ current: { known: "asking" } })),
     "asks when the visitor is back after an hour, once": ({ after, before, event }) =>
@@ -64,25 +64,25 @@ export const model = defineModel<typeof buildsMachine>({
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [read(rules)],
+      address: "/contacts",
+      startEvents: [read(rules)],
       holds: /\/builds\//,
       isTour: true,
       acts: [
         {
-          does: "an hour passes",
+          title: "an hour passes",
           events: [{ type: "xstate.after.period.builds.current.known.resting" }],
           when: (snapshot) => snapshot.matches({ current: { known: "resting" } }),
-          by: ({ page }) => page.clock.runFor(buildPeriodMs)
+          run: ({ page }) => page.clock.runFor(buildPeriodMs)
         },
         {
-          does: "the shop does not answer",
+          title: "the shop does not answer",
           events: [asked(false)],
           when: (snapshot) => snapshot.matches({ current: { known: "asking" } }),
           answer: { kind: "status", status: 500 }
         },
         {
-          does: "there is another build",
+          title: "there is another build",
           events: [asked(true)],
           when: (snapshot) => snapshot.matches({ current: { known: "asking" } }),
           isLast: true,
@@ -91,19 +91,19 @@ export const model = defineModel<typeof buildsMachine>({
       ]
     },
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       holds: /\/builds\/meta/,
       isHeldFromStart: true,
       acts: [
         {
-          does: "the manifest does not come",
+          title: "the manifest does not come",
           events: [read([])],
           when: (snapshot) => snapshot.matches({ current: "reading" }),
           answer: { kind: "status", status: 500 }
         },
         {
-          does: "the manifest comes",
+          title: "the manifest comes",
           events: [read(rules)],
           when: (snapshot) => snapshot.matches({ current: "reading" }),
           answer: "well"

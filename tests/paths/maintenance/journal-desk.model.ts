@@ -21,7 +21,7 @@ export const model = defineModel<typeof journalDeskMachine>({
       { type: "xstate.error.actor.save", error: defect }
     ]
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { refusal, report: emitted, source } = snapshot.context
     const work = snapshot.matches("reporting")
       ? "a journal is folded"
@@ -30,7 +30,7 @@ export const model = defineModel<typeof journalDeskMachine>({
         : "the desk is free"
     return `${work}${emitted === null ? "" : `, a report of the ${source} stands there`}${refusal === null ? "" : `, a refusal stands there (${refusal._tag})`}`
   },
-  says: {
+  eventTexts: {
     "desk.read": "«Свернуть журнал вкладки»",
     "desk.open": "«Открыть файл»",
     "desk.save": ({ masked }) => (masked === true ? "«Скачать, скрыв личное»" : "«Скачать как есть»"),
@@ -43,7 +43,7 @@ export const model = defineModel<typeof journalDeskMachine>({
     "takes work exactly when it is free": (snapshot) => snapshot.can({ type: "desk.read" }) === snapshot.matches("idle"),
     "is busy unless it is free": (snapshot) => snapshot.hasTag("busy") === !snapshot.matches("idle")
   },
-  promises: {
+  postconditions: {
     "folds the journal of the tab, or of a file, as it is asked": (step) => {
       const { after, before, event } = step
       if (event.type !== "desk.read" && event.type !== "desk.open") return true
@@ -66,35 +66,35 @@ export const model = defineModel<typeof journalDeskMachine>({
   },
   stages: [
     {
-      opens: "/dev/journal",
-      begins: [],
+      address: "/dev/journal",
+      startEvents: [],
       acts: [
         {
-          does: "the tab's journal is folded",
+          title: "the tab's journal is folded",
           events: [{ type: "desk.read" }, { type: "xstate.done.actor.report", output: succeeded(report) }],
-          by: ({ journal }) => journal.foldTab()
+          run: ({ journal }) => journal.foldTab()
         },
         {
-          does: "a file of another program is brought",
+          title: "a file of another program is brought",
           events: [{ type: "desk.open" }, { type: "xstate.done.actor.report", output: failed({ _tag: "JournalRefused" }) }],
-          by: ({ file, journal }) =>
+          run: ({ file, journal }) =>
             journal.bring(file("foreign.json", `{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`))
         },
         {
-          does: "the journal is saved",
+          title: "the journal is saved",
           events: [
             { type: "desk.save", masked: false },
             { type: "xstate.done.actor.save", output: succeeded(undefined) }
           ],
-          by: ({ journal }) => journal.save()
+          run: ({ journal }) => journal.save()
         },
         {
-          does: "the journal is saved where the browser makes no files",
+          title: "the journal is saved where the browser makes no files",
           events: [
             { type: "desk.save", masked: false },
             { type: "xstate.error.actor.save", error: defect }
           ],
-          by: async ({ breakFunction, journal }) => {
+          run: async ({ breakFunction, journal }) => {
             await breakFunction("URL.createObjectURL")
             await journal.pressSave()
           }
@@ -103,19 +103,19 @@ export const model = defineModel<typeof journalDeskMachine>({
       shows: (snapshot, { journal }) => journal.seeAnswer(snapshot.context.refusal?._tag ?? null, snapshot.context.report !== null)
     },
     {
-      opens: "/dev/journal",
-      begins: [],
+      address: "/dev/journal",
+      startEvents: [],
       holds: () => scriptNamed("report", "report-journal", "report-offer.late"),
       isHeldFromStart: true,
       acts: [
         {
-          does: "the tab's journal is to be folded",
+          title: "the tab's journal is to be folded",
           events: [{ type: "desk.read" }],
           when: (snapshot) => snapshot.matches("idle"),
-          by: ({ journal }) => journal.pressFold()
+          run: ({ journal }) => journal.pressFold()
         },
         {
-          does: "the code that folds does not come",
+          title: "the code that folds does not come",
           events: [{ type: "xstate.error.actor.report", error: defect }],
           when: (snapshot) => snapshot.matches("reporting"),
           answer: { kind: "down" }

@@ -67,9 +67,9 @@ export const model = defineModel<typeof recoveryMachine>({
       { type: "xstate.error.actor.reload", error: defect }
     ]
   },
-  waits: { patience: 30_000, settle: 1_000 },
-  tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
-  says: {
+  delays: { patience: 30_000, settle: 1_000 },
+  describeState: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
+  eventTexts: {
     "chunk.failed": (event) => {
       const ago = agoOf(event)
       return ago === null ? "a chunk does not come" : `a chunk does not come ${ago / 1_000} s after a reload for one`
@@ -91,7 +91,7 @@ export const model = defineModel<typeof recoveryMachine>({
     "loads anew only when nothing is on its way": ({ children, ...snapshot }) =>
       !("reload" in children) || currentState(snapshot) === "leaving"
   },
-  promises: {
+  postconditions: {
     "says that the page stays, whenever it does not load it anew": ({ after, before, emitted, event }) => {
       const isOver = !before.matches("watching") && after.matches("watching")
       const isFree = before.matches("watching") || before.matches("renewing")
@@ -133,35 +133,35 @@ export const model = defineModel<typeof recoveryMachine>({
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       recovers: true,
       holds: () => new RegExp(`${scriptNamed("login-dialog").source}|/builds/latest`),
       isTour: true,
       acts: [
         {
-          does: "a dialog is opened while there is no network",
+          title: "a dialog is opened while there is no network",
           events: [missed(null), reached(false)],
           when: (snapshot) => snapshot.matches("watching"),
           isLast: true,
-          by: openLogin
+          run: openLogin
         }
       ],
       shows: (_, { page }) => expect(page.locator("main")).toBeVisible()
     },
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       recovers: true,
       holds: () => scriptNamed("login-dialog"),
       prepares: ({ page }) => page.evaluate((mark) => sessionStorage.setItem(mark, String(Date.now())), reloadMark),
       acts: [
         {
-          does: "a dialog's code does not come a moment after a reload for one",
+          title: "a dialog's code does not come a moment after a reload for one",
           events: [missed(9_900)],
           when: (snapshot) => snapshot.matches("watching"),
           isLast: true,
-          by: openLogin
+          run: openLogin
         }
       ]
     }

@@ -32,9 +32,9 @@ export const model = defineModel<typeof reportMachine>({
     input: undefined,
     events: [{ type: "report.send" }, { type: "report.save" }, taken, notTaken, broken, saved, notSaved]
   },
-  tells: (snapshot) =>
+  describeState: (snapshot) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.number === null ? "" : ", under a number"}`,
-  says: {
+  eventTexts: {
     "report.send": "«Отправить отчёт»",
     "report.save": "«Скачать отчёт»",
     "xstate.done.actor.sendReport": ({ output }) => (output.value === null ? "nobody takes it" : "it is taken"),
@@ -47,7 +47,7 @@ export const model = defineModel<typeof reportMachine>({
     "can be saved unless it is busy": (snapshot) => snapshot.can({ type: "report.save" }) === !snapshot.hasTag("busy"),
     "is sent once": (snapshot) => !snapshot.can({ type: "report.send" }) || snapshot.context.number === null
   },
-  promises: {
+  postconditions: {
     "makes a file of it when that is wanted, and is then offered or kept as it was": ({ after, before, event }) => {
       if (event.type === "report.save") return before.hasTag("busy") || after.matches("saving")
       return !event.type.endsWith("actor.saveReport") || after.matches(after.context.number === null ? "offered" : "sent")
@@ -64,43 +64,43 @@ export const model = defineModel<typeof reportMachine>({
   },
   stages: [
     {
-      opens: "/no-such-page",
-      begins: [],
+      address: "/no-such-page",
+      startEvents: [],
       holds: /^\/reports/,
       isTour: true,
       acts: [
         {
-          does: "«Скачать отчёт» is pressed",
+          title: "«Скачать отчёт» is pressed",
           events: [{ type: "report.save" }, saved],
           when: isAt("offered", "unsent", "sent"),
-          by: press("Скачать отчёт")
+          run: press("Скачать отчёт")
         },
         {
-          does: "«Отправить отчёт» is pressed",
+          title: "«Отправить отчёт» is pressed",
           events: [{ type: "report.send" }],
           when: isAt("offered", "unsent"),
-          by: press("Отправить отчёт")
+          run: press("Отправить отчёт")
         },
-        { does: "the shop fails", events: [notTaken], when: isAt("sending"), answer: { kind: "status", status: 500 } },
-        { does: "the shop takes it", events: [taken], when: isAt("sending"), answer: "well" }
+        { title: "the shop fails", events: [notTaken], when: isAt("sending"), answer: { kind: "status", status: 500 } },
+        { title: "the shop takes it", events: [taken], when: isAt("sending"), answer: "well" }
       ],
       shows: ({ context }, { page }) => expect(page.getByText(/Его\sномер/)).toHaveCount(context.number === null ? 0 : 1)
     },
     {
-      opens: "/no-such-page",
+      address: "/no-such-page",
       breaks: "URL.createObjectURL",
-      begins: [],
+      startEvents: [],
       holds: /^\/reports/,
       isTour: true,
       acts: [
         {
-          does: "«Скачать отчёт» is pressed in a browser that fails",
+          title: "«Скачать отчёт» is pressed in a browser that fails",
           events: [{ type: "report.save" }, notSaved],
           when: isAt("offered", "unsent", "sent"),
-          by: press("Скачать отчёт")
+          run: press("Скачать отчёт")
         },
-        { does: "«Отправить отчёт» is pressed", events: [{ type: "report.send" }], when: isAt("offered"), by: press("Отправить отчёт") },
-        { does: "the shop takes it", events: [taken], when: isAt("sending"), answer: "well" }
+        { title: "«Отправить отчёт» is pressed", events: [{ type: "report.send" }], when: isAt("offered"), run: press("Отправить отчёт") },
+        { title: "the shop takes it", events: [taken], when: isAt("sending"), answer: "well" }
       ]
     }
   ],

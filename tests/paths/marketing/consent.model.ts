@@ -33,13 +33,13 @@ export const model = defineModel<typeof consentMachine>({
       { type: "xstate.error.actor.loadMarketing", error: defect }
     ]
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { consent, draft, isGreeted } = snapshot.context
     const ticked = Object.entries(draft).flatMap(([name, isOn]) => (isOn ? [name] : []))
     const description = consent === null ? "nothing is said" : consent.analytics ? "all is allowed" : "nothing is allowed"
     return `the panel is ${currentState(snapshot, "panel")}, ${description}, telling is ${currentState(snapshot, "telling")}, ticked: ${ticked.join(" and ") || "nothing"}${isGreeted ? ", told of before" : ""}`
   },
-  says: {
+  eventTexts: {
     "consent.hydrated": ({ consent, isOptedOut }) =>
       consent === null ? (isOptedOut === true ? "the browser says no" : "the browser knows nothing") : "the browser knows a choice",
     "consent.changed": ({ consent }) => (isEqual(consent, all) ? "all is allowed" : "nothing is allowed"),
@@ -65,10 +65,10 @@ export const model = defineModel<typeof consentMachine>({
       snapshot.can({ type: "consent.choose", permissions: { analytics: true, ads: false } }) ===
       (snapshot.matches({ panel: "asking" }) || snapshot.matches({ panel: "choosing" }))
   },
-  beginnings: {
+  startConditions: {
     "has told nothing yet": ({ after: { context } }) => !context.isGreeted && context.consent === null
   },
-  promises: {
+  postconditions: {
     "asks where the browser knows nothing and says nothing": ({ after, before, event }) =>
       !before.matches({ panel: "recalling" }) ||
       event.type !== "consent.hydrated" ||
@@ -111,46 +111,46 @@ export const model = defineModel<typeof consentMachine>({
   },
   stages: [
     {
-      opens: "/contacts",
+      address: "/contacts",
       isAsked: true,
-      begins: [looked(null, false)],
+      startEvents: [looked(null, false)],
       isTour: true,
       acts: [
         {
-          does: "«Выбрать» is pressed",
+          title: "«Выбрать» is pressed",
           events: [{ type: "consent.open" }],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
-          by: ({ consent }) => consent.choose()
+          run: ({ consent }) => consent.choose()
         },
         {
-          does: "«Аналитика» is ticked",
+          title: "«Аналитика» is ticked",
           events: [{ type: "consent.toggle", name: "analytics" }],
           when: (snapshot) => snapshot.matches({ panel: "choosing" }),
-          by: ({ consent }) => consent.tick("Аналитика")
+          run: ({ consent }) => consent.tick("Аналитика")
         },
         {
-          does: "the choices are closed",
+          title: "the choices are closed",
           events: [{ type: "consent.close" }],
           when: (snapshot) => snapshot.matches({ panel: "choosing" }),
-          by: ({ consent }) => consent.close()
+          run: ({ consent }) => consent.close()
         },
         {
-          does: "another tab says no",
+          title: "another tab says no",
           events: [stored(none)],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
-          by: ({ keepElsewhere }) => keepElsewhere("consent", JSON.stringify({ ...none, at: Date.now() }))
+          run: ({ keepElsewhere }) => keepElsewhere("consent", JSON.stringify({ ...none, at: Date.now() }))
         },
         {
-          does: "«Настройки cookie» is pressed",
+          title: "«Настройки cookie» is pressed",
           events: [{ type: "consent.open" }],
           when: (snapshot) => snapshot.matches({ panel: "closed" }),
-          by: ({ consent }) => consent.openByFooter()
+          run: ({ consent }) => consent.openByFooter()
         },
         {
-          does: "«Сохранить выбор» is pressed with both ticked",
+          title: "«Сохранить выбор» is pressed with both ticked",
           events: [{ type: "consent.choose", permissions: { analytics: true, ads: true } }, stored(all), come],
           when: (snapshot) => snapshot.matches({ panel: "choosing" }) && !snapshot.context.draft.analytics && !snapshot.context.draft.ads,
-          by: async ({ consent }) => {
+          run: async ({ consent }) => {
             await consent.tick("Аналитика")
             await consent.tick("Реклама")
             await consent.save()
@@ -160,30 +160,30 @@ export const model = defineModel<typeof consentMachine>({
       shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
     },
     {
-      opens: "/contacts",
+      address: "/contacts",
       isAsked: true,
-      begins: [looked(null, false)],
+      startEvents: [looked(null, false)],
       acts: [
         {
-          does: "«Только необходимые» is pressed",
+          title: "«Только необходимые» is pressed",
           events: [{ type: "consent.choose", permissions: { analytics: false, ads: false } }, stored(none)],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
-          by: ({ consent }) => consent.refuse()
+          run: ({ consent }) => consent.refuse()
         }
       ],
       shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
     },
     {
-      opens: "/contacts",
+      address: "/contacts",
       isAllowing: true,
-      begins: [looked(all, false), come],
+      startEvents: [looked(all, false), come],
       isTour: true,
       acts: [
         {
-          does: "«Настройки cookie» is pressed by who allowed it all before",
+          title: "«Настройки cookie» is pressed by who allowed it all before",
           events: [{ type: "consent.open" }],
           when: (snapshot) => snapshot.matches({ panel: "closed" }),
-          by: ({ consent }) => consent.openByFooter()
+          run: ({ consent }) => consent.openByFooter()
         }
       ],
       shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))

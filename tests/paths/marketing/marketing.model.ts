@@ -70,14 +70,14 @@ export const model = defineModel<typeof marketingMachine>({
     follows: ({ context }, event) =>
       event.type !== "marketing.eventsReceived" || ((context.session?.log.length ?? 0) < 2 && !acted.some((act) => isEqual(act, event)))
   },
-  waits: { idle: 1_800_000 },
-  tells: (snapshot) => {
+  delays: { idle: 1_800_000 },
+  describeState: (snapshot) => {
     const { memory, permissions, session: own } = snapshot.context
     const log = own?.log.map(({ at: when }) => Math.round((when - noon) / 1_000)).join(", ") ?? ""
     const seen = `${memory.page === null ? "no page" : "a page"} is seen${snapshot.context.isGreeted ? ", heard" : ""}`
     return `${permissions.analytics ? "" : "for ads alone, "}it is ${currentState(snapshot)} in ${own?.id ?? "no session"} with events at ${log || "no time"}, ${seen}`
   },
-  says: {
+  eventTexts: {
     "marketing.hydrated": (event) => `the browser kept ${knownIn(event).stored.session?.id ?? "nothing"}`,
     "marketing.changedElsewhere": (event) => `another tab is in ${knownIn(event).stored.session?.id ?? "none"}`,
     "marketing.eventsReceived": (event) =>
@@ -95,10 +95,10 @@ export const model = defineModel<typeof marketingMachine>({
     "reads the journal along as soon as it knows what was kept": ({ children, ...snapshot }) =>
       "follow" in children === !(snapshot.value === "recalling")
   },
-  beginnings: {
+  startConditions: {
     "begins with nothing, and waits for what the browser kept": ({ after }) => after.matches("recalling") && after.context.session === null
   },
-  promises: {
+  postconditions: {
     "tells the platform and the tags what comes of what is heard, keeps it, and says nothing where nothing comes of it": (step) => {
       const { after, before, emitted, event, started } = step
       if (event.type !== "marketing.eventsReceived") return true
@@ -173,16 +173,16 @@ export const model = defineModel<typeof marketingMachine>({
   },
   stages: [
     {
-      opens: "/customer-service/contacts",
+      address: "/customer-service/contacts",
       isAllowing: true,
       holds: /^\/operations\//,
-      begins: [{ type: "marketing.hydrated", stored: storedState(null), at: noon }, heard(ready, "fresh-1")],
+      startEvents: [{ type: "marketing.hydrated", stored: storedState(null), at: noon }, heard(ready, "fresh-1")],
       isTour: true,
       acts: [
         {
-          does: "another tab goes on with the visit",
+          title: "another tab goes on with the visit",
           events: [{ type: "marketing.changedElsewhere", stored: storedState(session("other-tab-1", noon + 5_000)), at: noon + 6_000 }],
-          by: async ({ keepElsewhere, ...tools }) => {
+          run: async ({ keepElsewhere, ...tools }) => {
             const now = await tools.page.evaluate(() => Date.now())
             await keepElsewhere("marketing", JSON.stringify(storedState(session("other-tab-1", now + 1_000))))
           }
@@ -191,11 +191,11 @@ export const model = defineModel<typeof marketingMachine>({
       shows: (snapshot, { visit }) => (snapshot.matches({ listening: "idle" }) ? visit.seeSession(null) : visit.seeSomeSession())
     },
     {
-      opens: "/customer-service/contacts",
+      address: "/customer-service/contacts",
       isAllowing: true,
       holds: /^\/operations\//,
       prepares: ({ visit }) => visit.keep(storedState(session("kept-session", 0)), 60_000),
-      begins: [
+      startEvents: [
         { type: "marketing.hydrated", stored: storedState(session("kept-session", noon - 60_000)), at: noon },
         heard(ready, "fresh-1")
       ],

@@ -30,7 +30,7 @@ const openCategory = async ({ page }: ActTools) => {
   await page.waitForURL((url) => url.pathname.startsWith(path))
 }
 
-const listing = { opens: "/jewelry/", isAllowing: true, holds: /^\/operations\//, isHeldFromStart: true } as const
+const listing = { address: "/jewelry/", isAllowing: true, holds: /^\/operations\//, isHeldFromStart: true } as const
 
 export const model = defineModel<typeof platformMachine>({
   name: "platform",
@@ -53,10 +53,10 @@ export const model = defineModel<typeof platformMachine>({
     ],
     follows: ({ context }, event) => event !== queuedMany && (event.type !== "platform.queue" || context.waiting.length < 2)
   },
-  waits: { pause: 5_000, longPause: 30_000 },
-  tells: (snapshot) =>
+  delays: { pause: 5_000, longPause: 30_000 },
+  describeState: (snapshot) =>
     `it is ${currentState(snapshot)} with ${keys(snapshot.context.waiting).join(", ") || "nothing"} waiting, ${snapshot.context.tries} tries in vain`,
-  says: {
+  eventTexts: {
     "platform.queue": ({ operations }) => `${keys(operations as ReadonlyArray<QueuedOperation>).join(", ")} is to be told`,
     "platform.hydrated": ({ stored }) =>
       (stored as ReadonlyArray<QueuedOperation>).length === 0 ? "the browser stored nothing" : "the browser stored one",
@@ -71,10 +71,10 @@ export const model = defineModel<typeof platformMachine>({
       snapshot.matches("beginning") || snapshot.matches("resting") === (snapshot.context.waiting.length === 0),
     "never gives up by itself before five tries": (snapshot) => !snapshot.matches("suspended") || snapshot.context.tries === 5
   },
-  beginnings: {
+  startConditions: {
     "has told nothing": ({ after }) => isEqual(after.context, { waiting: [], tries: 0 })
   },
-  promises: {
+  postconditions: {
     "puts what is to be told last, and lets nothing go but the oldest where more than a hundred wait": ({ after, before, event }) =>
       event.type !== "platform.queue" ||
       isEqual(
@@ -126,37 +126,37 @@ export const model = defineModel<typeof platformMachine>({
   stages: [
     {
       ...listing,
-      begins: [looked(), queued(first)],
+      startEvents: [looked(), queued(first)],
       isTour: true,
       acts: [
         {
-          does: "the platform is out of order",
+          title: "the platform is out of order",
           events: [unreachable],
           when: (snapshot) => snapshot.matches("sending"),
           answer: { kind: "status", status: 503 }
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "platform.reconnected" }],
           when: (snapshot) => snapshot.matches("pausing") || snapshot.matches("suspended"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
-        { does: "another category is opened", events: [queued(second)], by: openCategory },
+        { title: "another category is opened", events: [queued(second)], run: openCategory },
         {
-          does: "the platform refuses it",
+          title: "the platform refuses it",
           events: [refused],
           when: (snapshot) => snapshot.matches("sending"),
           answer: { kind: "status", status: 400 }
         },
-        { does: "the platform takes it", events: [taken], when: (snapshot) => snapshot.matches("sending"), answer: "well" }
+        { title: "the platform takes it", events: [taken], when: (snapshot) => snapshot.matches("sending"), answer: "well" }
       ]
     },
     {
       ...listing,
-      opens: "/customer-service/contacts",
+      address: "/customer-service/contacts",
       prepares: ({ page }) => page.evaluate((writes) => localStorage.setItem("gran.platform", JSON.stringify({ writes })), [old]),
-      begins: [looked(old)],
-      acts: [{ does: "the platform takes what was stored", events: [taken], answer: "well" }]
+      startEvents: [looked(old)],
+      acts: [{ title: "the platform takes what was stored", events: [taken], answer: "well" }]
     }
   ],
   unreachable: {

@@ -58,12 +58,12 @@ export const model = defineModel<typeof navigationMachine>({
       { type: "xstate.error.actor.leave", error: defect }
     ]
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { kind, leaveTo, place, refusal, route } = snapshot.context
     const to = leaveTo === null ? place.path : leaveTo
     return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${to}, ${kind}${route === null ? "" : `, ${route}`})${refusal === null ? "" : `, ${refusal.to} is refused`}`
   },
-  says: {
+  eventTexts: {
     "navigation.go": ({ external, to }) => `${String(to)} is asked for${external === true ? " with leave to go outside" : ""}`,
     "navigation.popped": "Back",
     "navigation.retry": "«Повторить»",
@@ -95,7 +95,7 @@ export const model = defineModel<typeof navigationMachine>({
       !snapshot.matches("leaving") || snapshot.context.leaveTo === "https://elsewhere.example/",
     "is busy or settled, never both": (snapshot) => snapshot.hasTag("busy") === !snapshot.hasTag("settled")
   },
-  promises: {
+  postconditions: {
     "goes to an address of the shop, as a new entry unless it is the same address": ({ after, before, event }) => {
       if (event.type !== "navigation.go" || destinationOf(event["to"]) !== "inside") return true
       const { place } = before.context

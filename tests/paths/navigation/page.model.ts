@@ -32,13 +32,13 @@ export const model = defineModel<typeof pageMachine>({
       { type: "xstate.error.actor.openPage", error: defect }
     ]
   },
-  waits: { patience: 3_000 },
-  tells: (snapshot) => {
+  delays: { patience: 3_000 },
+  describeState: (snapshot) => {
     const { view, wanted } = snapshot.context
     const drawn = view === null ? "nothing is drawn" : `${view.place.path}${view.place.search} is drawn`
     return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${wanted === null ? "" : ` (${wanted.place.path}${wanted.place.search})`}, ${drawn}`
   },
-  says: {
+  eventTexts: {
     "page.open": ({ visit }) => `${visit.place.path}${visit.place.search} is opened`,
     "page.abandon": "the visit is given up",
     "page.retry": "it is tried again",
@@ -58,7 +58,7 @@ export const model = defineModel<typeof pageMachine>({
     "is busy exactly while it waits": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("pending"),
     "is slow only after its patience": (snapshot) => snapshot.hasTag("slow") === snapshot.matches({ pending: "long" })
   },
-  promises: {
+  postconditions: {
     "asks for what the page that is wanted shows": ({ after: { context }, started }) =>
       started.every(({ id, input }) => {
         if (id !== "openPage" || context.wanted === null) return id !== "openPage"
@@ -116,46 +116,46 @@ export const model = defineModel<typeof pageMachine>({
   },
   stages: [
     {
-      opens: "/",
-      begins: [
+      address: "/",
+      startEvents: [
         { type: "page.open", visit: visitTo("/") },
         { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) }
       ],
       isTour: true,
       acts: [
         {
-          does: "«Бриллианты» are followed",
+          title: "«Бриллианты» are followed",
           events: [{ type: "page.open", visit: visitTo("/diamonds", 1) }],
-          by: ({ shell }) => shell.followHeader("Бриллианты")
+          run: ({ shell }) => shell.followHeader("Бриллианты")
         },
         {
-          does: "Back leads where no page is",
+          title: "Back leads where no page is",
           events: [{ type: "page.abandon" }],
-          by: async ({ gate, travel }) => {
+          run: async ({ gate, travel }) => {
             await travel("/%E0%A4%A")
             gate.answer("well")
           }
         },
         {
-          does: "the page comes and breaks as it is drawn",
+          title: "the page comes and breaks as it is drawn",
           events: [
             { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) },
             { type: "page.break", breakage: { message: "a bug", stack: null } }
           ],
           when: (snapshot) => snapshot.matches("pending"),
           isLast: true,
-          by: async ({ breakFunction, gate }) => {
+          run: async ({ breakFunction, gate }) => {
             await breakFunction("document.createElement of rows")
             gate.answer("well")
           }
         },
         {
-          does: "the page comes",
+          title: "the page comes",
           events: [{ type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) }],
           answer: "well"
         },
         {
-          does: "the shop sends to the jewelry",
+          title: "the shop sends to the jewelry",
           events: [
             { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Moved", to: "/jewelry/", status: 301 }) },
             { type: "page.open", visit: visitTo("/jewelry/") }
@@ -164,12 +164,12 @@ export const model = defineModel<typeof pageMachine>({
           once: true
         },
         {
-          does: "the shop has no such page",
+          title: "the shop has no such page",
           events: [{ type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Missing" }) }],
           answer: { kind: "body", json: { status: 404, data: {} } }
         },
         {
-          does: "the shop fails",
+          title: "the shop fails",
           events: [{ type: "xstate.done.actor.openPage", output: failed(unreachable) }],
           isLast: true,
           answer: { kind: "status", status: 500 }

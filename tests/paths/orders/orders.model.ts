@@ -54,17 +54,17 @@ export const model = defineModel<typeof ordersMachine>({
       ...[...signInFacts, { type: "auth.loggedOut", by: "other" }]
     ]
   },
-  tells: sentences.tells,
-  says: {
-    ...sentences.says,
+  describeState: sentences.describeState,
+  eventTexts: {
+    ...sentences.eventTexts,
     "orders.show": ({ asked }) => ("list" in asked ? "the list is opened" : "one order is opened"),
     "orders.reread": "another part of the page has changed an order",
     "order:cancel": "the cancellation is confirmed"
   },
   invariants: { ...sentences.invariants, ...ofPage.invariants },
-  promises: {
-    ...sentences.promises,
-    ...ofPage.promises,
+  postconditions: {
+    ...sentences.postconditions,
+    ...ofPage.postconditions,
     "loads again what another part of the page has changed, and shows it meanwhile": ({ after, before, event }) =>
       event.type !== reread.type ||
       (currentState(after) === (before.matches("ready") ? "loading" : currentState(before)) &&
@@ -81,8 +81,8 @@ export const model = defineModel<typeof ordersMachine>({
   },
   stages: [
     remoteTour(remote, {
-      opens: "/personal/order-history/",
-      begins: [list],
+      address: "/personal/order-history/",
+      startEvents: [list],
       holds: /^\/api\/v2\/users\/orders/,
       heading: "История заказов",
       loaded: { event: listLoaded, json: listOfOrders },

@@ -74,15 +74,15 @@ export const model = defineModel<typeof papersMachine>({
       { type: "xstate.error.actor.look", error: defect }
     ]
   },
-  waits: { brief: 5_000 },
-  tells: ({ context: { canShare: can, operation, refusal }, ...snapshot }) =>
+  delays: { brief: 5_000 },
+  describeState: ({ context: { canShare: can, operation, refusal }, ...snapshot }) =>
     [
       stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       operation === null ? "" : ` (${operation.kind})`,
       refusal === null ? "" : `, ${refusal._tag}`,
       can ? ", links can be handed on" : ""
     ].join(""),
-  says: {
+  eventTexts: {
     "papers.request": ({ kind }) => `${String(kind)} is wanted`,
     "papers.confirm": "it is confirmed",
     "papers.decline": "it is thought better of",
@@ -102,7 +102,7 @@ export const model = defineModel<typeof papersMachine>({
     "keeps nothing but which paper, what is wanted of it and why it did not come off": (snapshot) =>
       !/[\w-]{43}/.test(JSON.stringify(snapshot.context))
   },
-  promises: {
+  postconditions: {
     "does what is wanted, and nothing else": ({ after: { context }, started }) =>
       started.every(({ id, input }) => id !== "perform" || isEqual(input, context.operation)),
     "sees to what is wanted, unless it is busy: a paper is opened, a link copied or handed on": (step) => {
@@ -151,10 +151,10 @@ export const model = defineModel<typeof papersMachine>({
   },
   stages: [
     {
-      opens: "/personal/order-history/",
+      address: "/personal/order-history/",
       isMember: true,
       before: (request: APIRequestContext, member: Account) => buyGift(request, member.token),
-      begins: [canShare(false)],
+      startEvents: [canShare(false)],
       holds: /^\/api\/v2\/(?:papers|gift-certificates)\//,
       isTour: true,
       prepares: async (tools) => {
@@ -166,34 +166,34 @@ export const model = defineModel<typeof papersMachine>({
       },
       acts: [
         {
-          does: "«Чек» is pressed",
+          title: "«Чек» is pressed",
           events: [open],
           when: isResting,
-          by: (tools) => main(tools).getByRole("link", { name: "Чек", exact: true }).click()
+          run: (tools) => main(tools).getByRole("link", { name: "Чек", exact: true }).click()
         },
-        { does: "«Скопировать ссылку» is pressed", events: [copy], when: isResting, by: copyLink },
-        { does: "«Отозвать» is pressed", events: [withdraw], when: isResting, by: press("Отозвать") },
+        { title: "«Скопировать ссылку» is pressed", events: [copy], when: isResting, run: copyLink },
+        { title: "«Отозвать» is pressed", events: [withdraw], when: isResting, run: press("Отозвать") },
         {
-          does: "«Чек» is pressed again meanwhile",
+          title: "«Чек» is pressed again meanwhile",
           events: [open],
           when: isIn("performing"),
-          by: (tools) => main(tools).getByRole("link", { name: "Чек", exact: true }).press("Enter")
+          run: (tools) => main(tools).getByRole("link", { name: "Чек", exact: true }).press("Enter")
         },
-        { does: "it is confirmed", events: [confirm], when: isIn("asking"), by: press("Отозвать") },
-        { does: "«Оставить» is pressed", events: [decline], when: isIn("asking"), by: press("Оставить") },
-        { does: "the shop fails", events: [refused], when: isIn("performing"), answer: { kind: "status", status: 500 } },
+        { title: "it is confirmed", events: [confirm], when: isIn("asking"), run: press("Отозвать") },
+        { title: "«Оставить» is pressed", events: [decline], when: isIn("asking"), run: press("Оставить") },
+        { title: "the shop fails", events: [refused], when: isIn("performing"), answer: { kind: "status", status: 500 } },
         {
-          does: "the shop answers",
+          title: "the shop answers",
           events: [done],
           /** A withdrawn paper cannot be withdrawn again. */
           when: ({ context: { operation }, ...snapshot }) => snapshot.value === "performing" && operation?.kind !== "withdraw",
           answer: "well"
         },
-        { does: "«Попробовать ещё раз» is pressed", events: [retry], when: isIn("failed"), by: press("Попробовать ещё раз") },
+        { title: "«Попробовать ещё раз» is pressed", events: [retry], when: isIn("failed"), run: press("Попробовать ещё раз") },
         {
-          does: "the shopper looks at all orders and comes back",
+          title: "the shopper looks at all orders and comes back",
           events: [leave],
-          by: async (tools) => {
+          run: async (tools) => {
             await tools.travel("/personal/order-history/")
             await main(tools)
               .getByRole("link", { name: /^Подробнее/ })

@@ -34,9 +34,9 @@ export const model = defineModel<typeof placedOrderMachine>({
       { type: "xstate.error.actor.load", error: defect }
     ]
   },
-  tells: (snapshot) =>
+  describeState: (snapshot) =>
     `${currentState(snapshot)} (order ${snapshot.context.orderId ?? "none"}, ${snapshot.context.shown === null ? "nothing known" : "known"})`,
-  says: {
+  eventTexts: {
     "placedOrder.show": "an order is looked at",
     "placedOrder.retry": "«Повторить» is pressed",
     "placedOrder.reconnected": "the network is back",
@@ -48,7 +48,7 @@ export const model = defineModel<typeof placedOrderMachine>({
   invariants: {
     "shows an order exactly while it is known": (snapshot) => snapshot.matches("ready") === (snapshot.context.shown !== null)
   },
-  promises: {
+  postconditions: {
     "begins with the order that is looked at, once it is known who looks": ({ after, before, event }) => {
       if (event.type !== "placedOrder.show") return true
       const { isUser } = before.context
@@ -80,56 +80,56 @@ export const model = defineModel<typeof placedOrderMachine>({
   },
   stages: [
     {
-      opens: "/cart/success?orderId=100001",
+      address: "/cart/success?orderId=100001",
       isMember: true,
       isHeldFromStart: true,
-      begins: [look, { type: "auth.settled", user }],
+      startEvents: [look, { type: "auth.settled", user }],
       holds,
       isTour: true,
       acts: [
-        { does: "the shop fails", events: [silence], when: isAt("loading"), answer: { kind: "status", status: 500 } },
+        { title: "the shop fails", events: [silence], when: isAt("loading"), answer: { kind: "status", status: 500 } },
         {
-          does: "«Повторить» is pressed",
+          title: "«Повторить» is pressed",
           events: [{ type: "placedOrder.retry" }],
           when: isAt("failed"),
-          by: ({ shell }) => shell.retry()
+          run: ({ shell }) => shell.retry()
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "placedOrder.reconnected" }],
           when: isAt("failed"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
         {
-          does: "the order comes",
+          title: "the order comes",
           events: [come],
           when: isAt("loading"),
           answer: { kind: "body", json: { data: { ...order, url: "/receipts/a.pdf" } } }
         },
         {
-          does: "there is no such order",
+          title: "there is no such order",
           events: [missing],
           when: isAt("loading"),
           answer: { kind: "status", status: 404, body: JSON.stringify({ message: "Такого заказа нет", data: { errors: {} } }) }
         },
         {
-          does: "another tab signs out, and Back leads to another order",
+          title: "another tab signs out, and Back leads to another order",
           events: [
             { type: "auth.loggedOut", by: "tab" },
             { ...look, orderId: 100_002 }
           ],
           when: isAt("ready"),
-          by: async ({ leaveElsewhere, page, travel }) => {
+          run: async ({ leaveElsewhere, page, travel }) => {
             await leaveElsewhere()
             await page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") }).waitFor()
             await travel("/cart/success?orderId=100002")
           }
         },
         {
-          does: "another tab signs in",
+          title: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: isAt("missing"),
-          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
         }
       ]
     }

@@ -34,9 +34,9 @@ export const model = defineModel<typeof passportViewMachine>({
     watchers: ["holdPassport"],
     events: [show, hide, open, openPdf, opened, refused, broken, image, tab, fileRefused, fileBroken]
   },
-  waits: { reading: 60_000 },
-  tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
-  says: {
+  delays: { reading: 60_000 },
+  describeState: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
+  eventTexts: {
     "passportView.show": "the data are asked for",
     "passportView.hide": "the data are to be hidden",
     "xstate.done.actor.openPassport": (event) => (event === opened ? "the shop answers" : "the shop says no"),
@@ -61,7 +61,7 @@ export const model = defineModel<typeof passportViewMachine>({
     "has no value of the passport in its context": ({ context }) => isEqual(Object.keys(context).toSorted(), ["file", "photos", "refusal"]),
     "has a reason only where it was refused": (snapshot) => snapshot.context.refusal === null || snapshot.matches("refused")
   },
-  promises: {
+  postconditions: {
     "hides the data after a minute": ({ after, event }) =>
       event.type !== "xstate.after.reading.passportView.shown" || currentState(after) === "hidden",
     "hides the data when it is told": ({ after, before, event }) =>

@@ -55,9 +55,9 @@ export const model = defineModel<typeof galleryMachine>({
       { type: "gallery.toggleTurning" }
     ]
   },
-  tells: ({ context, ...snapshot }) =>
+  describeState: ({ context, ...snapshot }) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${context.frames.length} there, number ${context.at}, ${context.view.zoom} times at ${context.view.x} ${context.view.y}, frame ${context.frame})`,
-  says: {
+  eventTexts: {
     "gallery.setFrames": ({ frames }) => `a page shows ${String(frames.length)}`,
     "gallery.clear": "the page goes",
     "gallery.open": ({ at: index }) => `picture ${String(index)} is pressed`,
@@ -95,7 +95,7 @@ export const model = defineModel<typeof galleryMachine>({
     "can be brought away only from near": (snapshot) =>
       snapshot.can({ type: "gallery.zoom", factor: 0.5 }) === (currentState(snapshot) === "open.near")
   },
-  promises: {
+  postconditions: {
     "opens the picture that was pressed, whole": ({ after, before, event }) =>
       event.type !== "gallery.open" ||
       !before.matches("hung") ||

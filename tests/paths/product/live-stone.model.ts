@@ -4,7 +4,7 @@ import { liveStoneMachine } from "../../../core/machines/product/live-stone.mach
 import { brightFace, ovalStone, roundStone, wideStone } from "../../../qa/samples/live-stones.ts"
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { promises } from "./live-stone.promises.ts"
+import { postconditions } from "./live-stone.postconditions.ts"
 
 const aside = { type: "liveStone.roll", by: { right: 90, down: 0 } } as const
 const down = { type: "liveStone.roll", by: { right: 0, down: 30 } } as const
@@ -66,13 +66,13 @@ export const model = defineModel<typeof liveStoneMachine>({
       return event["output"]?._tag !== "Success" || event["output"].value.length === context.stones.length
     }
   },
-  tells: ({ context, ...snapshot }) =>
+  describeState: ({ context, ...snapshot }) =>
     [
       stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       `${context.stones.map((stone) => context.offered.indexOf(stone) + 1).join(" and ")} of ${String(context.offered.length)} there, ${context.view} in ${context.light} at ${context.turn.map((part) => part.toFixed(2)).join(" ")}`,
       context.isSwaying ? "swaying" : (context.failure ?? "at rest")
     ].join(", "),
-  says: {
+  eventTexts: {
     "liveStone.place": ({ stones }) => `a page of ${String(stones.length)} is shown`,
     "liveStone.remove": "the page goes",
     "liveStone.choose": ({ side, stone }) => `stone ${String(stone + 1)} is chosen for side ${String(side + 1)}`,
@@ -127,8 +127,8 @@ export const model = defineModel<typeof liveStoneMachine>({
       snapshot.can({ type: "liveStone.start", isSwaying: true }) === (snapshot.matches("placed") || snapshot.matches("failed")),
     "is turned without being stretched": ({ context }) => Math.abs(Math.hypot(...context.turn) - 1) < 2e-4
   },
-  beginnings: {
+  startConditions: {
     "begins without a stone, and measures nothing": ({ after, started }) => after.matches("off") && started.length === 0
   },
-  promises
+  postconditions
 })

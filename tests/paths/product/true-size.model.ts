@@ -1,7 +1,7 @@
 import { type Calibration, steps } from "../../../core/domain/true-size/calibration.ts"
 import { trueSizeMachine } from "../../../core/machines/product/true-size.machine.ts"
 import { currentState, defineModel } from "../../../qa/paths/model.ts"
-import { promises } from "./true-size.promises.ts"
+import { postconditions } from "./true-size.postconditions.ts"
 
 /** A screen of 109 pixels per inch, and a phone. */
 const screen: Calibration = { scale: 4.29, ratio: 1 }
@@ -38,7 +38,7 @@ export const model = defineModel<typeof trueSizeMachine>({
       { type: "trueSize.adjust", step: 100_000 }
     ]
   },
-  tells: ({ context: { calibration, ratio, size, step }, ...snapshot }) =>
+  describeState: ({ context: { calibration, ratio, size, step }, ...snapshot }) =>
     [
       stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       `finger ${size}`,
@@ -46,7 +46,7 @@ export const model = defineModel<typeof trueSizeMachine>({
       `ratio ${ratio}`,
       `step ${step}`
     ].join(", "),
-  says: {
+  eventTexts: {
     "trueSize.open": ({ size }) =>
       size === null ? "the size of a stone is asked for" : `the size of a ring of ${String(size)} is asked for`,
     "trueSize.close": "it is closed",
@@ -77,9 +77,9 @@ export const model = defineModel<typeof trueSizeMachine>({
         (event) => snapshot.can(event) === snapshot.hasTag("calibrating")
       )
   },
-  beginnings: {
+  startConditions: {
     "begins closed, on an unmeasured screen of one pixel for one, with a finger of 17": ({ after: { context, ...snapshot }, started }) =>
       snapshot.matches("closed") && context.calibration === null && context.ratio === 1 && context.size === 17 && started.length === 0
   },
-  promises
+  postconditions
 })

@@ -38,10 +38,10 @@ export const model = defineModel<typeof viewedMachine>({
       { type: "xstate.error.actor.recallViewed", error: defect }
     ]
   },
-  waits: { pause: 30_000 },
-  tells: ({ context, ...snapshot }) =>
+  delays: { pause: 30_000 },
+  describeState: ({ context, ...snapshot }) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${context.looked?.code ?? "nothing"} by ${context.visitor ?? "nobody"}, ${context.diamonds.length} seen)`,
-  says: {
+  eventTexts: {
     "viewed.record": ({ looked, visitor }) =>
       `${String(visitor)} looks at the ${String(looked.kind)}${looked.skuId === 104 ? " in platinum" : ""}`,
     "viewed.reconnected": "the network is back",
@@ -53,7 +53,7 @@ export const model = defineModel<typeof viewedMachine>({
       snapshot.matches("idle") === (snapshot.context.looked === null) &&
       (snapshot.context.looked === null) === (snapshot.context.visitor === null)
   },
-  promises: {
+  postconditions: {
     "asks at once when a product is looked at, once for each": (step) => {
       if (step.event.type !== "viewed.record") return true
       const { looked, visitor } = step.before.context
@@ -87,46 +87,46 @@ export const model = defineModel<typeof viewedMachine>({
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [],
+      address: "/diamonds",
+      startEvents: [],
       holds: /\/catalog\/recently-viewed-/,
       acts: [
         {
-          does: "a stone is looked at",
+          title: "a stone is looked at",
           events: [{ type: "viewed.record", looked: stone, visitor: "guest-1" }],
           when: (snapshot) => snapshot.matches("idle"),
-          by: ({ diamonds }) => diamonds.chooseStone(0)
+          run: ({ diamonds }) => diamonds.chooseStone(0)
         },
         {
-          does: "another stone is looked at",
+          title: "another stone is looked at",
           events: [{ type: "viewed.record", looked: ring, visitor: "guest-1" }],
           when: ({ context }) => context.looked?.kind === "diamond",
-          by: async ({ diamonds, shell }) => {
+          run: async ({ diamonds, shell }) => {
             await shell.goBack()
             await diamonds.chooseStone(1)
           }
         },
         {
-          does: "the same stone is looked at again",
+          title: "the same stone is looked at again",
           events: [{ type: "viewed.record", looked: stone, visitor: "guest-1" }],
           when: ({ context }) => context.looked?.kind === "diamond",
-          by: async ({ diamonds, shell }) => {
+          run: async ({ diamonds, shell }) => {
             await shell.goBack()
             await diamonds.chooseStone(0)
           }
         },
-        { does: "the lists come", events: [come], when: (snapshot) => snapshot.matches("loading"), answer: "well" },
+        { title: "the lists come", events: [come], when: (snapshot) => snapshot.matches("loading"), answer: "well" },
         {
-          does: "the shop fails",
+          title: "the shop fails",
           events: [notCome],
           when: (snapshot) => snapshot.matches("loading"),
           answer: { kind: "status", status: 500 }
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "viewed.reconnected" }],
           when: (snapshot) => snapshot.matches("failed"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         }
       ]
     }

@@ -33,10 +33,10 @@ const openSearch = async ({ header, page }: ActTools) => {
 
 const isAsking = (snapshot: Snapshot) => snapshot.matches("loading")
 const types = (text: string) => ({
-  does: `«${text}» is typed`,
+  title: `«${text}» is typed`,
   events: [{ type: "search.type", text }],
   when: ({ context }: Snapshot) => context.term !== text,
-  by: ({ header }: ActTools) => header.search.fill(text)
+  run: ({ header }: ActTools) => header.search.fill(text)
 })
 
 /** Expects the field and its list to match the snapshot. */
@@ -69,15 +69,15 @@ export const model = defineModel<typeof searchMachine>({
       { type: "xstate.error.actor.suggest", error: defect }
     ]
   },
-  waits: { pause: 150 },
-  tells: ({ context: { active, shown, term }, ...snapshot }) =>
+  delays: { pause: 150 },
+  describeState: ({ context: { active, shown, term }, ...snapshot }) =>
     [
       stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       term === "" ? "" : ` for «${term}»`,
       shown === null || snapshot.value === "ready" ? "" : ", with those of before",
       active === null ? "" : `, on option ${active + 1}`
     ].join(""),
-  says: {
+  eventTexts: {
     "search.type": ({ text }) => `«${String(text)}» is typed`,
     "search.move": ({ by }) => `the arrow ${by === 1 ? "down" : "up"} is pressed`,
     "search.retry": "it is asked for again",
@@ -95,7 +95,7 @@ export const model = defineModel<typeof searchMachine>({
     "has nothing to show when it looks for nothing or has failed": ({ context: { shown }, ...snapshot }) =>
       !["idle", "failed"].includes(snapshot.value) || shown === null
   },
-  promises: {
+  postconditions: {
     "waits for the fingers to rest at every other term": (step) => {
       if (step.event.type !== "search.type") return true
       const term = String(step.event["text"]).trim()
@@ -125,42 +125,42 @@ export const model = defineModel<typeof searchMachine>({
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [{ type: "search.type", text: "" }],
+      address: "/contacts",
+      startEvents: [{ type: "search.type", text: "" }],
       holds: /\/search\/suggest\//,
       most: 9,
       prepares: openSearch,
       acts: [
         types(ring),
         types(earring),
-        { ...types(""), does: "the field is cleared" },
+        { ...types(""), title: "the field is cleared" },
         {
-          does: "the arrow down is pressed",
+          title: "the arrow down is pressed",
           events: [{ type: "search.move", by: 1, count }],
           when: (snapshot) => snapshot.matches("ready") && snapshot.context.active === null,
-          by: ({ page }) => page.keyboard.press("ArrowDown")
+          run: ({ page }) => page.keyboard.press("ArrowDown")
         },
         {
-          does: "the arrow up is pressed",
+          title: "the arrow up is pressed",
           events: [{ type: "search.move", by: -1, count }],
           when: (snapshot) => snapshot.matches("ready") && snapshot.context.active === 0,
-          by: ({ page }) => page.keyboard.press("ArrowUp")
+          run: ({ page }) => page.keyboard.press("ArrowUp")
         },
         {
-          does: "«Повторить» is pressed",
+          title: "«Повторить» is pressed",
           events: [{ type: "search.retry" }],
           when: (snapshot) => snapshot.matches("failed"),
-          by: ({ shell }) => shell.retry()
+          run: ({ shell }) => shell.retry()
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "search.reconnected" }],
           when: (snapshot) => snapshot.matches("failed"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
-        { does: "suggestions come", events: [answer], when: isAsking, answer: "well" },
+        { title: "suggestions come", events: [answer], when: isAsking, answer: "well" },
         {
-          does: "the shop fails",
+          title: "the shop fails",
           events: [{ type: "xstate.done.actor.suggest", output: failedAnswer }],
           when: isAsking,
           answer: { kind: "status", status: 500 }
@@ -169,8 +169,8 @@ export const model = defineModel<typeof searchMachine>({
       shows: showsSearch
     },
     {
-      opens: "/contacts",
-      begins: [{ type: "search.type", text: "" }],
+      address: "/contacts",
+      startEvents: [{ type: "search.type", text: "" }],
       holds: () => scriptNamed("search"),
       isHeldFromStart: true,
       most: 3,
@@ -178,7 +178,7 @@ export const model = defineModel<typeof searchMachine>({
       acts: [
         types(ring),
         {
-          does: "the code of the call does not come",
+          title: "the code of the call does not come",
           events: [{ type: "xstate.error.actor.suggest", error: defect }],
           when: isAsking,
           answer: { kind: "down" }

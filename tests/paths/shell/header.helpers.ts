@@ -17,10 +17,10 @@ export const isFetching = (snapshot: Snapshot) => snapshot.matches({ panels: "fe
 
 /** Pressing Back when the condition holds. */
 export const pressesBack = (when: (snapshot: Snapshot) => boolean) => ({
-  does: "Back is pressed",
+  title: "Back is pressed",
   events: [{ type: "header.back" }],
   when,
-  by: async ({ page }: ActTools) => {
+  run: async ({ page }: ActTools) => {
     await page.clock.runFor(entryMs)
     await expect.poll(() => page.evaluate(() => Number(history.state?.cover ?? 0))).toBeGreaterThan(0)
     await page.goBack()

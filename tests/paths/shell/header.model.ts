@@ -57,8 +57,8 @@ export const model = defineModel<typeof headerMachine>({
       { type: "xstate.error.actor.loadPanels", error: defect }
     ]
   },
-  waits: { intent: 100, hiding: 400, disposal: 150 },
-  tells: (snapshot) => {
+  delays: { intent: 100, hiding: 400, disposal: 150 },
+  describeState: (snapshot) => {
     const { branch, item, text, touch, wanted } = snapshot.context
     const more = [
       ...(item === null ? [] : [`of «${item}»`]),
@@ -72,7 +72,7 @@ export const model = defineModel<typeof headerMachine>({
       `${page}, the header stands ${shownVariant(wanted, snapshot.hasTag("white"))}, its code is ${currentState(snapshot, "panels")}`
     ].join("")
   },
-  says: {
+  eventTexts: {
     "header.point": ({ item }) => `the pointer comes to «${String(item)}»`,
     "header.leave": "the pointer leaves",
     "header.chooseItem": ({ item }) => `«${String(item)}» is chosen`,
@@ -115,7 +115,7 @@ export const model = defineModel<typeof headerMachine>({
     "draws nothing at rest": (snapshot) => overlayOf(snapshot) !== "closed.resting" || quiet(snapshot.context),
     "opens nothing without its code on the way": (snapshot) => !isOpen(snapshot) || !snapshot.matches({ panels: "absent" })
   },
-  promises: {
+  postconditions: {
     "opens the menu of the section that is chosen, and closes it when it is chosen again": ({ after, before, event }) => {
       if (event.type !== "header.chooseItem") return true
       if (isMenu(before) && before.context.item === event["item"]) return overlayOf(after) === "closed.fading"

@@ -22,8 +22,8 @@ export const model = defineModel<typeof layersMachine>({
       { type: "navigation.lost", isMissing: true, guarded: null }
     ]
   },
-  tells: ({ context: { open } }) => (open.length === 0 ? "nothing lies over the page" : `over the page: ${open.join(", then ")}`),
-  says: {
+  describeState: ({ context: { open } }) => (open.length === 0 ? "nothing lies over the page" : `over the page: ${open.join(", then ")}`),
+  eventTexts: {
     "layers.opened": ({ name }) => `«${String(name)}» opens`,
     "layers.closed": ({ name }) => `«${String(name)}» closes`,
     "layers.back": "Back",
@@ -36,7 +36,7 @@ export const model = defineModel<typeof layersMachine>({
       (currentState(snapshot) === "some") === snapshot.context.open.length > 0,
     "has each layer once": ({ context: { open } }) => new Set(open).size === open.length
   },
-  promises: {
+  postconditions: {
     "has what opens above what was open": ({ after, before, event }) =>
       event.type !== "layers.opened" ||
       isEqual(
@@ -56,61 +56,61 @@ export const model = defineModel<typeof layersMachine>({
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [],
+      address: "/diamonds",
+      startEvents: [],
       isPhone: true,
       prepares: ({ shell }) => shell.interact(),
       acts: [
         {
-          does: "the filters are opened",
+          title: "the filters are opened",
           events: [{ type: "layers.opened", name: "filters" }],
           when: ({ context: { open } }) => open.length === 0,
-          by: (tools) => listOf(tools).openSheet()
+          run: (tools) => listOf(tools).openSheet()
         },
         {
-          does: "the filters are closed by their button",
+          title: "the filters are closed by their button",
           events: [{ type: "layers.closed", name: "filters" }],
           when: ({ context: { open } }) => open.at(-1) === "filters",
-          by: (tools) => listOf(tools).closeSheet()
+          run: (tools) => listOf(tools).closeSheet()
         },
         {
-          does: "the sorting is opened, and closed",
+          title: "the sorting is opened, and closed",
           events: [
             { type: "layers.opened", name: "sort" },
             { type: "layers.closed", name: "sort" }
           ],
           when: ({ context: { open } }) => open.length === 0,
-          by: async (tools) => {
+          run: async (tools) => {
             await listOf(tools).sorting.click()
             await listOf(tools).seeSorting(true)
             await listOf(tools).sorting.click()
           }
         },
         {
-          does: "the sorting is opened",
+          title: "the sorting is opened",
           events: [{ type: "layers.opened", name: "sort" }],
           when: ({ context: { open } }) => open.length === 0,
-          by: (tools) => listOf(tools).sorting.click()
+          run: (tools) => listOf(tools).sorting.click()
         },
         {
-          does: "Back is pressed",
+          title: "Back is pressed",
           events: [{ type: "layers.back" }],
           when: ({ context: { open } }) => open.length > 0,
-          by: ({ page }) => page.goBack()
+          run: ({ page }) => page.goBack()
         },
         {
-          does: "the browser goes to another page",
+          title: "the browser goes to another page",
           events: [{ type: "navigation.resolved", visit: visitTo("/"), guarded: null }],
           when: ({ context: { open } }) => open.length > 0,
           isLast: true,
-          by: ({ travel }) => travel("/")
+          run: ({ travel }) => travel("/")
         },
         {
-          does: "the browser goes where no page is",
+          title: "the browser goes where no page is",
           events: [{ type: "navigation.lost", isMissing: true }],
           when: ({ context: { open } }) => open.length > 0,
           isLast: true,
-          by: async ({ gate, travel }) => {
+          run: async ({ gate, travel }) => {
             await travel("/%E0%A4%A")
             gate.answer("well")
           }

@@ -32,10 +32,10 @@ export const model = defineModel<typeof menuMachine>({
       { type: "xstate.error.actor.loadMenu", error: defect }
     ]
   },
-  waits: { pause: 30_000 },
-  tells: (snapshot) =>
+  delays: { pause: 30_000 },
+  describeState: (snapshot) =>
     snapshot.matches("ready") ? "the menus are there" : snapshot.matches("failed") ? "there are no menus" : "the menus are asked for",
-  says: {
+  eventTexts: {
     "xstate.done.actor.loadMenu": ({ output }) => (output._tag === "Success" ? "they come" : "the shop does not answer"),
     "xstate.error.actor.loadMenu": "the call breaks"
   },
@@ -43,7 +43,7 @@ export const model = defineModel<typeof menuMachine>({
     "has the menus exactly when it is ready": (snapshot) => (snapshot.context.menu !== null) === snapshot.matches("ready"),
     "is settled unless it loads": (snapshot) => snapshot.hasTag("settled") === !snapshot.matches("loading")
   },
-  promises: {
+  postconditions: {
     "keeps the menus that came": ({ after, event }) =>
       event.type !== "xstate.done.actor.loadMenu" ||
       (event["output"]._tag === "Success"
@@ -55,20 +55,20 @@ export const model = defineModel<typeof menuMachine>({
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       holds: /^\/api\/menu/,
       changes: withoutMenus,
       isHeldFromStart: true,
       acts: [
         {
-          does: "the menus come",
+          title: "the menus come",
           events: [{ type: "xstate.done.actor.loadMenu", output: succeeded(menu) }],
           when: isLoading,
           answer: "well"
         },
         {
-          does: "the shop fails",
+          title: "the shop fails",
           events: [{ type: "xstate.done.actor.loadMenu", output: failed(unreachable) }],
           when: isLoading,
           answer: { kind: "status", status: 500 }
@@ -77,15 +77,15 @@ export const model = defineModel<typeof menuMachine>({
       shows: (snapshot, { header }) => header.seeSections(snapshot.matches("ready"))
     },
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       holds: () => scriptNamed("shell"),
       changes: withoutMenus,
       isHeldFromStart: true,
       most: 1,
       acts: [
         {
-          does: "the code of the call does not come",
+          title: "the code of the call does not come",
           events: [{ type: "xstate.error.actor.loadMenu", error: defect }],
           when: isLoading,
           answer: { kind: "down" }

@@ -15,11 +15,11 @@ export const model = defineModel<typeof networkMachine>({
   name: "network",
   actorPath: "shop/network",
   world: { machine: networkMachine, input: undefined, watchers: ["watchNetwork"], events: [gone, back] },
-  waits: { moment: 4_000 },
-  tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
-  says: { "network.disconnected": "the network goes", "network.reconnected": "it comes back" },
+  delays: { moment: 4_000 },
+  describeState: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
+  eventTexts: { "network.disconnected": "the network goes", "network.reconnected": "it comes back" },
   invariants: { "listens to the browser": ({ children }) => "watchNetwork" in children },
-  promises: {
+  postconditions: {
     "says that there is no network as soon as it goes": ({ after, event }) => event.type !== gone.type || after.matches("gone"),
     "says that it is back where it was gone": (step) =>
       step.event.type !== back.type || (step.before.matches("gone") ? step.after.matches("back") : isSame(step)),
@@ -32,21 +32,21 @@ export const model = defineModel<typeof networkMachine>({
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       isTour: true,
       acts: [
         {
-          does: "the network goes",
+          title: "the network goes",
           events: [gone],
           when: (snapshot) => !snapshot.matches("gone"),
-          by: ({ page }) => page.context().setOffline(true)
+          run: ({ page }) => page.context().setOffline(true)
         },
         {
-          does: "the network comes back",
+          title: "the network comes back",
           events: [back],
           when: (snapshot) => snapshot.matches("gone"),
-          by: ({ page }) => page.context().setOffline(false)
+          run: ({ page }) => page.context().setOffline(false)
         }
       ],
       shows: (snapshot, { page }) => expect(page.getByText(/^Нет\sсети/)).toHaveCount(snapshot.matches("gone") ? 1 : 0)

@@ -39,8 +39,8 @@ export const model = defineModel<typeof referenceMachine>({
     ],
     follows: (_, event) => !others.includes(event)
   },
-  waits: { pause: 30_000 },
-  tells: (snapshot) =>
+  delays: { pause: 30_000 },
+  describeState: (snapshot) =>
     snapshot.matches("ready")
       ? "all is known"
       : snapshot.matches("partial")
@@ -48,7 +48,7 @@ export const model = defineModel<typeof referenceMachine>({
         : snapshot.matches("loading")
           ? "it is asked for"
           : "nobody has asked yet",
-  says: {
+  eventTexts: {
     "reference.require": "it is wanted",
     "reference.reconnected": "the network is back",
     "xstate.done.actor.loadReference": ({ output }) =>
@@ -60,7 +60,7 @@ export const model = defineModel<typeof referenceMachine>({
       !isEqual(snapshot.value, "ready") || [context.countries, context.domain, context.tooltips].every((piece) => piece !== null),
     "may be asked for only at rest": (snapshot) => snapshot.can({ type: "reference.require" }) === snapshot.matches("idle")
   },
-  promises: {
+  postconditions: {
     "is asked for when it is wanted, once": (step) =>
       step.event.type !== "reference.require" || (step.before.matches("idle") ? step.after.matches("loading") : isSame(step)),
     "keeps every piece that has come": ({ after, before, event }) =>
@@ -80,24 +80,24 @@ export const model = defineModel<typeof referenceMachine>({
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [],
+      address: "/diamonds",
+      startEvents: [],
       holds: /^\/api\/(?:v2\/)?(?:config|tooltip|countries)/,
       acts: [
         {
-          does: "the search is opened",
+          title: "the search is opened",
           events: [{ type: "reference.require" }],
           when: (snapshot) => snapshot.matches("idle"),
-          by: openSearch
+          run: openSearch
         },
         {
-          does: "all of it comes",
+          title: "all of it comes",
           events: [{ type: "xstate.done.actor.loadReference", output: succeeded(reference) }],
           when: isLoading,
           answer: "well"
         },
         {
-          does: "the shop fails",
+          title: "the shop fails",
           events: [
             {
               type: "xstate.done.actor.loadReference",
@@ -108,24 +108,24 @@ export const model = defineModel<typeof referenceMachine>({
           answer: { kind: "status", status: 500 }
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "reference.reconnected" }],
           when: (snapshot) => snapshot.matches("partial"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         }
       ]
     },
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       holds: () => scriptNamed("shell"),
       isHeldFromStart: true,
       acts: [
         {
-          does: "the search is opened, and the code of the calls does not come",
+          title: "the search is opened, and the code of the calls does not come",
           events: [{ type: "reference.require" }, { type: "xstate.error.actor.loadReference", error: defect }],
           when: (snapshot) => snapshot.matches("idle"),
-          by: async (tools) => {
+          run: async (tools) => {
             await openSearch(tools)
             tools.gate.answer({ kind: "down" })
           }

@@ -40,12 +40,12 @@ export const model = defineModel<typeof toastsMachine>({
     follows: ({ context }, { type, isOfNetwork }) =>
       type === "toasts.show" ? context.shown < (isOfNetwork === true ? 2 : 4) : type !== "network.turned" || context.shown < 2
   },
-  waits: { duration: 5_000 },
-  tells: (snapshot) =>
+  delays: { duration: 5_000 },
+  describeState: (snapshot) =>
     `${snapshot.context.toasts.map(({ id, undo }) => `${undo === null ? "word" : "removal"} ${id}`).join(", ") || "nothing"} stands${
       snapshot.matches({ shown: "held" }) ? ", held" : ""
     } after ${snapshot.context.shown}${snapshot.context.isOffline ? ", without a network" : ""}`,
-  says: {
+  eventTexts: {
     "toasts.show": ({ isOfNetwork, toast }) =>
       isOfNetwork === true ? "something waits for the network" : toast.undo === null ? "something is added" : "something is removed",
     "network.turned": ({ isThere }) => (isThere === true ? "the network is back" : "the network is gone"),
@@ -60,11 +60,11 @@ export const model = defineModel<typeof toastsMachine>({
     "each word has a number of its own, in order": ({ context: { toasts } }) =>
       toasts.every(({ id }, index) => index === 0 || id > (toasts[index - 1]?.id ?? 0))
   },
-  beginnings: {
+  startConditions: {
     "has nothing to say, and knows of no trouble with the network": ({ after }) =>
       isEqual(after.context, { toasts: [], shown: 0, isOffline: false })
   },
-  promises: {
+  postconditions: {
     "says nothing of what waits for the network while the page says that there is none": (step) =>
       step.event.type !== "toasts.show" || !isKnown(step) || isSame(step),
     "knows whether there is a network": ({ after, before, event }) =>
@@ -111,8 +111,8 @@ export const model = defineModel<typeof toastsMachine>({
   },
   stages: [
     {
-      opens: "/giftcards/",
-      begins: [],
+      address: "/giftcards/",
+      startEvents: [],
       holds: /^$/,
       isTour: true,
       prepares: async ({ page, shell }) => {
@@ -121,10 +121,10 @@ export const model = defineModel<typeof toastsMachine>({
       },
       acts: [
         {
-          does: "a certificate is put into the cart",
+          title: "a certificate is put into the cart",
           events: [show(added)],
           when: ({ context }) => context.shown < 9,
-          by: async ({ cart, page }) => {
+          run: async ({ cart, page }) => {
             const gifts = new GiftCardsPage(page)
             const before = await gifts.inCart()
             await gifts.putByKey()
@@ -133,38 +133,38 @@ export const model = defineModel<typeof toastsMachine>({
           }
         },
         {
-          does: "the network goes",
+          title: "the network goes",
           events: [turned(false)],
           when: ({ context }) => !context.isOffline && context.toasts.length > 0,
-          by: async ({ page }) => {
+          run: async ({ page }) => {
             await page.context().setOffline(true)
             await page.context().setOffline(false)
           }
         },
         {
-          does: "the pointer comes",
+          title: "the pointer comes",
           events: [{ type: "toasts.pause" }],
           when: (snapshot) => snapshot.matches({ shown: "counting" }),
-          by: ({ cart }) => cart.toast("Товар").first().hover()
+          run: ({ cart }) => cart.toast("Товар").first().hover()
         },
         {
-          does: "the pointer goes",
+          title: "the pointer goes",
           events: [{ type: "toasts.resume" }],
           when: (snapshot) => snapshot.matches({ shown: "held" }),
-          by: ({ page }) => page.mouse.move(0, 0)
+          run: ({ page }) => page.mouse.move(0, 0)
         },
         {
-          does: "the first word is closed",
+          title: "the first word is closed",
           events: [{ type: "toasts.pause" }, { type: "toasts.close", id: 1 }],
           when: ({ context }) => context.toasts.some(({ id }) => id === 1),
-          by: ({ cart }) => cart.toast("Товар").first().getByRole("button", { name: "Закрыть" }).click()
+          run: ({ cart }) => cart.toast("Товар").first().getByRole("button", { name: "Закрыть" }).click()
         }
       ],
       shows: ({ context }, { cart }) => expect(cart.toast("Товар")).toHaveCount(context.toasts.length)
     },
     {
-      opens: "/giftcards/",
-      begins: [show(added)],
+      address: "/giftcards/",
+      startEvents: [show(added)],
       holds: /^$/,
       isTour: true,
       prepares: async ({ cart, page, shell }) => {
@@ -175,20 +175,20 @@ export const model = defineModel<typeof toastsMachine>({
       },
       acts: [
         {
-          does: "a line is removed",
+          title: "a line is removed",
           events: [show(removed)],
           when: ({ context }) => context.shown === 1,
-          by: async ({ cart }) => {
+          run: async ({ cart }) => {
             await cart.removals.first().click()
             await cart.seeEmpty()
           }
         },
         {
-          does: "the way back is taken",
+          title: "the way back is taken",
           events: [{ type: "toasts.pause" }, { type: "toasts.undo", id: 2 }, show(added)],
           when: ({ context }) => context.toasts.some(({ id }) => id === 2),
           isLast: true,
-          by: async ({ cart }) => {
+          run: async ({ cart }) => {
             await cart.undo.click()
             await cart.seeSummary()
           }

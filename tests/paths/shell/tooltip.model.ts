@@ -25,10 +25,10 @@ export const model = defineModel<typeof tooltipMachine>({
       { type: "tooltip.point", of: "cut" }
     ]
   },
-  waits: { delay: 200, suppression: 300, disposal: 150 },
-  tells: (snapshot) =>
+  delays: { delay: 200, suppression: 300, disposal: 150 },
+  describeState: (snapshot) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.of === null ? "" : ` (${snapshot.context.of})`}`,
-  says: {
+  eventTexts: {
     "tooltip.point": ({ of }) => `the pointer comes to «${String(of)}»`,
     "tooltip.leave": "the pointer leaves",
     "tooltip.dismiss": "Escape",
@@ -39,7 +39,7 @@ export const model = defineModel<typeof tooltipMachine>({
     "knows what it explains unless it is closed": (snapshot) => snapshot.matches("closed") || snapshot.context.of !== null,
     "watches for its dismissal exactly while it is open": (snapshot) => "watchDismissal" in snapshot.children === snapshot.matches("open")
   },
-  promises: {
+  postconditions: {
     "waits at each term that is pointed at, unless it explains it already": ({ after, before, event }) =>
       event.type !== "tooltip.point" ||
       (after.context.of === event["of"] &&
@@ -61,8 +61,8 @@ export const model = defineModel<typeof tooltipMachine>({
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [],
+      address: "/diamonds",
+      startEvents: [],
       /** Matches no call: the explanations load on demand. */
       holds: /^$/,
       prepares: async ({ diamonds, terms }) => {
@@ -71,40 +71,40 @@ export const model = defineModel<typeof tooltipMachine>({
       },
       acts: [
         {
-          does: "«Чистота» is pointed at",
+          title: "«Чистота» is pointed at",
           events: [{ type: "tooltip.point", of: "cut" }],
           when: ({ context }) => context.of !== "color",
-          by: ({ terms }) => terms.pointAt(cut)
+          run: ({ terms }) => terms.pointAt(cut)
         },
         {
-          does: "«Чистота» is pointed at, from «Цвет»",
+          title: "«Чистота» is pointed at, from «Цвет»",
           events: [{ type: "tooltip.leave" }, { type: "tooltip.point", of: "cut" }],
           when: ({ context }) => context.of === "color",
-          by: ({ terms }) => terms.pointAt(cut)
+          run: ({ terms }) => terms.pointAt(cut)
         },
         {
-          does: "«Цвет» is pointed at, from «Чистота»",
+          title: "«Цвет» is pointed at, from «Чистота»",
           events: [{ type: "tooltip.leave" }, { type: "tooltip.point", of: "color" }],
           when: ({ context }) => context.of === "cut",
-          by: ({ terms }) => terms.pointAt(color)
+          run: ({ terms }) => terms.pointAt(color)
         },
         {
-          does: "it is left",
+          title: "it is left",
           events: [{ type: "tooltip.leave" }],
           when: (snapshot) => snapshot.context.of === "cut" && !snapshot.matches("closing"),
-          by: ({ terms }) => terms.leave(cut)
+          run: ({ terms }) => terms.leave(cut)
         },
         {
-          does: "Escape is pressed",
+          title: "Escape is pressed",
           events: [{ type: "tooltip.dismiss" }],
-          by: ({ page }) => page.keyboard.press("Escape"),
+          run: ({ page }) => page.keyboard.press("Escape"),
           when: (snapshot) => snapshot.hasTag("shown")
         },
         {
-          does: "something beside it is pressed",
+          title: "something beside it is pressed",
           events: [{ type: "tooltip.pressedOutside" }, { type: "tooltip.leave" }],
           when: (snapshot) => snapshot.hasTag("shown"),
-          by: ({ terms }) => terms.pressOutside()
+          run: ({ terms }) => terms.pressOutside()
         }
       ],
       shows: (snapshot, { terms }) => terms.seeShown(snapshot.hasTag("shown") || snapshot.matches("closing"))

@@ -50,15 +50,15 @@ export const model = defineModel<typeof visitsMachine>({
     watchers: ["watchConnection"],
     events: [retry, reconnected, cancel, cancelUnlisted, listLoaded, notLoaded, cancelled, notWritten, ...threw, ...signInFacts]
   },
-  tells: sentences.tells,
-  says: {
-    ...sentences.says,
+  describeState: sentences.describeState,
+  eventTexts: {
+    ...sentences.eventTexts,
     "visits.cancel": ({ id }) => (id === visit.id ? "the cancellation is confirmed" : "a visit that is not listed is cancelled")
   },
   invariants: { ...sentences.invariants, ...ofUser.invariants },
-  promises: {
-    ...sentences.promises,
-    ...ofUser.promises,
+  postconditions: {
+    ...sentences.postconditions,
+    ...ofUser.postconditions,
     "shows the visit as cancelled, and the others as they were": ({ after, before, event }) =>
       event !== cancelled ||
       !before.matches("cancelling") ||
@@ -66,8 +66,8 @@ export const model = defineModel<typeof visitsMachine>({
   },
   stages: [
     remoteTour(remote, {
-      opens: "/personal/visits/",
-      begins: [{ type: "auth.settled", user }],
+      address: "/personal/visits/",
+      startEvents: [{ type: "auth.settled", user }],
       holds: /^\/api\/v2\/users\/visits/,
       heading: "Визиты",
       loaded: { event: listLoaded, json: list },

@@ -39,7 +39,7 @@ const places: Readonly<Record<string, (before: Snapshot, event: Step["event"]) =
     standsAt(context) >= context.count - 1 ? ["past", context.position] : ["playing", within(context, standsAt(context) + context.speed)]
 }
 
-export const promises: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> = {
+export const postconditions: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> = {
   "lists the tabs that show themselves, each once, and strikes those that go": ({ after, before, event }) => {
     const { tabs } = before.context
     if (event.type === "tab.gone")

@@ -29,7 +29,7 @@ import { keeps, forgets, left } from "./checkout.facts.ts"
 
 const refusals: ReadonlyArray<AnyEventObject> = [changed, later, slotGone, gone, closed, wrongPhone]
 
-export const orderPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> = {
+export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> = {
   "fills in what the profile knows, and what was typed before": ({ after, event }) => {
     if (event === blankDraft) return after.context.values["name"] === `${String(after.context.user?.name)} Орлова`
     return event !== filledDraft || Object.entries(filledCheckout).every(([name, value]) => after.context.values[name] === value)

@@ -10,7 +10,7 @@ const isLeft = ({ type }: Event) => type.endsWith(".actor.logOut")
 /** Source of a login by state; none when the session continues. */
 const cameBy: Readonly<Record<string, string | undefined>> = { entering: "link", following: "tab" }
 
-export const promises: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
+export const postconditions: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
   "[AUTH-002, AUTH-013] lets the user of a form in, and tells it; a new one as registered first, and one who was there before as gone": ({
     after,
     before,

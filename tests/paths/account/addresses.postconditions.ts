@@ -7,7 +7,7 @@ type Snapshot = SnapshotFrom<typeof addressesMachine>
 export const isAway = (snapshot: Snapshot): boolean => snapshot.matches("away")
 const isAnswer = (type: string) => /actor\.(?:read|change)AddressBook$/.test(type)
 
-export const promises: Sentences<StepOf<Snapshot>> = {
+export const postconditions: Sentences<StepOf<Snapshot>> = {
   "asks for them when their page comes, once": ({ after, before, event }) =>
     event.type !== "addresses.require" || currentState(after) === (before.hasTag("busy") ? currentState(before) : "loading"),
   "does what is wanted, one operation after the other, and drops none": (step) => {

@@ -9,8 +9,8 @@ import { checkoutOffer } from "../../support/samples/checkout.ts"
 import { type Sentences, type StepOf, currentState, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { silence, offered, empty, held } from "./checkout.payloads.ts"
 import { keeps, forgets, left } from "./checkout.facts.ts"
-import { askingPromises } from "./checkout.asking-promises.ts"
-import { orderPromises } from "./checkout.order-promises.ts"
+import { askingPostconditions } from "./checkout.asking-postconditions.ts"
+import { orderPostconditions } from "./checkout.order-postconditions.ts"
 
 /** Context after the user has gone. */
 const nothing: Omit<CheckoutContext, "keyPrefix" | "nextId" | "user"> = {
@@ -18,7 +18,7 @@ const nothing: Omit<CheckoutContext, "keyPrefix" | "nextId" | "user"> = {
   ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact", isCounted: true }
 }
 
-export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> = {
+export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> = {
   "begins anew when the user goes or another comes: of the one before nothing is left": ({ after, before, event }) => {
     if (event.type !== "auth.loggedOut" && event.type !== "auth.loggedIn") return true
     const comer = event.type === "auth.loggedIn" ? event["user"] : null
@@ -171,6 +171,6 @@ export const promises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> =
       ? after.matches({ order: "over" }) && isEqual(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])
       : after.matches({ order: "editing" }) && left(emitted).length === 0
   },
-  ...orderPromises,
-  ...askingPromises
+  ...orderPostconditions,
+  ...askingPostconditions
 }

@@ -3,7 +3,7 @@ import { profileValues } from "../../../core/forms/profile.ts"
 import { currentState, isEqual, isSame, type Sentences, type StepOf } from "../../../qa/paths/model.ts"
 import { changed, isOpen, isUnanswered, isWaiting, type Snapshot } from "./account.payloads.ts"
 
-export const promises: Sentences<StepOf<Snapshot>> = {
+export const postconditions: Sentences<StepOf<Snapshot>> = {
   "keeps what was typed before until there is a user": (step) =>
     step.event.type !== "drafts.left" || (isWaiting(step.before) ? isEqual(step.after.context.draft, step.event["profile"]) : isSame(step)),
   "tells that it has taken what was typed, so that it is taken once": ({ after, before, emitted }) =>

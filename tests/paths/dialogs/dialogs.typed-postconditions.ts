@@ -1,7 +1,7 @@
 import { dialogForms } from "../../../core/forms/every-form.ts"
 import { isEqual, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import { newAddress, order, type Snapshot } from "./dialogs.payloads.ts"
-import { isOther } from "./dialogs.promises.ts"
+import { isOther } from "./dialogs.postconditions.ts"
 
 const giftcards = "giftcards"
 
@@ -11,7 +11,7 @@ const isLeftAlone = (before: Snapshot, after: Snapshot) =>
   isEqual([before.context.drafts, before.context.recalled], [after.context.drafts, after.context.recalled])
 
 /** Drafts of forms: in this tab, before a reload, and in a closed tab. */
-export const typedPromises: Sentences<StepOf<Snapshot>> = {
+export const typedPostconditions: Sentences<StepOf<Snapshot>> = {
   "forgets what was typed into every form when its user goes or another comes, and what waits under the log-in": (step) => {
     const { after, before, emitted, event } = step
     const isGone = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)

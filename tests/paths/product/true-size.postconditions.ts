@@ -18,7 +18,7 @@ const stored = ({ emitted }: Step) => emitted.filter(({ type }) => type === "sto
 const drawnScale = ({ context: { calibration, ratio } }: Snapshot) =>
   calibration === null ? 96 / 25.4 : (calibration.scale * calibration.ratio) / ratio
 
-export const promises: Sentences<Step> = {
+export const postconditions: Sentences<Step> = {
   "asks the device anew at each opening, and draws the finger of the ring, or the one chosen before": ({ after, before, event, started }) =>
     event.type !== "trueSize.open" ||
     (currentState(after) === "open.recalling" &&

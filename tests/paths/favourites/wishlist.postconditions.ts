@@ -4,7 +4,7 @@ import { currentState, isEqual, isSame, type StepOf, type Sentences } from "../.
 import type { SnapshotFrom } from "xstate"
 import { keyPrefix, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
 
-export const promises: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> = {
+export const postconditions: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> = {
   "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, emitted, event }) => {
     if (event.type.startsWith("auth.") && event.type !== "auth.loggedOut") return true
     if (event.type === "wishlist.changedElsewhere" || (before.matches("beginning") && event.type === "auth.loggedOut")) return true

@@ -23,7 +23,7 @@ const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [fi
   "navigation.lost": (before) => !outlivesPages(before)
 }
 
-export const promises: Sentences<StepOf<Snapshot>> = {
+export const postconditions: Sentences<StepOf<Snapshot>> = {
   "[DLG-001, DLG-005] opens what is asked for in the place of what is open; what is unknown or does not fit changes nothing": (step) => {
     const { after, event } = step
     if (event.type !== "dialogs.open") return true

@@ -13,7 +13,7 @@ const isSameBut = ({ after, before }: Pick<StepOf<Snapshot>, "after" | "before">
 
 const isDiagram = (view: View) => ["aset", "scope", "hearts"].includes(view)
 
-export const promises: Sentences<StepOf<Snapshot>> = {
+export const postconditions: Sentences<StepOf<Snapshot>> = {
   "shows no live picture of a new page's stones until it is wanted": (step) => {
     const { after, event } = step
     if (event.type !== "liveStone.place") return true

@@ -15,7 +15,7 @@ const operationsOf = (
   return [{ kind: type === "cart.setAside" ? "aside" : type.slice("cart.".length), ...fields }]
 }
 
-export const promises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
+export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "sends the first of what waits, and asks for the whole cart where somebody looks at it": ({ after: { context }, started }) =>
     started.every(({ id, input }) =>
       id === "send" ? isEqual(input, context.writes[0]) : id !== "load" || isEqual(input, { isFull: context.isWatched })

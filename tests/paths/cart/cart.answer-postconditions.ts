@@ -3,7 +3,7 @@ import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { isEqual, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import { isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
 
-export const answerPromises: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
+export const answerPostconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "takes the cart of each answer as the shop says it, whole where somebody looks at it": ({ after, before, event }) => {
     if (!["xstate.done.actor.load", "xstate.done.actor.send"].includes(event.type) || event["output"]._tag !== "Success") return true
     const { full, short } = event["output"].value

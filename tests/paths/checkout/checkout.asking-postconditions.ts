@@ -16,7 +16,7 @@ const asked: Readonly<Record<string, (context: CheckoutContext, event: StepOf<un
   removeVoucher: (_, { certificate }) => ({ certificate })
 }
 
-export const askingPromises: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> = {
+export const askingPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> = {
   "asks for the draft of who orders, for what the chosen delivery offers, and for the order by what was agreed to": ({
     after,
     event,

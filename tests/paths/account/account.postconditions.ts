@@ -4,19 +4,19 @@ import { currentState, isEqual, isSame, type Sentences, type StepOf } from "../.
 import { changed, isOpen, isUnanswered, isWaiting, type Snapshot } from "./account.payloads.ts"
 
 export const postconditions: Sentences<StepOf<Snapshot>> = {
-  "keeps what was typed before until there is a user": (step) =>
+  "stores the draft of a reload until a user is signed in": (step) =>
     step.event.type !== "drafts.left" || (isWaiting(step.before) ? isEqual(step.after.context.draft, step.event["profile"]) : isSame(step)),
-  "tells that it has taken what was typed, so that it is taken once": ({ after, before, emitted }) =>
+  "publishes that the draft is used up, exactly when the form takes it": ({ after, before, emitted }) =>
     emitted.some((event) => isEqual(event, { type: "drafts.left", profile: null })) ===
     (isWaiting(before) && isOpen(after) && before.context.draft !== null),
-  "begins with what this device keeps of its user, where a reload left nothing": (step) => {
+  "fills the form with the user's stored draft, unless a reload left one": (step) => {
     const { after, before, emitted, event } = step
     if (event.type !== "account.hydrated") return true
     const { isRecalled, user: whom } = before.context
     if (!isOpen(before) || isRecalled || event["draft"].user !== String(whom?.id)) return isSame(step) && emitted.length === 0
     return after.context.isRecalled && emitted.some((each) => each.type === "form.reset" && each["values"].surname === "Беляева")
   },
-  "says that its user's own draft stands in the form, until it is saved or not wanted": ({ after, before, event }) => {
+  "marks the form as restored from the user's own draft, until it is saved or discarded": ({ after, before, event }) => {
     const { draft, user: whom } = before.context
     if (isWaiting(before) && isOpen(after))
       return after.context.isRecalled === (draft !== null && draft["user"] === String(after.context.user?.id))
@@ -25,12 +25,12 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     if (isOpen(after) && whom?.id !== after.context.user?.id) return !after.context.isRecalled
     return !isOpen(after) || whom === null || after.context.isRecalled === before.context.isRecalled
   },
-  "shows its user's data as the shop keeps them where what was changed is not wanted": ({ before, emitted, event }) => {
+  "resets the form to the stored profile when the changes are discarded": ({ before, emitted, event }) => {
     const { user: whom } = before.context
     if (event.type !== "account.renew" || whom === null) return true
     return isEqual(emitted.find(({ type }) => type === "form.reset")?.["values"], profileValues(whom))
   },
-  "begins anew with another user: their form, their letters and their drafts": ({ after, before, event, started }) => {
+  "starts the form, confirmation and drafts of each new user": ({ after, before, event, started }) => {
     const { user: whom } = after.context
     if (!event.type.startsWith("auth.") || whom === null || whom.id === before.context.user?.id) return started.length === 0
     const own = before.context.draft?.["user"] === String(whom.id) ? before.context.draft : {}
@@ -40,7 +40,7 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
       ["confirmation", "drafts", "watchReturn"].every((each) => started.some(({ id }) => id === each))
     )
   },
-  "keeps no draft on this device of what was saved or is not wanted": ({ before, emitted, event }) =>
+  "deletes the stored draft exactly when the form is saved or its changes are discarded": ({ before, emitted, event }) =>
     emitted.some(({ type }) => type === "drafts.drop") ===
     (isOpen(before) && (event.type === "account.renew" || event.type === "form.done")),
   "never shows one user the data of another": ({ after, before, event }) => {
@@ -50,12 +50,12 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     if (before.context.user?.id === said?.id) return currentState(after) === currentState(before) && isEqual(after.context.user, said)
     return currentState(after) === (said === null ? "waiting" : "open.standing") && isEqual(after.context.user, said)
   },
-  "lets the same user who has signed in again send the form as it stands": ({ before, emitted, event }) =>
+  "allows the form to be sent again after the same user has signed in again": ({ before, emitted, event }) =>
     event.type !== "auth.loggedIn" ||
     emitted.some(({ type }) => type === "form.resume") === (isOpen(before) && before.context.user?.id === event["user"].id),
-  "forgets a user who leaves": (step) =>
+  "clears the user's data after a sign-out": (step) =>
     step.event.type !== "auth.loggedOut" || (isWaiting(step.before) ? isSame(step) : isWaiting(step.after) && !step.after.hasTag("known")),
-  "shows what was saved, in the form too, and tells it": (step) => {
+  "shows the saved profile, also in the form, and publishes the change": (step) => {
     const { after, emitted, event } = step
     if (event.type !== "form.done") return true
     if (isWaiting(step.before)) return isSame(step)
@@ -68,11 +68,11 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
       renewed?.["values"].name === changed.name
     )
   },
-  "looks whether the letter was answered when the shopper is back, and only while one waits": ({ after, before, emitted: facts, event }) =>
+  "checks the confirmation when the shopper returns, exactly while an address is unconfirmed": ({ after, before, emitted: facts, event }) =>
     event.type !== "account.reconnected" ||
     (currentState(after) === currentState(before) &&
       facts.some(({ type }) => type === "confirmation.check") === (isOpen(before) && isUnanswered(before.context.user))),
-  "keeps what it is told of its own user, and shows a confirmed address in the form": (step) => {
+  "stores and publishes the loaded data of its own user; a confirmed address appears in the form": (step) => {
     const { after, before, emitted: facts, event } = step
     if (event.type !== "confirmation.userLoaded") return true
     const said: User = event["user"]
@@ -85,6 +85,6 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
       (isMoved ? reopened?.["values"].email === said.email : reopened === undefined)
     )
   },
-  "says so for five seconds": ({ after, event }) =>
+  "shows that the profile is saved for five seconds": ({ after, event }) =>
     !event.type.startsWith("xstate.after.reading") || currentState(after) === "open.standing"
 }

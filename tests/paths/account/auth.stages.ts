@@ -5,10 +5,20 @@ import type { authMachine } from "../../../core/machines/account/auth.machine.ts
 import type { StageOf } from "../../../qa/paths/model.ts"
 import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { other, answers, type Event, left, pressed, lost, type Standing, isIdle, isFollowing } from "./auth.payloads.ts"
+import {
+  other,
+  answers,
+  type Event,
+  signedOut,
+  refusedForWrite,
+  signedOutElsewhere,
+  type Standing,
+  isIdle,
+  isFollowing
+} from "./auth.payloads.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
-const [known, unknown, broken, entered, turnedAway, brokenLink] = answers as ReadonlyArray<AnyEventObject> as readonly [
+const [accepted, refused, threw, linkAccepted, linkRefused, linkThrew] = answers as ReadonlyArray<AnyEventObject> as readonly [
   Event,
   Event,
   Event,
@@ -27,19 +37,19 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     acts: [
       { title: "another tab signs in", events: [follow], when: isIdle, run: signInElsewhere },
       {
-        title: "it signs out again",
-        events: [lost],
+        title: "another tab signs out again",
+        events: [signedOutElsewhere],
         when: (snapshot) => !snapshot.matches("guest"),
         run: ({ leaveElsewhere }) => leaveElsewhere()
       },
       {
-        title: "the stay ends, as another tab finds out",
+        title: "the token is refused in another tab",
         events: [{ type: "auth.tokenLost", isRefused: true, isWrite: false }, { type: "auth.giveUp" }],
         when: (snapshot) => snapshot.matches("member"),
         run: ({ keepElsewhere }) => keepElsewhere("token", null)
       },
-      { title: "the shop fails", events: [unknown], when: isFollowing, answer: { kind: "status", status: 500 } },
-      { title: "the shop knows it", events: [known], when: isFollowing, answer: "well" }
+      { title: "the server refuses the token", events: [refused], when: isFollowing, answer: { kind: "status", status: 500 } },
+      { title: "the server accepts the token", events: [accepted], when: isFollowing, answer: "well" }
     ]
   },
   {
@@ -51,7 +61,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     prepares: ({ keepElsewhere }) => keepElsewhere("token", "unknown"),
     acts: [
       {
-        title: "the shop refuses the token",
+        title: "the server refuses the token",
         events: [{ type: "auth.tokenLost", isRefused: true, isWrite: false }],
         when: isFollowing,
         answer: "well"
@@ -66,7 +76,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     isTour: true,
     acts: [
       {
-        title: "somebody registers",
+        title: "a new user registers",
         events: [{ type: "auth.enter", user, by: "registration" }],
         when: isIdle,
         run: async ({ account, gate, page }) => {
@@ -89,8 +99,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         }
       },
       {
-        title: "the name is changed, and the shop does not know the user any more, who signs in again",
-        events: [pressed, { type: "auth.enter", user, by: "login" }],
+        title: "the name is saved after the session has expired, and the user signs in again",
+        events: [refusedForWrite, { type: "auth.enter", user, by: "login" }],
         when: (snapshot) => snapshot.matches("member"),
         run: async ({ account, gate, page, profile }) => {
           const email = await profile.field("E-mail").inputValue()
@@ -105,8 +115,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         }
       },
       {
-        title: "the name is changed, and the shop does not know the user any more, who closes the log-in",
-        events: [pressed, { type: "auth.giveUp" }],
+        title: "the name is saved after the session has expired, and the user closes the login",
+        events: [refusedForWrite, { type: "auth.giveUp" }],
         when: (snapshot) => snapshot.matches("member"),
         isLast: true,
         run: async ({ account, gate, page, profile }) => {
@@ -120,7 +130,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
       },
       {
         title: "«Выйти» is pressed",
-        events: [{ type: "auth.logOut" }, left],
+        events: [{ type: "auth.logOut" }, signedOut],
         when: (snapshot) => snapshot.matches("member"),
         run: ({ profile }) => profile.logOut()
       },
@@ -128,7 +138,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         title: "the user signs in",
         events: [{ type: "auth.enter", user, by: "login" }],
         when: isIdle,
-        // A logout leads to the home page, so the profile is not there to continue with.
+        // A sign-out leads to the home page, so the visit cannot continue on the profile.
         isLast: true,
         run: async ({ account, newAccount, page }) => {
           const { email, password } = await newAccount()
@@ -149,17 +159,17 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     isHeldFromStart: true,
     isTour: true,
     acts: [
-      { title: "the shop knows the token", events: [known], when: isChecking, answer: "well" },
-      { title: "the shop fails", events: [unknown], when: isChecking, answer: { kind: "status", status: 500 }, isLast: true },
+      { title: "the server accepts the token", events: [accepted], when: isChecking, answer: "well" },
+      { title: "the server fails", events: [refused], when: isChecking, answer: { kind: "status", status: 500 }, isLast: true },
       {
         title: "another tab signs out",
-        events: [lost],
+        events: [signedOutElsewhere],
         when: isChecking,
         run: ({ leaveElsewhere }) => leaveElsewhere(),
         isLast: true
       },
       {
-        title: "«Выйти» is pressed in a browser that fails",
+        title: "«Выйти» is pressed in a browser whose call throws",
         events: [{ type: "auth.logOut" }, { type: "xstate.error.actor.logOut", error: defect }],
         when: (snapshot) => snapshot.matches("member"),
         isLast: true,
@@ -171,14 +181,14 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     ]
   },
   ...[
-    { input: { start: "stored" }, address: "/contacts", startEvents: [broken], isMember: true as const },
-    { input: { start: "link" }, address: `/?silenceIsGold=${linkToken}`, startEvents: [brokenLink] }
+    { input: { start: "stored" }, address: "/contacts", startEvents: [threw], isMember: true as const },
+    { input: { start: "link" }, address: `/?silenceIsGold=${linkToken}`, startEvents: [linkThrew] }
   ].map((stage) => ({
     ...stage,
     breaks: "new URLSearchParams of a list" as const,
     holds: /^$/,
     isTour: true as const,
-    acts: [{ title: "another tab signs in", events: [follow, broken], isLast: true as const, run: signInElsewhere }]
+    acts: [{ title: "another tab signs in", events: [follow, threw], isLast: true as const, run: signInElsewhere }]
   })),
   {
     address: `/?silenceIsGold=${linkToken}`,
@@ -189,11 +199,11 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     isHeldFromStart: true,
     isTour: true,
     acts: [
-      { title: "the shop refuses the link", events: [turnedAway], when: isEntering, answer: "well", isLast: true },
-      { title: "the shop fails", events: [turnedAway], when: isEntering, answer: { kind: "status", status: 500 }, isLast: true },
+      { title: "the server refuses the link", events: [linkRefused], when: isEntering, answer: "well", isLast: true },
+      { title: "the server fails", events: [linkRefused], when: isEntering, answer: { kind: "status", status: 500 }, isLast: true },
       {
-        title: "the shop takes it",
-        events: [entered],
+        title: "the server accepts the link",
+        events: [linkAccepted],
         when: isEntering,
         answer: { kind: "body", json: { data: userByLink } },
         isLast: true
@@ -211,7 +221,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     acts: [
       {
         title: "another tab signs out",
-        events: [lost],
+        events: [signedOutElsewhere],
         when: isEntering,
         run: ({ keepElsewhere }) => keepElsewhere("token", null),
         isLast: true
@@ -220,7 +230,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
   }
 ]
 
-/** Time after which a brief message has closed and faded. */
+/** Time until a brief message has closed and faded. */
 const briefMs = 3_500
 
 function isChecking({ value }: Standing): boolean {

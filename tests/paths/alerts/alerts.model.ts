@@ -22,7 +22,7 @@ const remote: Remote<AlertsContext> = {
   details: ({ alerts, ended: name }) =>
     [
       alerts === null ? "" : ` (${alerts.map(({ stone }) => stone.name).join(", ")})`,
-      name === null ? "" : `, ${name} is announced as ended`
+      name === null ? "" : `, the end of ${name} is announced`
     ].join("")
 }
 const { loaded, notLoaded, notWritten, reconnected, retry, threw, written } = remoteEvents(remote)
@@ -71,7 +71,7 @@ export const model = defineModel<typeof alertsMachine>({
         after.context.ended === listed.find(({ id }) => id === gone)?.stone.name
       )
     },
-    "no longer announces an earlier end once another one is confirmed": ({ after, before, event }) =>
+    "clears the announcement of an earlier end when another one is confirmed": ({ after, before, event }) =>
       event.type !== end.type || before.value === after.value || after.context.ended === null
   },
   stages: [

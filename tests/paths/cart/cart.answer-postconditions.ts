@@ -4,20 +4,21 @@ import { isEqual, type StepOf, type Sentences } from "../../../qa/paths/model.ts
 import { isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
 
 export const answerPostconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
-  "takes the cart of each answer as the shop says it, whole where somebody looks at it": ({ after, before, event }) => {
+  "takes over the cart of each answer; the full cart only while its page is shown": ({ after, before, event }) => {
     if (!["xstate.done.actor.load", "xstate.done.actor.send"].includes(event.type) || event["output"]._tag !== "Success") return true
     const { full, short } = event["output"].value
     const { isWatched, full: known } = before.context
     return isEqual([after.context.short, after.context.full], [short, isWatched ? (full ?? known) : null])
   },
-  "asks for the cart after a write only where it was refused, or where the cart changed meanwhile": ({ after, before, event, started }) => {
+  "reloads the cart after a write only if it was refused or the cart changed meanwhile": ({ after, before, event, started }) => {
     if (!isAnswer(event.type) || isUnanswered(event)) return true
     const isDirty = before.context.isDirty || event["output"]?._tag !== "Success"
     if (after.context.writes.length > 0) return after.matches("sending") && after.context.isDirty === isDirty
     return after.matches(isDirty ? "loading" : "resting") && started.length === (isDirty ? 1 : 0)
   },
-  "says once that the cart has changed": ({ emitted }) => emitted.filter(({ type }) => type === "cart.outdated").length <= 1,
-  "lets what does not depend on it go first from its third try in vain on, and no sooner": ({ after, before, event }) => {
+  "publishes at most once per event that the cart is outdated": ({ emitted }) =>
+    emitted.filter(({ type }) => type === "cart.outdated").length <= 1,
+  "sends independent writes first from the third failed try on, not earlier": ({ after, before, event }) => {
     const [stuck, ...others] = before.context.writes
     if (!isAnswer(event.type) || !isUnanswered(event) || stuck === undefined) return true
     const isFree = others.some((write) => !linesOf(write).some((line) => linesOf(stuck).includes(line)))
@@ -25,13 +26,13 @@ export const answerPostconditions: Sentences<StepOf<SnapshotFrom<typeof cartMach
       ? after.context.writes[0]?.key !== stuck.key
       : isEqual(after.context.writes, before.context.writes)
   },
-  "says that it is another cart when another shops, or nobody": ({ before, emitted, event }) => {
+  "publishes an outdated cart when an operator signs in or the user signs out": ({ before, emitted, event }) => {
     if (before.matches("beginning")) return true
     const isAnother = event.type === "auth.loggedIn" && event["by"] === "link" && !before.matches("stale")
     const isNobody = event.type === "auth.loggedOut" && event["by"] === "choice"
     return !(isAnother || isNobody) || emitted.some(({ type }) => type === "cart.outdated")
   },
-  "does not say that it has changed where it is only asked for again because it did not come": ({ before, emitted, event }) =>
+  "does not publish an outdated cart when it only repeats a failed load": ({ before, emitted, event }) =>
     !before.matches("stale") ||
     !(["page.shown", "auth.loggedIn", "cart.reconnected"].includes(event.type) || event.type.startsWith("xstate.after.")) ||
     emitted.every(({ type }) => type !== "cart.outdated")

@@ -16,11 +16,11 @@ const operationsOf = (
 }
 
 export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
-  "sends the first of what waits, and asks for the whole cart where somebody looks at it": ({ after: { context }, started }) =>
+  "sends the first write, and requests the full cart only while its page is shown": ({ after: { context }, started }) =>
     started.every(({ id, input }) =>
       id === "send" ? isEqual(input, context.writes[0]) : id !== "load" || isEqual(input, { isFull: context.isWatched })
     ),
-  "drops no intent: each joins the end of the queue, under a new key": ({ after, before, event }) => {
+  "appends every command to the queue, under a new key": ({ after, before, event }) => {
     if (!isIntent(event.type)) return true
     const operations = operationsOf(event, before.context.short.ids)
     const isOld = ({ key }: { readonly key: string }) => before.context.writes.some((write) => write.key === key)
@@ -43,11 +43,11 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
       after.context.nextId === before.context.nextId + operations.length
     )
   },
-  "shows what the browser kept until the shop says more": ({ after, before, event }) =>
+  "shows the stored cart until the loaded one replaces it": ({ after, before, event }) =>
     event.type !== "cart.hydrated" ||
     !before.matches("beginning") ||
     (after.matches("loading") && isEqual(after.context.short, event["stored"].short)),
-  "takes over what another visit could not send, before its own": ({ after, before, event }) =>
+  "puts stored writes of an earlier visit before its own": ({ after, before, event }) =>
     event.type !== "cart.hydrated" ||
     !before.matches("beginning") ||
     (isEqual(after.context.writes.slice(0, event["stored"].writes.length), event["stored"].writes) &&
@@ -56,17 +56,17 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
         after.context.writes.slice(event["stored"].writes.length),
         before.context.writes.map((write, index) => ({ ...write, key: `${String(event["keyPrefix"])}-${index}` }))
       )),
-  "once the cart has come, sends what was wanted meanwhile, and asks again for what changed meanwhile": ({ after, before, event }) => {
+  "after loading, sends queued writes or reloads an outdated cart": ({ after, before, event }) => {
     if (event.type !== "xstate.done.actor.load" || event["output"]._tag !== "Success") return true
     const { isDirty, writes } = before.context
     return after.matches(writes.length > 0 ? "sending" : isDirty ? "loading" : "resting")
   },
-  "keeps what it has when the cart does not come": ({ after, before, event }) =>
+  "keeps the previous cart when loading fails": ({ after, before, event }) =>
     !(event.type === "xstate.error.actor.load" || (event.type === "xstate.done.actor.load" && event["output"]._tag === "Failure")) ||
     (isEqual(after.context, before.context) && after.matches(before.context.writes.length > 0 ? "sending" : "stale")),
-  "asks with all that it was told before": ({ after, before }) =>
+  "is no longer marked outdated once a load starts": ({ after, before }) =>
     !after.matches("loading") || before.matches("loading") || !after.context.isDirty,
-  "keeps in the browser what it has and what is still to be sent, whenever that changes": ({ after, before, emitted, event }) => {
+  "stores the cart and the queue whenever they change": ({ after, before, emitted, event }) => {
     if (before.matches("beginning") && event.type.startsWith("auth.logged")) return true
     const { short, writes } = after.context
     const stored = emitted.findLast(({ type }) => type === "storage.save")?.["stored"]
@@ -75,34 +75,34 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
       ? !isChanged && !isAnswer(event.type)
       : isEqual([stored.short, byKey(stored.writes)], [short, byKey(writes)])
   },
-  "sends again after a short while the first time, then after longer ones, and asks again for what did not come": (step) => {
+  "sends again after the short pause once, then after long pauses; repeats a failed load": (step) => {
     const { after, before, event } = step
     if (event.type.startsWith("xstate.after.pause.")) return before.context.tries === 1 ? after.matches("sending") : isSame(step)
     return !event.type.startsWith("xstate.after.longPause.") || after.matches(before.matches("stale") ? "loading" : "sending")
   },
-  "lets what got no answer five times wait behind what does not depend on it": ({ after, before, event }) => {
+  "sends independent writes before one that failed five times": ({ after, before, event }) => {
     if (!before.matches("suspended") || !after.matches("sending") || event.type === "auth.loggedOut") return true
-    const [stuck, ...others] = after.context.writes.toSorted((left, right) => places(before, left) - places(before, right))
+    const [stuck, ...others] = after.context.writes.toSorted((left, right) => positionOf(before, left) - positionOf(before, right))
     const lines = stuck === undefined ? [] : linesOf(stuck)
     const isFree = others.some((write) => !linesOf(write).some((line) => lines.includes(line)))
     return !isFree || after.context.writes[0]?.key !== stuck?.key
   },
-  "takes a write off the queue when the shop has done or refused it, and no other": ({ after, before, event }) =>
+  "removes a write from the queue when it is accepted or refused, and no other": ({ after, before, event }) =>
     !isAnswer(event.type) ||
     isEqual(byKey(after.context.writes), byKey(isUnanswered(event) ? before.context.writes : before.context.writes.slice(1))),
-  "sends again 5 seconds after the first try in vain, and half a minute after any other": ({ after, before, event }) => {
+  "sends again 5 seconds after the first failed try, half a minute after others": ({ after, before, event }) => {
     const isSoon = event.type.startsWith("xstate.after.pause")
     if (!before.matches("waiting") || !(isSoon || event.type.startsWith("xstate.after.longPause"))) return true
     return after.matches(isSoon && before.context.tries !== 1 ? "waiting" : "sending")
   },
-  "sends the same write again when nobody knows whether it was done, five times in a row, then waits for the shopper": (step) => {
+  "repeats a write without an answer five times, then suspends the queue": (step) => {
     const { after, before, event } = step
     if (!isAnswer(event.type)) return true
     if (!isUnanswered(event)) return after.context.tries === 0 && !after.matches("waiting") && !after.matches("suspended")
     const tries = before.context.tries + 1
     return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended")
   },
-  "of one line the writes stay in their order": ({ after, before }) =>
+  "keeps the order of the writes of each line": ({ after, before }) =>
     [...new Set(before.context.writes.flatMap(linesOf))].every((line) => {
       const keysIn = (writes: typeof before.context.writes) => writes.filter((write) => linesOf(write).includes(line)).map(({ key }) => key)
       const still = keysIn(after.context.writes)
@@ -111,13 +111,13 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
         keysIn(before.context.writes).filter((key) => still.includes(key))
       )
     }),
-  "says anew that it waits once all was sent": ({ after, before, emitted, event }) =>
+  "announces a postponed write again only after the queue was empty": ({ after, before, emitted, event }) =>
     !isAnswer(event.type) ||
     after.context.isAnnounced ===
       (isUnanswered(event)
         ? before.context.isAnnounced || emitted.some(({ type }) => type === "cart.writePostponed")
         : before.context.isAnnounced && after.context.writes.length > 0),
-  "tells what was done, and what was refused in the shop's own words": ({ before, emitted, event }) => {
+  "publishes an accepted write, or a refusal with the server's message": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || isUnanswered(event)) return true
     const [done] = before.context.writes
     const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
@@ -126,60 +126,57 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
     }
     return isEqual(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
   },
-  "says once that the shop does not answer, and of a removal that failed nothing": ({ before, emitted, event }) => {
+  "publishes a postponed write once, but not a removal that failed on the server": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || !isUnanswered(event)) return true
     const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
     const isCutOff = event["output"]?.error._tag === "Unreachable"
     const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
     return isEqual(said, before.context.isAnnounced || isSilent ? [] : [{ type: "cart.writePostponed", isCutOff }])
   },
-  "[CART-003] is empty when the user goes, and asks anew": ({ after, before, event }) =>
+  "[CART-003] is empty after a sign-out, and loads again": ({ after, before, event }) =>
     event.type !== "auth.loggedOut" ||
     (isEqual(after.context.short, noCart) &&
       after.context.full === null &&
       after.context.tries === 0 &&
       isEqual(after.context.writes, event["by"] === "refusal" ? before.context.writes : []) &&
-      (before.matches("beginning") ? after.matches("beginning") && after.context.isDirty : isAsking(after))),
-  "sends and asks for nothing while the shop does not know the user, and drops nothing": ({ after, before, event }) =>
+      (before.matches("beginning") ? after.matches("beginning") && after.context.isDirty : isSendingOrLoading(after))),
+  "sends and loads nothing while the session is expired, and keeps the queue": ({ after, before, event }) =>
     event.type !== "auth.expired" ||
     (isEqual(after.context, before.context) && after.matches(before.matches("beginning") ? "beginning" : "held")),
-  "[CART-004] is asked for again when a user comes, as soon as nothing is on its way": ({ after, before, event }) => {
+  "[CART-004] reloads when a user signs in, once no call is running": ({ after, before, event }) => {
     if (event.type !== "auth.loggedIn" || event["by"] === "link") return true
-    if (before.matches("resting") || before.matches("stale") || before.matches("held")) return isAsking(after) && after.context.tries === 0
+    if (before.matches("resting") || before.matches("stale") || before.matches("held"))
+      return isSendingOrLoading(after) && after.context.tries === 0
     return (
       after.context.isDirty &&
       after.context.tries === 0 &&
       currentState(after) === (before.matches("suspended") ? "sending" : currentState(before))
     )
   },
-  "drops what waits when an operator comes by a link, who is not who wanted it": ({ after, before, event }) =>
+  "clears the queue when an operator signs in by a link": ({ after, before, event }) =>
     event.type !== "auth.loggedIn" ||
     event["by"] !== "link" ||
     (isEqual(after.context.short, noCart) &&
       after.context.writes.length === 0 &&
       (before.matches("beginning") ? after.matches("beginning") && after.context.isDirty : after.matches("loading"))),
-  "tells of what is being added from its own page": ({ emitted, event }) =>
+  "publishes an item that is added on its own page": ({ emitted, event }) =>
     isEqual(
       emitted.filter(({ type }) => type === "cart.adding"),
       event.type === "cart.add" && event["name"] !== undefined ? [{ type: "cart.adding", id: event["id"], name: event["name"] }] : []
     ),
-  "follows another tab only when it has something else": (step) =>
+  "reloads only if the cart of another tab differs": (step) =>
     step.event.type !== "cart.changedElsewhere" ||
     (isEqual(linesIn(step.event["stored"].short), linesIn(step.before.context.short))
       ? isSame(step)
       : step.before.matches("resting")
         ? step.after.matches("loading")
         : step.after.context.isDirty && currentState(step.after) === currentState(step.before)),
-  "[CART-005] tells that another tab has put other things or quantities, for which the page is loaded anew": ({
-    before,
-    emitted,
-    event
-  }) => {
+  "[CART-005] publishes that another tab has changed items or quantities, not only prices": ({ before, emitted, event }) => {
     const things = (short: ShortCart) => linesIn(short).map(({ id, quantity }) => [id, quantity])
     const isOther = event.type === "cart.changedElsewhere" && !isEqual(things(event["stored"].short), things(before.context.short))
     return emitted.some(({ type }) => type === "cart.itemsChangedElsewhere") === isOther
   },
-  "says that it is asked for anew where something of it has changed": ({ after, before, emitted, event }) => {
+  "publishes an outdated cart when writes are done or a reload is requested": ({ after, before, emitted, event }) => {
     const isReported = emitted.some(({ type }) => type === "cart.outdated")
     const isDone = isAnswer(event.type) && !isUnanswered(event) && after.context.writes.length === 0
     const isAsked =
@@ -187,16 +184,15 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
       (event.type === "cart.retry" && before.matches("stale"))
     return isDone || isAsked ? isReported : !isReported || after.matches("loading")
   },
-  "is asked for whole once somebody looks at it": ({ after, before, event }) =>
-    event.type !== "page.shown" || event["screen"] !== "cart" || (after.context.isWatched && isReportedAgain(before, after)),
-  "tries again with the network and when the shopper wants it": ({ after, before, event }) =>
+  "loads the full cart when its page is shown": ({ after, before, event }) =>
+    event.type !== "page.shown" || event["screen"] !== "cart" || (after.context.isWatched && isReloading(before, after)),
+  "tries again when the network is back and on «Повторить»": ({ after, before, event }) =>
     !["cart.reconnected", "cart.retry"].includes(event.type) ||
     (before.matches("waiting") || before.matches("suspended")
       ? after.matches("sending") && after.context.tries === 0
       : currentState(after) === (before.matches("stale") ? "loading" : currentState(before))),
-  "is asked for again when it was changed elsewhere": ({ after, before, event }) =>
-    event.type !== "cart.reload" || isReportedAgain(before, after),
-  "lets the whole cart go when nobody looks": ({ after, event }) =>
+  "reloads when the cart is changed elsewhere": ({ after, before, event }) => event.type !== "cart.reload" || isReloading(before, after),
+  "drops the full cart when another page is shown": ({ after, event }) =>
     event.type !== "page.shown" || event["screen"] === "cart" || (!after.context.isWatched && after.context.full === null)
 }
 
@@ -204,7 +200,7 @@ const byKey = (writes: ReadonlyArray<CartWrite>) => writes.toSorted((left, right
 
 type Cart = SnapshotFrom<typeof cartMachine>
 
-/** Facts published for a completed write. */
+/** Fact published for a completed write. */
 const factOf = (write: CartWrite, { counts, ids, prices }: ShortCart, after: ShortCart): unknown => {
   if (write.kind === "remove") {
     const gone = ids.filter((id) => write.ids.includes(id))
@@ -225,17 +221,17 @@ const factOf = (write: CartWrite, { counts, ids, prices }: ShortCart, after: Sho
     : { type: "cart.changed", id, quantity, was: counts[id] ?? 0 }
 }
 
-/** Sends pending writes first, then requests the cart. */
-const isAsking = (after: Cart) => after.matches(after.context.writes.length > 0 ? "sending" : "loading")
+/** Sends pending writes first, then loads the cart. */
+const isSendingOrLoading = (after: Cart) => after.matches(after.context.writes.length > 0 ? "sending" : "loading")
 
-/** Requests the cart at once if no call is in flight, else as soon as that call ends. */
-const isReportedAgain = (before: Cart, after: Cart) =>
+/** Loads the cart at once if no call is running, otherwise as soon as that call ends. */
+const isReloading = (before: Cart, after: Cart) =>
   before.matches("resting") || before.matches("stale")
     ? after.matches("loading")
     : after.context.isDirty && currentState(after) === currentState(before)
 
 /** Position of a write in the queue before the event; new writes come last. */
-const places = (before: Cart, { key }: CartWrite) => {
+const positionOf = (before: Cart, { key }: CartWrite) => {
   const place = before.context.writes.findIndex((write) => write.key === key)
   return place === -1 ? before.context.writes.length : place
 }

@@ -7,8 +7,8 @@ import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
-import { cutOff, refused, broken, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
-import { atOtherPrices, isSending, isShown, isUnsent, left, loaded, sent, setAside, storedWith, taken, walkHome } from "./cart.helpers.ts"
+import { cutOff, refused, serverFailed, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
+import { repriced, isSending, isShown, isUnsent, sentWith, loaded, sent, setAside, storedWith, accepted, goHome } from "./cart.helpers.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = [
   {
@@ -23,13 +23,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
     },
     acts: [
       {
-        title: "a certificate is wanted",
+        title: "a certificate is put into the cart",
         events: [add],
         when: ({ context }) => !context.isWatched && context.writes.length === 0 && context.nextId < 8,
         run: ({ page }) => new GiftCardsPage(page).put()
       },
       {
-        title: "one of another amount is wanted",
+        title: "a certificate of another amount is put into the cart",
         events: [{ ...add, id: "0-2" }],
         when: ({ context }) => !context.isWatched && context.writes.length === 1,
         run: async ({ page }) => {
@@ -38,14 +38,14 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         }
       },
       {
-        title: "the shop takes it",
-        events: [taken],
+        title: "the server accepts the write",
+        events: [accepted],
         when: isSending,
         answer: "well",
         once: true
       },
       {
-        title: "the shop refuses",
+        title: "the server refuses the write",
         events: [sent(refused)],
         when: isSending,
         answer: {
@@ -55,24 +55,24 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         },
         once: true
       },
-      { title: "the network is cut", events: [sent(cutOff)], when: isSending, answer: { kind: "down" } },
+      { title: "the network fails", events: [sent(cutOff)], when: isSending, answer: { kind: "down" } },
       {
-        title: "the cart comes",
+        title: "the cart is loaded",
         events: [loaded(one)],
         when: (snapshot) => snapshot.matches("loading") && snapshot.context.short.total > 0,
         answer: "well",
         once: true
       },
       {
-        title: "the cart that holds nothing comes",
+        title: "the empty cart is loaded",
         events: [loaded(noCart)],
         when: (snapshot) => snapshot.matches("loading") && snapshot.context.short.total === 0,
         answer: "well",
         once: true
       },
       {
-        title: "the cart does not come",
-        events: [{ type: "xstate.done.actor.load", output: broken }],
+        title: "loading fails",
+        events: [{ type: "xstate.done.actor.load", output: serverFailed }],
         when: (snapshot) => snapshot.matches("loading"),
         answer: { kind: "status", status: 500 }
       },
@@ -107,30 +107,30 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         run: ({ leaveElsewhere }) => leaveElsewhere()
       },
       {
-        title: "the shopper goes to the cart",
+        title: "the shopper opens the cart",
         events: [shownPage("cart")],
         when: (snapshot) => snapshot.matches("stale") && !snapshot.context.isWatched,
         run: ({ cart }) => cart.goByHeader()
       },
       {
-        title: "the shopper goes to the cart, whose writes are not sent",
+        title: "the shopper opens the cart with unsent writes",
         events: [shownPage("cart")],
         when: (snapshot) => isUnsent(snapshot) && !snapshot.context.isWatched,
         run: ({ cart }) => cart.goByHeader()
       },
       {
-        title: "«Повторить» is pressed for them",
+        title: "«Повторить» is pressed for the unsent writes",
         events: [{ type: "cart.retry" }],
         when: (snapshot) => isUnsent(snapshot) && snapshot.context.isWatched,
         isLast: true,
         run: ({ cart }) => cart.again.first().click()
       },
       {
-        title: "the shopper leaves the cart that did not come",
+        title: "the shopper leaves the cart that could not be loaded",
         events: [shownPage("home")],
         when: (snapshot) => snapshot.matches("stale") && snapshot.context.isWatched,
         isLast: true,
-        run: walkHome
+        run: goHome
       },
       {
         title: "«Повторить» is pressed",
@@ -143,7 +143,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
   },
   {
     address: "/giftcards/",
-    startEvents: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }, loaded(noCart), add, taken],
+    startEvents: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }, loaded(noCart), add, accepted],
     holds: /^$/,
     isTour: true,
     most: 30,
@@ -155,7 +155,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
     },
     acts: [
       {
-        title: "the shopper goes to the cart",
+        title: "the shopper opens the cart",
         events: [shownPage("cart"), loaded(one)],
         when: ({ context }) => !context.isWatched && context.short.total > 0,
         run: async ({ cart }) => {
@@ -164,8 +164,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         }
       },
       {
-        title: "one more is wanted",
-        events: [{ type: "cart.change", id: "0-1", quantity: 2 }, taken],
+        title: "the quantity is increased",
+        events: [{ type: "cart.change", id: "0-1", quantity: 2 }, accepted],
         when: isShown,
         run: async ({ cart, page }) => {
           const quantity = Number(await cart.quantity.inputValue())
@@ -174,8 +174,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         }
       },
       {
-        title: "it is put aside, and taken back",
-        events: [setAside(true), left(noCart), setAside(false), taken],
+        title: "the item is put aside and put back",
+        events: [setAside(true), sentWith(noCart), setAside(false), accepted],
         when: isShown,
         run: async ({ cart }) => {
           await cart.asides.first().click()
@@ -185,8 +185,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         }
       },
       {
-        title: "it is removed",
-        events: [{ type: "cart.remove", ids: ["0-1"] }, left(noCart)],
+        title: "the item is removed",
+        events: [{ type: "cart.remove", ids: ["0-1"] }, sentWith(noCart)],
         when: isShown,
         run: async ({ cart }) => {
           await cart.removals.first().click()
@@ -194,8 +194,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         }
       },
       {
-        title: "the removal is taken back",
-        events: [{ type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] }, taken],
+        title: "the removal is undone",
+        events: [{ type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] }, accepted],
         when: ({ context }) => context.isWatched && context.short.total === 0,
         run: async ({ cart }) => {
           await cart.undo.first().click()
@@ -203,10 +203,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         }
       },
       {
-        title: "the shopper walks home",
+        title: "the shopper goes to the home page",
         events: [shownPage("home")],
         when: isShown,
-        run: walkHome
+        run: goHome
       },
       {
         title: "another tab has other prices",
@@ -214,12 +214,12 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         when: isShown,
         run: async ({ keepElsewhere, page }) => {
           const stored = await page.evaluate((key) => localStorage.getItem(key), storageKeys.cart)
-          await keepElsewhere("cart", atOtherPrices(stored ?? ""))
+          await keepElsewhere("cart", repriced(stored ?? ""))
         }
       },
       {
-        title: "all is cleared",
-        events: [{ type: "cart.clear" }, left(noCart)],
+        title: "the cart is cleared",
+        events: [{ type: "cart.clear" }, sentWith(noCart)],
         when: isShown,
         isLast: true,
         run: ({ cart }) => cart.clear()
@@ -235,10 +235,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
     isTour: true,
     acts: [
       {
-        title: "the shop takes an operator's link",
+        title: "the server accepts an operator's link",
         events: [{ type: "auth.loggedIn", user, by: "link" }],
         isLast: true,
-        /** The order of calls is undefined: the guest's cart call may wait too. */
+        /** The order of calls is undefined: the guest's cart call may be held too. */
         at: /\/session/,
         answer: { kind: "body", json: { data: { ...userByLink, ...noCart, diamonds: [], jewelries: [] } } },
         once: true

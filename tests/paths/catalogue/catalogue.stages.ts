@@ -39,19 +39,19 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
         run: (tools) => sheetOf(tools).choose(/^Сердце/)
       },
       {
-        title: "the shop counts",
+        title: "the server counts",
         events: [{ type: "xstate.done.actor.countChosen", output: succeeded(counted) }],
         when: (snapshot) => snapshot.matches({ choice: { gathering: "counting" } }),
         answer: "well"
       },
       {
-        title: "the shop refuses to count",
+        title: "the server refuses to count",
         events: [{ type: "xstate.done.actor.countChosen", output: failed(cutOff) }],
         when: (snapshot) => snapshot.matches({ choice: { gathering: "counting" } }),
         answer: { kind: "status", status: 422, body: JSON.stringify({ message: "", data: { errors: {} } }) }
       },
       {
-        title: "what is gathered is shown, and Back",
+        title: "the chosen stones are shown, then Back is pressed",
         events: [resolved, resolved],
         when: isOpen,
         run: async (tools) => {
@@ -86,7 +86,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
         }
       },
       {
-        title: "the browser goes to a page that is none",
+        title: "the browser opens a missing page",
         events: [{ type: "navigation.lost", isMissing: true, guarded: null }],
         run: ({ travel }) => travel("/diamonds/filter/shape--square")
       }
@@ -101,7 +101,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
     prepares: ({ shell }) => shell.interact(),
     acts: [
       {
-        title: "a stone is marked for comparison, and the mark taken off",
+        title: "a stone is marked for comparison, and the mark is cleared",
         events: [{ type: "catalogue.compare", id: 1 }, { type: "catalogue.clearCompared" }],
         run: async ({ page }) => {
           await page
@@ -123,7 +123,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
     prepares: ({ shell }) => shell.interact(),
     acts: [
       {
-        title: "two pieces a row are chosen",
+        title: "two pieces per row are chosen",
         events: [
           { type: "catalogue.arrange", by: { mobileGridLayout: "two" } },
           { type: "xstate.done.actor.keepArrangement", output: succeeded(undefined) }

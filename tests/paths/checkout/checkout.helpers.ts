@@ -4,11 +4,11 @@ import { courierOffer } from "../../support/samples/checkout.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { answer } from "./checkout.payloads.ts"
 
-export const placesCome = answer("look", { ...courierOffer, places: [{ id: 1, settlement: "Москва" }] })
+export const placesLoaded = answer("look", { ...courierOffer, places: [{ id: 1, settlement: "Москва" }] })
 
-export const elsewhere = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
+export const cartElsewhere = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
 
-/** No other user has logged in since. */
+/** No other user has signed in since. */
 export const isFirst = (context: CheckoutContext) => context.user?.id === user.id
 
 type At = {

@@ -6,7 +6,17 @@ import { placedOrder } from "../../support/samples/checkout.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
 import type { ActOf } from "../../../qa/paths/model.ts"
-import { other, cameBack, silence, blankDraft, placed, changed, over, unknown, outdated } from "./checkout.payloads.ts"
+import {
+  otherUser,
+  signedInAgain,
+  unanswered,
+  blankDraft,
+  placed,
+  totalChanged,
+  alreadyOrdered,
+  unauthorized,
+  outdated
+} from "./checkout.payloads.ts"
 import { isFirst, isAt, refuses } from "./checkout.helpers.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
@@ -18,8 +28,8 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
     run: ({ checkout }) => checkout.confirm.click()
   },
   {
-    title: "the shop does not know the user any more, who signs in again in another tab",
-    events: [unknown, cameBack],
+    title: "the session expires during the order, and the user signs in again in another tab",
+    events: [unauthorized, signedInAgain],
     when: isAt({ order: "placing" }),
     run: async ({ account, gate, keepElsewhere, page }) => {
       const email = await emailHere(page)
@@ -33,13 +43,18 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
   },
   ...[isAt({ order: "failed" }, isFirst), isAt({ order: "editing", choice: "failed" }, isFirst)].map((when, index) => ({
     title: "the same user signs in in another tab",
-    events: index === 0 ? [cameBack, blankDraft] : [cameBack, outdated],
+    events: index === 0 ? [signedInAgain, blankDraft] : [signedInAgain, outdated],
     when,
-    /** Both the points and the cart are requested then. */
+    /** Both the pickup points and the cart are requested then. */
     ...(index === 1 && { isLast: true as const }),
     run: async ({ keepElsewhere, page }: ActTools) => keepElsewhere("token", await logInUser(page.request, await emailHere(page)))
   })),
-  { title: "no answer comes", events: [silence("place")], when: isAt({ order: "placing" }), answer: { kind: "status", status: 500 } },
+  {
+    title: "the server does not answer",
+    events: [unanswered("place")],
+    when: isAt({ order: "placing" }),
+    answer: { kind: "status", status: 500 }
+  },
   {
     title: "«Спросить ещё раз» is pressed",
     events: [{ type: "checkout.retry" }],
@@ -53,21 +68,21 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
     run: ({ shell }) => shell.returnNetwork()
   },
   {
-    title: "the sum has changed",
-    events: [changed],
+    title: "the server refuses the order because its sum has changed",
+    events: [totalChanged],
     when: isAt({ order: "placing" }, ({ refusal: said }) => said === null),
     answer: refuses({ reason: "totalChanged", total: 1_300_000, due: 1_300_000, promotion: null }),
     once: true
   },
   {
     title: "the cart was ordered in another tab",
-    events: [over],
+    events: [alreadyOrdered],
     when: isAt({ order: "placing" }),
     isLast: true,
     answer: refuses({ reason: "emptyCart", order: 100_001 })
   },
   {
-    title: "the order is made",
+    title: "the order is placed",
     events: [placed],
     when: isAt({ order: "placing" }),
     isLast: true,
@@ -82,7 +97,7 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
   },
   {
     title: "another user signs in in another tab",
-    events: [{ type: "auth.loggedIn", user: other, by: "tab" }, blankDraft],
+    events: [{ type: "auth.loggedIn", user: otherUser, by: "tab" }, blankDraft],
     when: isAt({ order: "editing", choice: "told" }, ({ user: whom }) => whom?.id === user.id),
     run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
   }

@@ -7,41 +7,41 @@ import type { CheckoutContext } from "../../../core/machines/checkout/checkout-s
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { checkoutOffer } from "../../support/samples/checkout.ts"
 import { type Sentences, type StepOf, currentState, isEqual, isSame } from "../../../qa/paths/model.ts"
-import { silence, offered, empty, held } from "./checkout.payloads.ts"
-import { keeps, forgets, left } from "./checkout.facts.ts"
+import { unanswered, offered, empty, held } from "./checkout.payloads.ts"
+import { hasSavedDraft, hasClearedDraft, leaveFacts } from "./checkout.facts.ts"
 import { askingPostconditions } from "./checkout.asking-postconditions.ts"
 import { orderPostconditions } from "./checkout.order-postconditions.ts"
 
-/** Context after the user has gone. */
-const nothing: Omit<CheckoutContext, "keyPrefix" | "nextId" | "user"> = {
+/** Context after a sign-out. */
+const emptyContext: Omit<CheckoutContext, "keyPrefix" | "nextId" | "user"> = {
   ...{ offer: null, delivery: null, sent: null, refusal: null },
   ...{ values: emptyValues(checkoutForm), errors: {}, tries: 0, section: "contact", reached: "contact", isCounted: true }
 }
 
 export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> = {
-  "begins anew when the user goes or another comes: of the one before nothing is left": ({ after, before, event }) => {
+  "starts over without data when the user signs out or another user signs in": ({ after, before, event }) => {
     if (event.type !== "auth.loggedOut" && event.type !== "auth.loggedIn") return true
     const comer = event.type === "auth.loggedIn" ? event["user"] : null
     if (comer !== null && comer.id === before.context.user?.id) return true
     return (
       currentState(after, "order") === (comer === null ? "waiting" : "recalling") &&
       after.matches({ choice: "none" }) &&
-      isEqual(after.context, { ...before.context, ...nothing, user: comer })
+      isEqual(after.context, { ...before.context, ...emptyContext, user: comer })
     )
   },
-  "lets the same user go on where nothing failed or is held": (step) =>
+  "ignores the same user's sign-in unless something failed or is held": (step) =>
     step.event.type !== "auth.loggedIn" ||
     step.event["user"].id !== step.before.context.user?.id ||
     ["failed", "held"].includes(currentState(step.before, "order")) ||
     step.before.matches({ choice: "failed" }) ||
     isSame(step),
-  "recalls what a user typed before, and waits while nobody is known": ({ after, before, event }) =>
+  "restores the draft of a known user, and waits while nobody is signed in": ({ after, before, event }) =>
     event.type !== "auth.settled" ||
     !before.matches({ order: "waiting" }) ||
     (event["user"] === null
       ? after.matches({ order: "waiting" })
       : after.matches({ order: "recalling" }) && isEqual(after.context.user, event["user"])),
-  "opens at the first section that is not done": ({ after, before, event }) => {
+  "opens at the first incomplete section": ({ after, before, event }) => {
     if (event.type === "xstate.done.actor.recall" && before.matches({ order: "recalling" })) {
       const { stored, keyPrefix: own } = event["output"].value
       if (after.context.keyPrefix !== own || !isEqual(after.context.sent, stored?.sent ?? null)) return false
@@ -49,14 +49,14 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     const first = sectionToFill(after.context.values)
     return after.context.section === first && after.context.reached === first
   },
-  "shows what is ordered when it comes, with the payments of the chosen delivery": ({ after, before, event }) =>
+  "shows the loaded order, and loads the payments of the chosen delivery": ({ after, before, event }) =>
     event !== offered ||
     !before.matches({ order: "loading" }) ||
     (after.matches({ order: "editing" }) &&
       isEqual(after.context.offer, checkoutOffer) &&
       currentState(after, "choice") === (orderWayOf(after.context.values) === null ? currentState(before, "choice") : "looking")),
-  "fails while what is needed does not come, until it is asked for again": ({ after, before, event }) => {
-    if (event.type === "xstate.error.actor.recall" || event.type === "xstate.error.actor.load" || isEqual(event, silence("load")))
+  "fails when the order could not be loaded, until it is requested again": ({ after, before, event }) => {
+    if (event.type === "xstate.error.actor.recall" || event.type === "xstate.error.actor.load" || isEqual(event, unanswered("load")))
       return before.matches({ order: "placing" }) || after.matches({ order: "failed" })
     const isAgain = event.type === "checkout.retry" || event.type === "checkout.reconnected"
     if (!isAgain) return true
@@ -65,12 +65,12 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
       (!before.matches({ choice: "failed" }) || after.matches({ choice: "looking" }))
     )
   },
-  "takes what is typed into its own fields while it can be changed, and what was said about it is gone": (step) => {
+  "stores the value of its own fields while editable, and clears the field's error and the refusal": (step) => {
     const { after, before, emitted, event } = step
     if (event.type !== "form.change") return true
     const field = String(event["field"])
     const isOwn = checkoutForm.fields.some(({ name }) => name === field)
-    if (!isOwn || !before.hasTag("editable")) return isSame(step) && !keeps(emitted)
+    if (!isOwn || !before.hasTag("editable")) return isSame(step) && !hasSavedDraft(emitted)
     const { errors, values } = before.context
     const others = Object.entries(errors).filter(([name]) => name !== field)
     return isEqual(after.context, {
@@ -80,7 +80,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
       refusal: null
     })
   },
-  "judges a field that is left once something was tried": (step) => {
+  "validates a left field after the first try": (step) => {
     const { after, before, event } = step
     if (event.type !== "form.leave") return true
     const field = String(event["field"])
@@ -88,7 +88,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     if (!before.hasTag("editable") || before.context.tries === 0 || wrong === undefined) return isSame(step)
     return isEqual(after.context, { ...before.context, errors: { ...before.context.errors, [field]: wrong } })
   },
-  "opens the next section, counts the try, and says what is wrong in one that is not done": (step) => {
+  "opens the next section of a complete one, otherwise shows its errors; counts the try": (step) => {
     const { after, before, emitted, event } = step
     if (event.type !== "checkout.next") return true
     if (!before.hasTag("editable")) return isSame(step)
@@ -98,20 +98,21 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     const next = isDone ? sectionAfter(section, values) : section
     const farthest = isDone ? laterSection(reached, next) : reached
     return (
-      keeps(emitted) === isDone && isEqual(after.context, { ...before.context, section: next, reached: farthest, errors, tries: tries + 1 })
+      hasSavedDraft(emitted) === isDone &&
+      isEqual(after.context, { ...before.context, section: next, reached: farthest, errors, tries: tries + 1 })
     )
   },
-  "goes back to a section, and says nothing wrong there": (step) =>
+  "returns to a section without errors": (step) =>
     step.event.type !== "checkout.edit" ||
     (step.before.hasTag("editable")
       ? isEqual(step.after.context, { ...step.before.context, section: step.event["section"], errors: {} })
       : isSame(step)),
-  "forgets the trouble of the last try when it is sent": ({ after, before, event }) =>
+  "clears errors and refusal when the order is sent, and counts the key": ({ after, before, event }) =>
     event.type !== "checkout.confirm" ||
     !after.matches({ order: "placing" }) ||
     before.matches({ order: "placing" }) ||
     (isEqual(after.context.errors, {}) && after.context.refusal === null && after.context.nextId === before.context.nextId + 1),
-  "chooses a delivery that is offered, without the place and the payments of another": (step) => {
+  "chooses an offered delivery, and drops the point and the payments of the previous one": (step) => {
     const { after, before, event } = step
     if (event.type !== "checkout.chooseDelivery") return true
     const { errors, offer, sent: way, values } = before.context
@@ -126,16 +127,16 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
       refusal: null
     })
   },
-  "looks for places of another settlement, and asks anew, only for a chosen delivery that is not on its way": (step) => {
+  "loads the offer for another settlement only for a chosen delivery that is not sent": (step) => {
     const { after, before, emitted, event } = step
     if (event.type !== "checkout.chooseSettlement" && event.type !== "checkout.refresh") return true
     const { sent: way, values } = before.context
-    if (way !== null || orderWayOf(values) === null) return isSame(step) && !keeps(emitted)
+    if (way !== null || orderWayOf(values) === null) return isSame(step) && !hasSavedDraft(emitted)
     const isOther = event.type === "checkout.chooseSettlement"
     const next = isOther ? { ...values, pointsIn: event["settlement"], pointId: "" } : values
-    return after.matches({ choice: "looking" }) && keeps(emitted) === isOther && isEqual(after.context.values, next)
+    return after.matches({ choice: "looking" }) && hasSavedDraft(emitted) === isOther && isEqual(after.context.values, next)
   },
-  "shows what the delivery offers, and lets go of a payment and a place that it does not": ({ after, before, event }) => {
+  "shows the delivery's offer, and drops a payment or a point that it lacks": ({ after, before, event }) => {
     if (!event.type.endsWith(".actor.look")) return true
     if (event["output"]?._tag !== "Success") return after.matches({ choice: "failed" }) && isEqual(after.context, before.context)
     const { payments, places } = event["output"].value
@@ -149,27 +150,22 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
       isEqual(after.context.values, way === null ? fitPayment({ offer, values: { ...values, paymentId, pointId } }) : values)
     )
   },
-  "keeps in this browser what was typed and chosen, at once": ({ after, before, emitted, event }) => {
+  "stores typed and chosen values at once": ({ after, before, emitted, event }) => {
     const isTyped = event.type === "form.change" && event["field"] === "comment" && before.hasTag("editable")
     const isChosen = event.type === "checkout.chooseDelivery" && event["id"] === 1 && after.context.values !== before.context.values
-    return !(isTyped || isChosen) || keeps(emitted)
+    return !(isTyped || isChosen) || hasSavedDraft(emitted)
   },
-  "forgets the draft of who leaves by choice, and keeps that of who is signed out": ({ emitted, event }) =>
-    event.type !== "auth.loggedOut" || forgets(emitted) === (event["by"] === "choice"),
-  "[CHK-013] leads to the cart where there is nothing to order": ({ after, before, emitted, event }) =>
+  "deletes the draft after a sign-out by choice, otherwise keeps it": ({ emitted, event }) =>
+    event.type !== "auth.loggedOut" || hasClearedDraft(emitted) === (event["by"] === "choice"),
+  "[CHK-013] leads to the cart when there is nothing to order": ({ after, before, emitted, event }) =>
     event !== empty ||
     !before.matches({ order: "loading" }) ||
-    (after.matches({ order: "over" }) && isEqual(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])),
-  "leads to the cart, which says why, where something of it is held, unless a try has just been told of it here": ({
-    after,
-    before,
-    emitted,
-    event
-  }) => {
+    (after.matches({ order: "over" }) && isEqual(leaveFacts(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])),
+  "leads to the cart when an item is held, unless a refusal is shown here": ({ after, before, emitted, event }) => {
     if (event !== held || !before.matches({ order: "loading" })) return true
     return before.context.refusal === null
-      ? after.matches({ order: "over" }) && isEqual(left(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])
-      : after.matches({ order: "editing" }) && left(emitted).length === 0
+      ? after.matches({ order: "over" }) && isEqual(leaveFacts(emitted), [{ type: "checkout.left", to: "/cart", replace: true }])
+      : after.matches({ order: "editing" }) && leaveFacts(emitted).length === 0
   },
   ...orderPostconditions,
   ...askingPostconditions

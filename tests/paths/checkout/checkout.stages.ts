@@ -6,8 +6,8 @@ import { cartOf } from "../../support/samples/cart.ts"
 import { checkoutOffer } from "../../support/samples/checkout.ts"
 import { user } from "../../../qa/samples/user.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
-import { other, silence, blankDraft, offered, empty, outdated, recounted, emptied } from "./checkout.payloads.ts"
-import { placesCome, elsewhere, isFirst, isAt, isUntouched } from "./checkout.helpers.ts"
+import { otherUser, unanswered, blankDraft, offered, empty, outdated, recounted, emptied } from "./checkout.payloads.ts"
+import { placesLoaded, cartElsewhere, isFirst, isAt, isUntouched } from "./checkout.helpers.ts"
 import { orderActs } from "./checkout.order-acts.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>> = [
@@ -26,8 +26,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
     },
     acts: [
       {
-        title: "the shop fails",
-        events: [silence("load")],
+        title: "loading fails",
+        events: [unanswered("load")],
         when: isAt({ order: "loading" }, isUntouched),
         answer: { kind: "status", status: 500 }
       },
@@ -44,26 +44,26 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         run: ({ shell }) => shell.returnNetwork()
       },
       {
-        title: "what is ordered comes",
+        title: "the order is loaded",
         events: [offered],
         when: isAt({ order: "loading" }, (context) => isUntouched(context) && context.user?.id === user.id),
         answer: "well"
       },
       {
-        title: "what is ordered comes, with the payments of the delivery",
-        events: [offered, placesCome],
+        title: "the order is loaded, then the payments of the delivery",
+        events: [offered, placesLoaded],
         when: isAt({ order: "loading" }, (context) => !isUntouched(context)),
         answer: "well"
       },
       {
-        title: "nothing is in that user's cart",
+        title: "the other user's cart is empty",
         events: [empty],
-        when: isAt({ order: "loading" }, ({ user: whom }) => whom?.id === other.id),
+        when: isAt({ order: "loading" }, ({ user: whom }) => whom?.id === otherUser.id),
         isLast: true,
         answer: "well"
       },
       {
-        title: "the contact is changed",
+        title: "the contact is edited",
         events: [{ type: "checkout.edit", section: "contact" }],
         when: isAt({ order: "editing" }, (context) => isUntouched(context) && context.section === "delivery"),
         run: ({ page }) => page.getByRole("button", { name: "Изменить: получатель" }).click()
@@ -88,22 +88,22 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         title: "another tab has another cart",
         events: [outdated],
         when: isAt({ order: "editing", choice: "told", cart: "counted" }, (context) => isFirst(context) && context.tries === 0),
-        run: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify({ short: elsewhere, writes: [] }))
+        run: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify({ short: cartElsewhere, writes: [] }))
       },
       {
-        title: "what is ordered now does not come",
-        events: [silence("recount")],
+        title: "the changed cart could not be loaded",
+        events: [unanswered("recount")],
         when: isAt({ cart: "counting" }),
         answer: { kind: "status", status: 500 }
       },
       {
-        title: "what is ordered now comes",
-        events: [recounted, placesCome],
+        title: "the changed cart is loaded",
+        events: [recounted, placesLoaded],
         when: isAt({ cart: "counting" }),
         answer: "well"
       },
       {
-        title: "nothing is left to order",
+        title: "the changed cart is empty",
         events: [emptied, outdated],
         when: isAt({ cart: "counting" }),
         isLast: true,
@@ -116,7 +116,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         run: ({ page }) => page.getByRole("main").getByRole("button", { name: "Повторить" }).filter({ visible: true }).first().click()
       },
       {
-        title: "the order is confirmed though its sum is not known",
+        title: "the order is confirmed before its sum is known",
         events: [{ type: "checkout.confirm" }],
         when: isAt({ cart: "uncounted" }),
         run: ({ checkout }) => checkout.confirm.click()
@@ -128,18 +128,18 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         run: ({ shell }) => shell.returnNetwork()
       },
       {
-        title: "a pickup point is wanted",
+        title: "delivery to a pickup point is chosen",
         events: [{ type: "checkout.chooseDelivery", id: 3 }],
         when: isAt({ order: "editing" }, (context) => isUntouched(context) && context.section === "delivery"),
         run: ({ checkout }) => checkout.choose(/^В\sпункте\sвыдачи/)
       },
       {
-        title: "the points do not come",
-        events: [silence("look")],
+        title: "the points could not be loaded",
+        events: [unanswered("look")],
         when: isAt({ order: "editing", choice: "looking" }),
         answer: { kind: "status", status: 500 }
       },
-      { title: "the points come", events: [placesCome], when: isAt({ order: "editing", choice: "looking" }), answer: "well" },
+      { title: "the points are loaded", events: [placesLoaded], when: isAt({ order: "editing", choice: "looking" }), answer: "well" },
       {
         title: "«Повторить» is pressed beside the points",
         events: [{ type: "checkout.retry" }],
@@ -159,10 +159,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         run: ({ page }) => page.getByRole("combobox", { name: "Город" }).selectOption({ index: 1 })
       },
       {
-        title: "all is filled in",
+        title: "all sections are filled in",
         events: [
           { type: "checkout.chooseDelivery", id: 2 },
-          placesCome,
+          placesLoaded,
           ...[{ field: "pointId", value: "1" }, null, { field: "paymentId", value: "1" }, null].map((typed) =>
             typed === null ? { type: "checkout.next" } : { type: "form.change", ...typed }
           ),

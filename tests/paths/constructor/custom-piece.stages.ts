@@ -3,11 +3,11 @@ import type { customPieceMachine } from "../../../core/machines/constructor/cust
 import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import type { ActOf, StageOf } from "../../../qa/paths/model.ts"
 import {
-  asked,
-  came,
-  forget,
-  notCome,
-  nothingCame,
+  requested,
+  loaded,
+  clear,
+  loadFailed,
+  loadedEmpty,
   pages,
   reconnected,
   retry,
@@ -38,17 +38,17 @@ const fittingStone = async ({ page }: ActTools): Promise<number> => {
   return data.items[0]?.diamond.id ?? 0
 }
 
-/** Opens the page of a step; it does not show the saved choices, so they are not requested. */
-const walkTo = (step: Step, search: string): Act => ({
+/** Opens the page of a step. The page does not show the saved choices, so they are not requested. */
+const openPage = (step: Step, search: string): Act => ({
   title: `the page of ${step} is opened`,
-  events: [asked(search), shownAt(step), nothingCame],
+  events: [requested(search), shownAt(step), loadedEmpty],
   when: (snapshot) => isSettled(snapshot) && !isAt(step)(snapshot),
   run: ({ travel }) => travel(pages[step][0] + search)
 })
 
 const answers: ReadonlyArray<Act> = [
-  { title: "the shop fails", events: [notCome], when: isLoading, answer: { kind: "status", status: 500 } },
-  { title: "what is remembered comes", events: [came], when: isLoading, answer: "well" }
+  { title: "loading fails", events: [loadFailed], when: isLoading, answer: { kind: "status", status: 500 } },
+  { title: "the choices are loaded", events: [loaded], when: isLoading, answer: "well" }
 ]
 
 const heading = ({ page }: ActTools, name: RegExp) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
@@ -86,25 +86,25 @@ export const stages: ReadonlyArray<Stage> = [
         when: (snapshot) => snapshot.matches({ memory: "failed" }),
         run: ({ shell }) => shell.returnNetwork()
       },
-      walkTo("frames", "?skuId=101"),
-      walkTo("frame", "?skuId=101"),
-      walkTo("stones", "?skuId=101"),
-      walkTo("sets", "?skuId=101"),
+      openPage("frames", "?skuId=101"),
+      openPage("frame", "?skuId=101"),
+      openPage("stones", "?skuId=101"),
+      openPage("sets", "?skuId=101"),
       {
         title: "a stone in the frame is opened",
-        events: [withFrame, shownAt("stone"), nothingCame],
+        events: [withFrame, shownAt("stone"), loadedEmpty],
         when: (snapshot) => isSettled(snapshot) && !isAt("stone")(snapshot),
         run: async (tools) => tools.travel(`${root}/diamond/${await fittingStone(tools)}/?skuId=101`)
       },
       {
         title: "the frame is opened with a stone",
-        events: [withStone, shownAt("frame"), nothingCame],
+        events: [withStone, shownAt("frame"), loadedEmpty],
         when: (snapshot) => isSettled(snapshot) && !isAt("frame")(snapshot),
         run: async (tools) => tools.travel(`${pages.frame[0]}?diamondId=${await fittingStone(tools)}`)
       },
       {
-        title: "the frame is taken for the stone",
-        events: [takeFrame, asked("?skuId=101&diamondId=7"), shownAt("ready"), came],
+        title: "the frame is chosen for the stone",
+        events: [takeFrame, requested("?skuId=101&diamondId=7"), shownAt("ready"), loaded],
         when: (snapshot) => isAt("frame")(snapshot) && snapshot.context.choice.diamondId !== undefined,
         isLast: true,
         run: ({ page }) =>
@@ -114,13 +114,13 @@ export const stages: ReadonlyArray<Stage> = [
             .click()
       },
       {
-        title: "the beginning is opened again",
+        title: "the start page is opened again",
         events: [withFrame, shownAt("start")],
         when: (snapshot) => isSettled(snapshot) && !isAt("start")(snapshot),
         run: ({ travel }) => travel("/create-jewelry/?skuId=101")
       },
       {
-        title: "the frame is taken, and looked at a little longer",
+        title: "the frame is chosen, and its dialog is closed",
         events: [takeFrame],
         when: (snapshot) => isAt("frame")(snapshot) && snapshot.context.choice.diamondId === undefined,
         run: async ({ page }) => {
@@ -135,8 +135,8 @@ export const stages: ReadonlyArray<Stage> = [
         }
       },
       {
-        title: "a frame is let go",
-        events: [forget, nothingCame],
+        title: "a saved frame is removed",
+        events: [clear, loadedEmpty],
         when: (snapshot) => isSettled(snapshot) && isAt("start")(snapshot) && snapshot.context.variants.length > 0,
         isLast: true,
         run: ({ page }) =>
@@ -147,8 +147,8 @@ export const stages: ReadonlyArray<Stage> = [
             .click()
       },
       {
-        title: "another part of the shop is opened",
-        events: [asked(""), shown("diamonds")],
+        title: "another page of the shop is opened",
+        events: [requested(""), shown("diamonds")],
         when: isSettled,
         isLast: true,
         run: ({ travel }) => travel("/diamonds")

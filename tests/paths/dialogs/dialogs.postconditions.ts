@@ -3,28 +3,28 @@ import { type Dialog, dialogOf } from "../../../core/contract/dialogs.ts"
 import { distanceDown } from "../../../core/domain/shell/swipe.ts"
 import { currentState, isEqual, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import type { user } from "../../../qa/samples/user.ts"
-import { type Snapshot, come, notCome, type point, redirected, isOpen, isKey, isFetching } from "./dialogs.payloads.ts"
+import { type Snapshot, codeLoaded, codeFailed, type point, redirected, isOpen, isKey, isFetching } from "./dialogs.payloads.ts"
 
 /** Detects the login's earlier draft, the props of the recovery and the id of the ordered stone. */
-const knows = (given: unknown) => /anna@example\.ru|0241073-1/.test(JSON.stringify(given))
+const hasKnownValues = (given: unknown) => /anna@example\.ru|0241073-1/.test(JSON.stringify(given))
 
 /** Dialog that opens after a form succeeded in the open dialog. */
 const sequelOf = ({ context: { active } }: Snapshot, form: FormName, answer: unknown): Dialog | undefined =>
   active !== null && dialogForms[active.key] === form ? dialogAfter(form, answer) : undefined
 
 /** Dialogs that a navigation does not close: a message, and a login that interrupted something. */
-const outlivesPages = (snapshot: Snapshot) => isKey(snapshot, "info") || snapshot.context.behind !== null
+const staysOnNavigation = (snapshot: Snapshot) => isKey(snapshot, "info") || snapshot.context.behind !== null
 
-const closesBy: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
+const closingEvents: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
   "dialogs.close": (before, { key }) => key === undefined || before.context.active?.key === key,
   "dialogs.back": () => true,
   "dialogs.lift": ({ context: { touch } }, { at: end }) => touch !== null && distanceDown(touch, end as ReturnType<typeof point>) > 20,
-  "navigation.resolved": (before) => !outlivesPages(before),
-  "navigation.lost": (before) => !outlivesPages(before)
+  "navigation.resolved": (before) => !staysOnNavigation(before),
+  "navigation.lost": (before) => !staysOnNavigation(before)
 }
 
 export const postconditions: Sentences<StepOf<Snapshot>> = {
-  "[DLG-001, DLG-005] opens what is asked for in the place of what is open; what is unknown or does not fit changes nothing": (step) => {
+  "[DLG-001, DLG-005] replaces the open dialog by the requested one; ignores unknown keys and invalid props": (step) => {
     const { after, event } = step
     if (event.type !== "dialogs.open") return true
     const expected = dialogOf(event["key"], event["props"])
@@ -32,18 +32,18 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
       ? isSame(step)
       : isFetching(after) && isEqual(after.context.active, expected) && after.context.touch === null
   },
-  "begins the form of a dialog that opens first, once": ({ after, before, event }) => {
+  "starts the form of a dialog when it first opens": ({ after, before, event }) => {
     if (event.type !== "dialogs.open") return true
     const form = dialogForms[event["key"] as Dialog["key"]]
     const { forms } = before.context
     const isNew = form !== undefined && !forms.some((known) => known === form)
     return isEqual(after.context.forms, isNew ? [...forms, form] : forms)
   },
-  "fills a form that opens first with what was typed before and what its dialog knows; one that lives is told that": (step) => {
+  "fills a new form with its draft and its dialog's props; sends them to a running form": (step) => {
     const { after, before, emitted, event, started } = step
     if (event.type !== "dialogs.open" || dialogOf(event["key"], event["props"]) === undefined) return true
     const form = dialogForms[event["key"] as Dialog["key"]]
-    const isForgotten = form === "address" || (form === "login" && !knows(before.context.drafts))
+    const isForgotten = form === "address" || (form === "login" && !hasKnownValues(before.context.drafts))
     const begun = started.filter(({ id }) => id === form)
     const opened = emitted.filter(({ type }) => type === "form.open")
     if (form === undefined) return opened.length === 0
@@ -54,35 +54,36 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
           : form === "order" || form === "address"
             ? { values: opened[0]?.["values"] }
             : {}
-      return begun.length === 0 && isEqual(opened, [{ type: "form.open", ...values }]) && (form !== "order" || knows(opened[0]))
+      return begun.length === 0 && isEqual(opened, [{ type: "form.open", ...values }]) && (form !== "order" || hasKnownValues(opened[0]))
     }
-    return opened.length === 0 && begun.length === 1 && (isForgotten || knows(begun[0])) && after.context.touch === null
+    return opened.length === 0 && begun.length === 1 && (isForgotten || hasKnownValues(begun[0])) && after.context.touch === null
   },
-  "[DLG-004, LIM-014] closes by its own key, by a finger that goes far enough down, and when the page changes": (step) => {
+  "[DLG-004, LIM-014] closes by its own key, by a long enough swipe down, and on navigation": (step) => {
     const { after, before, event } = step
-    const closes = closesBy[event.type]
+    const closes = closingEvents[event.type]
     if (closes === undefined) return true
     if (!isOpen(before)) return currentState(after) === currentState(before) && isEqual(after.context.active, before.context.active)
-    if (["dialogs.close", "dialogs.back"].includes(event.type) && closes(before, event) && isLeftToGuest(before)) return comesBack(step)
+    if (["dialogs.close", "dialogs.back"].includes(event.type) && closes(before, event) && isOrderInterrupted(before))
+      return isRestored(step)
     return (
       currentState(after) === (closes(before, event) ? "closed.fading" : currentState(before)) &&
       isEqual(after.context.active, before.context.active)
     )
   },
-  "remembers where a finger came down until it is lifted": ({ after, before, event }) => {
+  "stores the position of a touch until it ends": ({ after, before, event }) => {
     if (!isOpen(before)) return true
     if (event.type === "dialogs.touch") return isEqual(after.context.touch, event["at"])
     return event.type !== "dialogs.lift" || after.context.touch === null
   },
-  "stands when its code came, and says so when it did not": ({ after, before, event }) => {
-    if (event.type === come.type) return currentState(after) === (isBrief(before) ? "open.counting" : "open.standing")
-    return event.type !== notCome.type || currentState(after) === "open.failed"
+  "is shown when its code is loaded, and fails when it could not be loaded": ({ after, before, event }) => {
+    if (event.type === codeLoaded.type) return currentState(after) === (isBrief(before) ? "open.counting" : "open.standing")
+    return event.type !== codeFailed.type || currentState(after) === "open.failed"
   },
-  "asks for the code of what is open": ({ after, started }) =>
+  "loads the code of the active dialog": ({ after, started }) =>
     started.every(({ id, input }) => id !== "loadDialog" || input === after.context.active?.key),
-  "asks for its code again": (step) =>
+  "loads the code again on «Повторить», only after a failure": (step) =>
     step.event.type !== "dialogs.retry" || (currentState(step.before) === "open.failed" ? isFetching(step.after) : isSame(step)),
-  "goes by itself, but not under the pointer": (step) => {
+  "closes a brief message after its time, but not under the pointer": (step) => {
     const { after, before, event } = step
     if (event.type === "dialogs.hover")
       return currentState(before) === "open.counting" ? currentState(after) === "open.paused" : isSame(step)
@@ -91,13 +92,13 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     if (event.type.startsWith("xstate.after.brief")) return currentState(after) === "closed.fading"
     return !event.type.startsWith("xstate.after.disposal") || (currentState(after) === "closed.resting" && after.context.touch === null)
   },
-  "what is opened anew waits under itself no more: its page does": ({ after, before, event }) => {
+  "replaces an interrupted dialog by its page when the same dialog is opened again": ({ after, before, event }) => {
     const { behind } = before.context
     if (event.type !== "dialogs.open") return true
     const isAnew = behind !== null && behind !== "page" && isOpening(event) && behind.key === event["key"]
     return isEqual(after.context.behind, isAnew ? "page" : behind)
   },
-  "a form that waits for the network is not sent behind the back of who leaves it, and can be sent where it stands again": (step) => {
+  "allows the form of each left or restored dialog to be sent again": (step) => {
     const { after, before, emitted, event } = step
     const { active, behind } = before.context
     const isLeft = isOpen(before) && (currentState(after) === "closed.fading" || (event.type === "dialogs.open" && isOpening(event)))
@@ -106,11 +107,11 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     const isForm = (dialog: Dialog | null) => dialog !== null && dialogForms[dialog.key] !== undefined
     return emitted.filter(({ type }) => type === "form.resume").length === woken.filter(isForm).length
   },
-  "has nothing of another page under the log-in": ({ after, before, event }) =>
+  "replaces an interrupted dialog by the page on navigation": ({ after, before, event }) =>
     !event.type.startsWith("navigation.") || !isOpen(before) || before.context.behind === null || isKey(before, "info")
       ? true
       : after.context.behind === "page",
-  "asks who is at work to sign in again over what is open, which waits; else nobody": (step) => {
+  "opens the login over interrupted work when the session expires, otherwise declines it": (step) => {
     const { after, before, emitted, event } = step
     if (event.type !== "auth.expired") return true
     const { active, isGuarded } = before.context
@@ -119,34 +120,34 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     const waits = isOpen(before) && active !== null && !["info", "login", "registration"].includes(active.key) ? active : "page"
     return isFetching(after) && isKey(after, "login") && isEqual(after.context.behind, waits) && after.context.touch === null
   },
-  "brings back what waited when the user signs in again": (step) => {
+  "restores the interrupted dialog when the same user signs in again": (step) => {
     const { after, before, event } = step
     if (event.type !== "auth.loggedIn") return true
     const { behind } = before.context
     if (behind === null || event["by"] === "link" || isOther(before, event))
       return currentState(after) === currentState(before) && isEqual(after.context.active, before.context.active)
-    return behind === "page" ? currentState(after) === "closed.fading" && after.context.behind === null : comesBack(step)
+    return behind === "page" ? currentState(after) === "closed.fading" && after.context.behind === null : isRestored(step)
   },
-  "tells that nobody signs in again, whenever it goes without": ({ after, before, emitted, event }) =>
+  "publishes a dismissed login exactly when an interruption ends without one": ({ after, before, emitted, event }) =>
     event.type === "auth.expired" ||
     emitted.some(({ type }) => type === "dialogs.loginDismissed") ===
       (before.context.behind !== null && after.context.behind === null && event.type !== "auth.loggedIn"),
-  "knows who is signed in, and whose what is typed is": ({ after, before, event }) => {
+  "knows the signed-in user and the owner of the drafts": ({ after, before, event }) => {
     if (!event.type.startsWith("auth.") || event.type === "auth.expired")
       return isEqual([after.context.user, after.context.owner], [before.context.user, before.context.owner])
     const whom: typeof user | null = event["user"] ?? null
     const owner = event.type === "auth.loggedOut" && event["by"] !== "refusal" ? null : (whom?.id ?? before.context.owner)
     return isEqual([after.context.user, after.context.owner], [whom, owner])
   },
-  "knows whether the page is for users alone": ({ after, before, event }) =>
+  "knows whether the page is for users only": ({ after, before, event }) =>
     after.context.isGuarded === (event.type.startsWith("navigation.") ? event["guarded"] !== null : before.context.isGuarded),
-  "tells of each dialog that opens": ({ emitted, event }) => {
+  "publishes each dialog that opens": ({ emitted, event }) => {
     const opened = emitted.flatMap((each) => (each.type === "dialogs.opened" ? [each["key"]] : []))
     if (event.type === "dialogs.open") return isEqual(opened, dialogOf(event["key"], event["props"]) === undefined ? [] : [event["key"]])
     const isAsked = event.type === "auth.expired" && !emitted.some(({ type }) => type === "dialogs.loginDismissed")
     return isEqual(opened, isAsked ? ["login"] : [])
   },
-  "asks what this device keeps of the visitor, and takes it where a reload left nothing newer": ({ after, before, emitted, event }) => {
+  "requests the visitor's stored drafts, and prefers those of a reload": ({ after, before, emitted, event }) => {
     if (event.type === "auth.settled")
       return emitted.some((each) => isEqual(each, { type: "drafts.load", owner: event["user"]?.id ?? null }))
     if (event.type !== "dialogs.hydrated") return true
@@ -158,7 +159,7 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
       after.context.recalled.includes("registration")
     )
   },
-  "tells of every form that was taken, and whether its log-in leads to the profile and the checkout": ({ before, emitted, event }) =>
+  "publishes every accepted form, and whether its login leads to profile and checkout": ({ before, emitted, event }) =>
     event.type !== "form.done" ||
     isEqual(
       emitted.filter(({ type }) => type === "dialogs.formDone"),
@@ -172,10 +173,10 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
         }
       ]
     ),
-  "begins a form anew that was taken": ({ before, emitted, event }) =>
+  "resets a form after it is accepted": ({ before, emitted, event }) =>
     event.type !== "form.done" ||
     emitted.some(({ type }) => type === "form.reset") === before.context.forms.some((form) => form === event["form"]),
-  "says what was done, in the place of the form": ({ after, before, event }) => {
+  "opens the dialog that follows an accepted form": ({ after, before, event }) => {
     if (event.type !== "form.done") return true
     const sequel = isOpen(before) ? sequelOf(before, event["form"], event["answer"]) : undefined
     if (sequel === undefined) return currentState(after) === currentState(before) && isEqual(after.context.active, before.context.active)
@@ -183,7 +184,7 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
   }
 }
 
-/** Checks that the forms belong to another user than the one who logs in. */
+/** Checks that the forms belong to another user than the one who signs in. */
 export function isOther({ context: { owner } }: Snapshot, event: { readonly type: string; readonly [field: string]: unknown }): boolean {
   const { user: whom } = event as { readonly user?: typeof user | null }
   const isComing = event.type === "auth.settled" || event.type === "auth.loggedIn"
@@ -194,12 +195,12 @@ function isOpening(event: { readonly [field: string]: unknown }): boolean {
   return dialogOf(String(event["key"]), event["props"]) !== undefined
 }
 
-function isLeftToGuest({ context: { behind } }: Snapshot): boolean {
+function isOrderInterrupted({ context: { behind } }: Snapshot): boolean {
   return behind !== null && behind !== "page" && dialogForms[behind.key] === "order"
 }
 
 /** Checks that the interrupted dialog is open again and its form can be resubmitted. */
-function comesBack({ after, before, emitted }: StepOf<Snapshot>): boolean {
+function isRestored({ after, before, emitted }: StepOf<Snapshot>): boolean {
   const { behind } = before.context
   const isOpened = isFetching(after) && isEqual(after.context.active, behind) && after.context.behind === null
   const hasForm = behind !== null && behind !== "page" && dialogForms[behind.key] !== undefined

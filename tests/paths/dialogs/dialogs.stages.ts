@@ -3,27 +3,27 @@ import { currentState, type StageOf } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import {
   type Snapshot,
-  interrupt,
+  expiredOnWrite,
   loggedIn,
   loggedOut,
   settled,
   order,
   login,
   recovery,
-  come,
-  notCome,
-  taken,
+  codeLoaded,
+  codeFailed,
+  loginAccepted,
   visited,
-  lost,
+  missing,
   point,
   isShown,
   isFetching,
   isFree
 } from "./dialogs.payloads.ts"
-import { fadingMs, isTouched, isFirst, isLogin, comeBack, pressBack, seeOrderAfter, signIn, open, showsDialog } from "./dialogs.helpers.ts"
+import { fadingMs, isTouched, isFirst, isLogin, reopen, pressBack, seeOrderAfter, signIn, open, showsDialog } from "./dialogs.helpers.ts"
 
-/** The message of the dialogs' atlas, which does not close by itself. */
-const word = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }
+/** The persistent message of /dev/dialogs. */
+const message = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }
 const faded = { type: "xstate.after.disposal.dialogs.closed.fading" }
 
 export const stages: ReadonlyArray<StageOf<Snapshot>> = [
@@ -37,60 +37,60 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
     acts: [
       { title: "the login is opened", events: [login], when: isFirst, run: (tools) => open(tools, "login") },
       {
-        title: "the login is opened again, whose code is there",
-        events: [login, come],
+        title: "the login is opened again with loaded code",
+        events: [login, codeLoaded],
         when: (snapshot) => isFree(snapshot) && !isFirst(snapshot),
         run: (tools) => open(tools, "login")
       },
       {
-        title: "a word is opened",
-        events: [word, come],
+        title: "a message is opened",
+        events: [message, codeLoaded],
         when: (snapshot) => isFree(snapshot) && !isFirst(snapshot),
         run: async (tools) => {
           tools.gate.answer("well")
           await open(tools, "info")
         }
       },
-      { title: "its code comes", events: [come], when: isFetching, answer: "well" },
-      { title: "it is closed", events: [{ type: "dialogs.close" }], when: isShown, run: ({ page }) => page.keyboard.press("Escape") },
+      { title: "the code is loaded", events: [codeLoaded], when: isFetching, answer: "well" },
+      { title: "Escape is pressed", events: [{ type: "dialogs.close" }], when: isShown, run: ({ page }) => page.keyboard.press("Escape") },
       { title: "Back is pressed", events: [{ type: "dialogs.back" }], when: isShown, run: pressBack },
       {
-        title: "the pointer comes over it",
+        title: "the pointer enters the message",
         events: [{ type: "dialogs.hover" }],
         when: (snapshot) => currentState(snapshot) === "open.counting",
         run: ({ account }) => account.dialog.getByRole("status").hover()
       },
       {
-        title: "the pointer goes",
+        title: "the pointer leaves the message",
         events: [{ type: "dialogs.unhover" }],
         when: (snapshot) => currentState(snapshot) === "open.paused",
         run: ({ page }) => page.mouse.move(10, 10)
       },
       {
-        title: "Back leads to the diamonds, and on",
+        title: "Back leads to the diamonds, then the dialogs page opens again",
         events: [visited, visited],
         when: isShown,
         run: async (tools) => {
           tools.gate.answer("well")
           await tools.travel("/diamonds")
           await tools.page.locator("h1", { hasText: "Бриллианты" }).waitFor()
-          await comeBack(tools)
+          await reopen(tools)
         }
       },
       {
-        title: "Back leads where no page is, and on",
-        events: [lost, visited],
+        title: "Back leads to an address without a page, then the dialogs page opens again",
+        events: [missing, visited],
         when: isShown,
         run: async (tools) => {
           tools.gate.answer("well")
           await tools.travel("/%E0%A4%A")
           await tools.page.locator("h1", { hasText: "Страница" }).waitFor()
-          await comeBack(tools)
+          await reopen(tools)
         }
       },
       {
-        title: "the way to a new password is opened from it",
-        events: [recovery, come],
+        title: "the password recovery is opened from the login",
+        events: [recovery, codeLoaded],
         when: isLogin,
         run: async ({ account, gate }) => {
           gate.answer("well")
@@ -98,26 +98,26 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         }
       },
       {
-        title: "the user signs in, and comes back from the profile",
-        events: [taken, loggedIn("login"), come, visited, visited],
+        title: "the user signs in, and returns from the profile",
+        events: [loginAccepted, loggedIn("login"), codeLoaded, visited, visited],
         when: isLogin,
         run: async (tools) => {
           await signIn(tools)
           tools.gate.answer("well")
           await tools.profile.seeAddress("/personal/profile/")
-          await comeBack(tools)
+          await reopen(tools)
         }
       },
       {
-        title: "the user signs in, and closes it meanwhile",
-        events: [{ type: "dialogs.close" }, taken, loggedIn("login"), faded],
+        title: "the user signs in, and closes the dialog meanwhile",
+        events: [{ type: "dialogs.close" }, loginAccepted, loggedIn("login"), faded],
         when: isLogin,
         run: async (tools) => {
           await signIn(tools)
           await tools.page.keyboard.press("Escape")
           tools.gate.answer("well")
           await tools.profile.seeAddress("/personal/profile/")
-          await comeBack(tools)
+          await reopen(tools)
           await tools.page.clock.runFor(fadingMs)
         }
       },
@@ -129,8 +129,8 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         run: ({ leaveElsewhere }) => leaveElsewhere()
       },
       {
-        title: "the user signs in, and opens another meanwhile",
-        events: [recovery, come, taken, loggedIn("login")],
+        title: "the user signs in, and opens the password recovery meanwhile",
+        events: [recovery, codeLoaded, loginAccepted, loggedIn("login")],
         when: isLogin,
         run: async (tools) => {
           await signIn(tools)
@@ -154,10 +154,10 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         when: (snapshot) => currentState(snapshot) === "closed.resting",
         run: (tools) => open(tools, "login")
       },
-      { title: "its code does not come", events: [notCome], when: isFetching, answer: { kind: "down" } },
+      { title: "the code could not be loaded", events: [codeFailed], when: isFetching, answer: { kind: "down" } },
       {
-        title: "«Повторить» is pressed, and its code does not come again",
-        events: [{ type: "dialogs.retry" }, notCome],
+        title: "«Повторить» is pressed, and the code fails again",
+        events: [{ type: "dialogs.retry" }, codeFailed],
         when: (snapshot) => snapshot.hasTag("failed"),
         isLast: true,
         // A browser requests the module again or fails at once: older ones cache a failed import.
@@ -178,8 +178,8 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
     isTour: true,
     acts: [
       {
-        title: "an order is sent, and the shop does not know the user any more",
-        events: [order, come, interrupt, come],
+        title: "an order is sent after the session has expired",
+        events: [order, codeLoaded, expiredOnWrite, codeLoaded],
         when: isFree,
         run: async (tools) => {
           await open(tools, "OrderModal")
@@ -189,22 +189,22 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         }
       },
       {
-        title: "the log-in is closed, and the order stands again",
-        events: [{ type: "dialogs.close" }, loggedOut("refusal"), come],
+        title: "the login is closed, and the order is shown again",
+        events: [{ type: "dialogs.close" }, loggedOut("refusal"), codeLoaded],
         when: ({ context: { behind } }) => behind !== null && behind !== "page",
         isLast: true,
         run: (tools) => seeOrderAfter(tools, ({ page }) => page.keyboard.press("Escape"))
       },
       {
-        title: "Back is pressed, and the order stands again",
-        events: [{ type: "dialogs.back" }, loggedOut("refusal"), come],
+        title: "Back is pressed, and the order is shown again",
+        events: [{ type: "dialogs.back" }, loggedOut("refusal"), codeLoaded],
         when: ({ context: { behind } }) => behind !== null && behind !== "page",
         isLast: true,
         run: (tools) => seeOrderAfter(tools, pressBack)
       },
       {
-        title: "a page comes that was on its way, and one that is not there",
-        events: [visited, lost],
+        title: "a requested page is loaded, then a missing one",
+        events: [visited, missing],
         when: ({ context: { behind } }) => behind !== null && behind !== "page",
         isLast: true,
         run: async ({ page, travel }) => {
@@ -225,21 +225,21 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
     holds: /^$/,
     isTour: true,
     acts: [
-      { title: "the login is opened", events: [login, come], when: isFree, run: (tools) => open(tools, "login") },
+      { title: "the login is opened", events: [login, codeLoaded], when: isFree, run: (tools) => open(tools, "login") },
       {
-        title: "a finger comes down on its title",
+        title: "a finger touches the title",
         events: [{ type: "dialogs.touch", at: point(100) }],
         when: isShown,
         run: ({ account }) => account.touchTitle(100)
       },
       {
-        title: "it is lifted 20 px lower",
+        title: "the finger is lifted 20 px lower",
         events: [{ type: "dialogs.lift", at: point(120) }],
         when: isTouched,
         run: ({ account }) => account.liftTitle(120)
       },
       {
-        title: "it is lifted 21 px lower",
+        title: "the finger is lifted 21 px lower",
         events: [{ type: "dialogs.lift", at: point(121) }],
         when: isTouched,
         run: ({ account }) => account.liftTitle(121)

@@ -5,14 +5,14 @@ import { isOther } from "./dialogs.postconditions.ts"
 
 const giftcards = "giftcards"
 
-const isLiving = ({ context: { forms } }: Snapshot, name: unknown) => forms.some((form) => form === name)
+const isRunning = ({ context: { forms } }: Snapshot, name: unknown) => forms.some((form) => form === name)
 
-const isLeftAlone = (before: Snapshot, after: Snapshot) =>
+const isUnchanged = (before: Snapshot, after: Snapshot) =>
   isEqual([before.context.drafts, before.context.recalled], [after.context.drafts, after.context.recalled])
 
 /** Drafts of forms: in this tab, before a reload, and in a closed tab. */
 export const typedPostconditions: Sentences<StepOf<Snapshot>> = {
-  "forgets what was typed into every form when its user goes or another comes, and what waits under the log-in": (step) => {
+  "clears all drafts and the interrupted dialog when the user signs out or another signs in": (step) => {
     const { after, before, emitted, event } = step
     const isGone = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)
     if (emitted.some(({ type }) => type === "dialogs.inputCleared") !== isGone) return false
@@ -24,30 +24,20 @@ export const typedPostconditions: Sentences<StepOf<Snapshot>> = {
         isEqual(after.context.behind, before.context.behind === null ? null : "page"))
     )
   },
-  "gives a form that lives what a tab that is gone left of it, unless it is open about a thing of its own": ({
-    after,
-    before,
-    emitted,
-    event
-  }) => {
+  "fills running forms with restored drafts, except a form open for another address": ({ after, before, emitted, event }) => {
     if (event.type !== "dialogs.hydrated") return true
     const { drafts, recalled } = before.context
-    const taken = Object.entries(event["drafts"] as Snapshot["context"]["drafts"]).filter(
-      ([name]) => drafts[name] === undefined && name !== "nothing" && !(name === "address" && isLiving(before, name))
+    const restoredDrafts = Object.entries(event["drafts"] as Snapshot["context"]["drafts"]).filter(
+      ([name]) => drafts[name] === undefined && name !== "nothing" && !(name === "address" && isRunning(before, name))
     )
-    const opened = taken.flatMap(([name, values]) => (isLiving(before, name) ? [{ type: "form.open", values }] : []))
+    const opened = restoredDrafts.flatMap(([name, values]) => (isRunning(before, name) ? [{ type: "form.open", values }] : []))
     return (
-      isEqual(after.context.drafts, { ...drafts, ...Object.fromEntries(taken) }) &&
-      isEqual(after.context.recalled, [...recalled, ...taken.map(([name]) => name)]) &&
+      isEqual(after.context.drafts, { ...drafts, ...Object.fromEntries(restoredDrafts) }) &&
+      isEqual(after.context.recalled, [...recalled, ...restoredDrafts.map(([name]) => name)]) &&
       isEqual(emitted, opened)
     )
   },
-  "says of a form that opens that it stands as it was left elsewhere; what was left of another thing is gone": ({
-    after,
-    before,
-    event,
-    started
-  }) => {
+  "does not restore the draft of another address into a new form": ({ after, before, event, started }) => {
     if (event.type !== "dialogs.open") return true
     const { recalled } = before.context
     if (event["key"] !== newAddress.key || !recalled.includes("address")) return isEqual(after.context.recalled, recalled)
@@ -58,15 +48,10 @@ export const typedPostconditions: Sentences<StepOf<Snapshot>> = {
       ) && !JSON.stringify(started).includes("Тверь")
     )
   },
-  "begins a form anew that is not wanted as it stands, and keeps nothing of it; a gift is chosen elsewhere": ({
-    after,
-    before,
-    emitted,
-    event
-  }) => {
+  "resets a discarded form, and deletes its draft; a gift certificate only loses its draft": ({ after, before, emitted, event }) => {
     if (event.type !== "dialogs.renew") return true
     const form: string = event["form"]
-    if (form !== giftcards && !isLiving(before, form)) return isLeftAlone(before, after)
+    if (form !== giftcards && !isRunning(before, form)) return isUnchanged(before, after)
     const { [form]: _, ...others } = before.context.drafts
     return (
       isEqual([after.context.drafts, after.context.recalled], [others, before.context.recalled.filter((name) => name !== form)]) &&
@@ -77,7 +62,7 @@ export const typedPostconditions: Sentences<StepOf<Snapshot>> = {
       )
     )
   },
-  "an order that is begun anew is still of its product": ({
+  "keeps the product of an order that is reset": ({
     before: {
       context: { active }
     },
@@ -88,12 +73,12 @@ export const typedPostconditions: Sentences<StepOf<Snapshot>> = {
     const { comment, id, link } = order.props
     return isEqual(emitted[0], { type: "form.reset", values: { way: "quick", idProduct: String(id), link, comment } })
   },
-  "a form that is begun anew takes nothing of a dialog that is not its own": ({ before, emitted, event }) => {
+  "takes no values from a dialog that is not the reset form's own": ({ before, emitted, event }) => {
     const { active } = before.context
     if (event.type !== "dialogs.renew" || (active !== null && dialogForms[active.key] === event["form"])) return true
     return emitted.every((each) => each.type !== "form.reset" || each["values"] === undefined)
   },
-  "keeps nothing on this device of a form that was taken": ({ after, before, emitted, event }) =>
+  "deletes the stored draft of an accepted form": ({ after, before, emitted, event }) =>
     event.type !== "form.done" ||
     (isEqual(
       after.context.recalled,

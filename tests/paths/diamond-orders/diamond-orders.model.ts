@@ -65,16 +65,16 @@ export const model = defineModel<typeof diamondOrdersMachine>({
   describeState: sentences.describeState,
   eventTexts: {
     ...sentences.eventTexts,
-    "diamondOrders.show": ({ asked }) => ("list" in asked ? "the list is opened" : "one request is opened"),
+    "diamondOrders.show": ({ asked }) => ("list" in asked ? "the list opens" : "the page of a request opens"),
     "diamondOrders.cancel": "the cancellation is confirmed"
   },
   invariants: { ...sentences.invariants, ...ofPage.invariants },
   postconditions: {
     ...sentences.postconditions,
     ...ofPage.postconditions,
-    "shows the request as cancelled, in the list too": ({ after, before, event }) =>
+    "shows a cancelled request as cancelled, also in the list": ({ after, before, event }) =>
       event !== cancelled || !before.matches("cancelling") || (after.matches("ready") && statusIn(after.context) === "cancelled"),
-    "keeps the other requests as they were": ({ after, before, event }) =>
+    "leaves the other requests unchanged": ({ after, before, event }) =>
       ![cancelled, otherCancelled].some((each) => each === event) ||
       isEqual(othersIn(after.context, event["output"].value.id), othersIn(before.context, event["output"].value.id))
   },

@@ -9,7 +9,7 @@ import type { SnapshotFrom } from "xstate"
 import { cutOff, refused, stone, full, keyPrefix, storedList } from "./wishlist.payloads.ts"
 
 const pageOf = ({ page }: ActTools) => new WishlistPage(page)
-const keeps = (items: Wishlist) => (tools: ActTools) => tools.keepElsewhere("wishlist", JSON.stringify(storedList(items)))
+const storesElsewhere = (items: Wishlist) => (tools: ActTools) => tools.keepElsewhere("wishlist", JSON.stringify(storedList(items)))
 const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
 const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }) => snapshot.matches("merging")
 
@@ -35,7 +35,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         title: "another tab fills the list",
         events: [{ type: "wishlist.changedElsewhere", stored: storedList(full) }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length < 50,
-        run: keeps(full)
+        run: storesElsewhere(full)
       },
       {
         title: "one more heart is pressed",
@@ -44,10 +44,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         run: (tools) => pageOf(tools).hearts().first().click()
       },
       {
-        title: "another tab empties the list",
+        title: "another tab clears the list",
         events: [{ type: "wishlist.changedElsewhere", stored: storedList([]) }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length > 0,
-        run: keeps([])
+        run: storesElsewhere([])
       },
       {
         title: "another tab signs in",
@@ -59,35 +59,35 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         }
       },
       {
-        title: "the user's list comes",
+        title: "the lists are merged",
         events: [{ type: "xstate.done.actor.merge", output: succeeded({ own: [], left: [] }) }],
         when: isMerging,
         answer: "well",
         once: true
       },
       {
-        title: "it does not come",
+        title: "the merge fails",
         events: [{ type: "xstate.done.actor.merge", output: cutOff }],
         when: isMerging,
         answer: { kind: "status", status: 500 },
         once: true
       },
       {
-        title: "the shop does it",
+        title: "the server accepts the change",
         events: [{ type: "xstate.done.actor.send", output: succeeded([stone]) }],
         when: isSending,
         answer: "well",
         once: true
       },
       {
-        title: "the shop refuses",
+        title: "the server refuses the change",
         events: [{ type: "xstate.done.actor.send", output: refused }],
         when: isSending,
         answer: { kind: "status", status: 404, body: JSON.stringify({ message: "Такого товара нет", data: { errors: {} } }) },
         once: true
       },
       {
-        title: "the network is cut",
+        title: "the network fails",
         events: [{ type: "xstate.done.actor.send", output: cutOff }],
         when: isSending,
         answer: { kind: "down" }
@@ -121,10 +121,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
     isTour: true,
     acts: [
       {
-        title: "the shop takes an operator's link",
+        title: "the server accepts an operator's link",
         events: [{ type: "auth.loggedIn", user, by: "link" }],
         isLast: true,
-        /** The guest's cart may be requested before, the list of favourites is requested next and is held. */
+        /** The guest's cart may be requested before; the list of favourites is requested next and is held. */
         at: /\/session/,
         once: true,
         answer: { kind: "body", json: { data: userByLink } }

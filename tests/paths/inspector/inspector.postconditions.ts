@@ -3,7 +3,7 @@ import type { inspectorMachine } from "../../../inspector/machines/inspector.mac
 import type { InspectorContext } from "../../../inspector/machines/inspector.machine.ts"
 import { begunWaits } from "../../../qa/paths/begun-waits.ts"
 import { type Sentences, isEqual, isSame, type StepOf } from "../../../qa/paths/model.ts"
-import { type Snapshot, read, broken, notReported, journal, time, has, standsAt } from "./inspector.payloads.ts"
+import { type Snapshot, read, threw, notReported, journal, time, has, shownEntry } from "./inspector.payloads.ts"
 
 type Step = StepOf<Snapshot>
 const isAwaited = (snapshot: Snapshot) => ["attaching", "live"].includes(journal(snapshot))
@@ -29,18 +29,21 @@ const changes: Readonly<Record<string, (before: InspectorContext, event: Step["e
 }
 
 /** Time state and entry after an event; other events do not move. */
-const places: Readonly<Record<string, (before: Snapshot, event: Step["event"]) => readonly [string, number | null] | null>> = {
+const placeAfter: Readonly<Record<string, (before: Snapshot, event: Step["event"]) => readonly [string, number | null] | null>> = {
   "time.goTo": (before, { position }) => (has(before) ? ["past", within(before.context, Number(position))] : null),
-  "time.step": (before, { by }) => (has(before) ? ["past", within(before.context, standsAt(before.context) + Number(by))] : null),
-  "time.play": ({ context }) => (context.count === 0 ? null : ["playing", standsAt(context) >= context.count - 1 ? 0 : standsAt(context)]),
+  "time.step": (before, { by }) => (has(before) ? ["past", within(before.context, shownEntry(before.context) + Number(by))] : null),
+  "time.play": ({ context }) =>
+    context.count === 0 ? null : ["playing", shownEntry(context) >= context.count - 1 ? 0 : shownEntry(context)],
   "time.pause": (before) => (time(before) === "playing" ? ["past", before.context.position] : null),
   "time.return": (before) => (time(before) === "present" ? null : ["present", null]),
   "xstate.after.beat.inspector.time.playing": ({ context }) =>
-    standsAt(context) >= context.count - 1 ? ["past", context.position] : ["playing", within(context, standsAt(context) + context.speed)]
+    shownEntry(context) >= context.count - 1
+      ? ["past", context.position]
+      : ["playing", within(context, shownEntry(context) + context.speed)]
 }
 
 export const postconditions: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> = {
-  "lists the tabs that show themselves, each once, and strikes those that go": ({ after, before, event }) => {
+  "lists each announced tab once, and removes closed ones": ({ after, before, event }) => {
     const { tabs } = before.context
     if (event.type === "tab.gone")
       return isEqual(
@@ -52,23 +55,23 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof inspectorMachi
     const listed = tabs.map((known) => (known.id === event["tab"].id ? event["tab"] : known))
     return isEqual(after.context.tabs, isKnown ? listed : [...tabs, event["tab"]])
   },
-  "names the tab whose journal is shown as it names itself": ({ after, before, event }) => {
+  "updates the title of the shown tab": ({ after, before, event }) => {
     const { source } = before.context
     if (event.type !== "tab.seen" || source?.kind !== "tab") return true
     return isEqual(after.context.source, source.id === event["tab"].id ? { ...source, title: event["tab"].title } : source)
   },
-  "asks the tab that is chosen, and keeps what is shown until it answers": ({ after, before, emitted, event }) =>
+  "requests the journal of the chosen tab, and keeps the shown one until it answers": ({ after, before, emitted, event }) =>
     event.type !== "tab.choose" ||
     (journal(after) === "attaching" &&
       isEqual(emitted, [{ type: "attach", id: event["id"] }]) &&
       isEqual(after.context, { ...before.context, wanted: event["id"], refusal: null, verdict: null })),
-  "shows the journal of the tab that answered, in the present": ({ after, before, event }) => {
+  "shows the journal of the answering tab in the present": ({ after, before, event }) => {
     if (event.type !== "journal.arrived" || event["dropped"] !== null || !isAwaited(before)) return true
     const { actor, build, count, position } = after.context
     const isShown = isEqual([actor, build, count, position], [event["actor"], event["build"], event["count"], null])
     return journal(after) === "live" && time(after) === "present" && isShown && isEqual(after.context.source, requestedIn(before))
   },
-  "stays at the entry and the machine that it showed when the journal of the tab goes on": ({ after, before, event }) => {
+  "keeps the chosen entry and machine when the tab's journal continues": ({ after, before, event }) => {
     if (event.type !== "journal.arrived" || event["dropped"] === null || !isAwaited(before)) return true
     const { actor, build, count, position } = after.context
     const was = before.context
@@ -76,12 +79,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof inspectorMachi
     const isShown = isEqual([actor, build, count, position], [was.actor ?? event["actor"], event["build"], event["count"], there])
     return journal(after) === "live" && time(after) === time(before) && isShown && isEqual(after.context.source, requestedIn(before))
   },
-  "follows the tab that went when it shows itself again, with nothing left of what was refused or sent before, and no other": ({
-    after,
-    before,
-    emitted,
-    event
-  }) => {
+  "attaches to a recorded tab that returns, and clears refusal and verdict; ignores other tabs": ({ after, before, emitted, event }) => {
     if (event.type !== "tab.seen" || journal(before) !== "recorded") return true
     const { source } = before.context
     const isOwn = source?.kind === "tab" && source.id === event["tab"].id
@@ -90,83 +88,78 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof inspectorMachi
     const isAsked = isEqual(emitted, [{ type: "attach", id: event["tab"].id }])
     return journal(after) === "attaching" && isAsked && isEqual([wanted, refusal, verdict], [event["tab"].id, null, null])
   },
-  "grows with the tab, and nothing else moves": ({ after, before, event }) =>
+  "updates the number of entries when the live journal grows, and nothing else": ({ after, before, event }) =>
     event.type !== "journal.grew" ||
     (isEqual(after.value, before.value) &&
       isEqual(after.context, { ...before.context, count: journal(before) === "live" ? event["count"] : before.context.count })),
-  "keeps the journal of a tab that went, and does not ask it any more": ({ after, before, emitted, event }) => {
+  "keeps the journal of a closed tab, and detaches from it": ({ after, before, emitted, event }) => {
     if (event.type !== "tab.gone" || journal(before) !== "live") return true
     const { source } = before.context
     const isOwn = source?.kind === "tab" && source.id === event["id"]
     return journal(after) === (isOwn ? "recorded" : "live") && emitted.some(({ type }) => type === "detach") === isOwn
   },
-  "gives up a tab that is silent for five seconds, says so, and goes back to the open tab that it showed": ({
-    after,
-    before,
-    emitted,
-    event
-  }) => {
+  "refuses a tab that is silent for five seconds, and returns to the open tab": ({ after, before, emitted, event }) => {
     if (!event.type.startsWith("xstate.after.patience")) return true
     const isOther = openTab(before) !== null && openTab(before) !== before.context.wanted
-    const isLeft = isOther ? goesBack(before, after, emitted) : isEqual(emitted, [{ type: "detach" }]) && keeps(before, after)
+    const isLeft = isOther ? isReattached(before, after, emitted) : isEqual(emitted, [{ type: "detach" }]) && isSameJournal(before, after)
     return isLeft && after.context.refusal?._tag === "TabSilent"
   },
-  "lets go of the tab when a file is opened": ({ after, emitted, event }) =>
+  "detaches from the tab when a file is opened": ({ after, emitted, event }) =>
     event.type !== "journal.open" || (journal(after) === "reading" && isEqual(emitted, [{ type: "detach" }])),
-  "reads the file that was opened": ({ event, started }) =>
+  "reads the opened file": ({ event, started }) =>
     started.every(({ id, input }) => id !== "read" || isEqual(input, { from: event["from"] })),
-  "plays on beat after beat, until the end": (step) => {
+  "plays one beat after the other until the last entry": (step) => {
     if (!step.event.type.startsWith("xstate.after.beat") || time(step.before) !== "playing") return true
     return isEqual(begunWaits(step), time(step.after) === "playing" ? [400] : [])
   },
-  "shows the file that was read, in the present, and no refusal": ({ after, event }) => {
+  "shows the file that was read in the present, without a refusal": ({ after, event }) => {
     if (event.type !== read.type || event["output"]._tag !== "Success") return true
     const { actor, build, count, position, refusal, source, verdict } = after.context
     const expected = ["tooltip#1", "b0", 3, null, null, { kind: "file", name: "failing.json" }, null]
     const isShown = isEqual([actor, build, count, position, refusal, source, verdict], expected)
     return journal(after) === "recorded" && time(after) === "present" && isShown
   },
-  "keeps what it showed when a file is refused, says why, and goes on recording an open tab": ({ after, before, emitted, event }) => {
+  "keeps the shown journal when a file is refused, and attaches to an open tab again": ({ after, before, emitted, event }) => {
     if (!event.type.endsWith(".actor.read") || event["output"]?._tag === "Success" || journal(before) !== "reading") return true
-    const refusal = event.type === broken.type ? { _tag: "Defect" } : event["output"].error
-    const isUnchanged = openTab(before) !== null ? goesBack(before, after, emitted) : keeps(before, after)
+    const refusal = event.type === threw.type ? { _tag: "Defect" } : event["output"].error
+    const isUnchanged = openTab(before) !== null ? isReattached(before, after, emitted) : isSameJournal(before, after)
     return isUnchanged && isEqual(after.context.refusal, refusal)
   },
-  "hands an event to the tab, and says what became of it": ({ after, before, emitted, event }) => {
+  "sends an event to the live tab, and stores its verdict": ({ after, before, emitted, event }) => {
     if (event.type === "event.judged")
       return after.context.verdict === (journal(before) === "live" ? event["verdict"] : before.context.verdict)
     if (event.type !== "event.send") return true
     const order = { type: "send", actor: event["actor"], event: event["event"] }
     return isEqual(emitted, journal(before) === "live" ? [order] : [])
   },
-  "goes through time as it is asked": (step) => {
+  "moves through time as requested": (step) => {
     const { after, before, event } = step
-    const leads = places[event.type]
-    if (leads === undefined) return true
-    const place = leads(before, event)
+    const placeFor = placeAfter[event.type]
+    if (placeFor === undefined) return true
+    const place = placeFor(before, event)
     return place === null ? isSame(step) : isEqual([time(after), after.context.position], place)
   },
-  "changes how it looks, and nothing else": ({ after, before, event }) => {
+  "changes only its appearance on appearance events": ({ after, before, event }) => {
     const change = changes[event.type]
     return change === undefined || isEqual(after.context, { ...before.context, ...change(before.context, event) })
   },
-  "knows the coverage that came, and goes on without one that did not": ({ after, before, event }) =>
+  "stores the loaded coverage, and continues without an invalid one": ({ after, before, event }) =>
     !event.type.endsWith("readCoverage") ||
     (after.status === "active" &&
       isEqual(after.context, { ...before.context, coverage: event.type === notReported.type ? before.context.coverage : event["output"] }))
 }
 
-/** Id of the tab shown, unless it has gone. */
+/** Id of the tab shown, unless it is closed. */
 function openTab({ context: { source, tabs } }: Snapshot): string | null {
   return source?.kind === "tab" && tabs.some(({ id }) => id === source.id) ? source.id : null
 }
 
-function keeps(before: Snapshot, after: Snapshot): boolean {
+function isSameJournal(before: Snapshot, after: Snapshot): boolean {
   return journal(after) === (has(before) ? "recorded" : "none") && showsSame(before, after)
 }
 
-/** Asks the tab shown again, which keeps its entries and the one chosen. */
-function goesBack(before: Snapshot, after: Snapshot, emitted: Step["emitted"]): boolean {
+/** Attaches to the shown tab again, and keeps its entries and the chosen one. */
+function isReattached(before: Snapshot, after: Snapshot, emitted: Step["emitted"]): boolean {
   const id = openTab(before)
   return (
     journal(after) === "attaching" && after.context.wanted === id && isEqual(emitted, [{ type: "attach", id }]) && showsSame(before, after)

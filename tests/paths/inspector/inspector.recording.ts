@@ -6,17 +6,17 @@ import {
   open,
   foreign,
   foreignFile,
-  wentOn,
+  continued,
   silentTab,
   refused,
-  broken,
+  threw,
   reported,
   arrived,
   sent,
   journal,
   time
 } from "./inspector.payloads.ts"
-import { askEveryMs, withReport, closeShop, showsInspector, touchShop } from "./inspector.helpers.ts"
+import { pollingMs, withReport, closeShop, showsInspector, touchShop } from "./inspector.helpers.ts"
 
 /** Recording of a tab of the shop. */
 export const recording: StageOf<SnapshotFrom<typeof inspectorMachine>> = {
@@ -45,18 +45,18 @@ export const recording: StageOf<SnapshotFrom<typeof inspectorMachine>> = {
         await inspector.chooseMachine("header")
         await inspector.send("header.chooseSearch")
         await inspector.seeVerdict("Принято")
-        await page.clock.runFor(askEveryMs)
+        await page.clock.runFor(pollingMs)
       }
     },
     {
-      title: "a file of another program is opened, and the recording goes on",
-      events: [open, refused(foreign), wentOn],
+      title: "a file of another program is opened, and the recording continues",
+      events: [open, refused(foreign), continued],
       when: (snapshot) => snapshot.hasTag("live") && snapshot.context.refusal === null,
       run: ({ inspector }) => inspector.bring(foreignFile)
     },
     {
-      title: "a link of a report leads to a file, the shop goes down, and the recording goes on",
-      events: [open, broken, wentOn],
+      title: "a link to a file of a report fails, and the recording continues",
+      events: [open, threw, continued],
       when: (snapshot) => snapshot.hasTag("live"),
       run: async ({ gate, page }) => {
         await page.evaluate(() => (location.hash = "#file=failing.json"))
@@ -64,12 +64,12 @@ export const recording: StageOf<SnapshotFrom<typeof inspectorMachine>> = {
       }
     },
     {
-      title: "a tab that does not answer is chosen, and the recording goes on",
+      title: "a silent tab is chosen, and the recording continues",
       events: [
         { type: "tab.seen", tab: silentTab },
         { type: "tab.choose", id: silentTab.id },
         { type: "xstate.after.patience.inspector.journal.attaching" },
-        wentOn
+        continued
       ],
       when: (snapshot) => snapshot.hasTag("live"),
       run: async ({ inspector, page, tellInspector }) => {
@@ -79,7 +79,7 @@ export const recording: StageOf<SnapshotFrom<typeof inspectorMachine>> = {
       }
     },
     {
-      title: "another tab shows itself and goes",
+      title: "another tab announces itself and is closed",
       events: [
         { type: "tab.seen", tab: { ...tab, id: "b" } },
         { type: "tab.gone", id: "b" }

@@ -9,11 +9,11 @@ import {
   foreign,
   foreignFile,
   refused,
-  broken,
+  threw,
   report,
   reported,
   notReported,
-  drawn,
+  drawnIncomplete,
   journal,
   time,
   has
@@ -30,19 +30,19 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
     isTour: true,
     acts: [
       {
-        title: "a tab shows itself",
+        title: "a tab announces itself",
         events: [{ type: "tab.seen", tab }],
         when: ({ context }) => context.tabs.length === 0,
         run: ({ tellInspector }) => tellInspector({ type: "here", info: tab })
       },
       {
-        title: "it is chosen",
+        title: "the tab is chosen",
         events: [{ type: "tab.choose", id: "a" }],
         when: (snapshot) => snapshot.context.tabs.length > 0 && journal(snapshot) === "none",
         run: ({ inspector }) => inspector.chooseTab(/Главная/)
       },
       {
-        title: "the tab goes",
+        title: "the tab is closed",
         events: [{ type: "tab.gone", id: "a" }],
         when: (snapshot) => snapshot.context.tabs.length > 0 && journal(snapshot) === "none" && snapshot.context.refusal !== null,
         run: ({ tellInspector }) => tellInspector({ type: "gone", tab: "a" })
@@ -54,8 +54,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         run: ({ inspector }) => inspector.bring(foreignFile)
       },
       {
-        title: "a link of a report leads to a file, and the shop goes down",
-        events: [open, broken],
+        title: "a link to a file of a report fails",
+        events: [open, threw],
         when: (snapshot) => journal(snapshot) === "none",
         run: async ({ gate, page }) => {
           await page.evaluate(() => (location.hash = "#file=failing.json"))
@@ -76,15 +76,25 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
       },
       { title: "Home", events: [{ type: "time.goTo", position: 0 }], when: has, run: ({ page }) => page.keyboard.press("Home") },
       {
-        title: "the arrow to the left",
+        title: "the left arrow is pressed",
         events: [{ type: "time.step", by: -1 }],
         when: has,
         run: ({ page }) => page.keyboard.press("ArrowLeft")
       },
-      { title: "it plays", events: [{ type: "time.play" }], when: isStill, run: ({ inspector }) => inspector.press("Проиграть") },
-      { title: "it is stopped", events: [{ type: "time.pause" }], when: isPlaying, run: ({ inspector }) => inspector.press("Остановить") },
       {
-        title: "it comes back to the present",
+        title: "«Проиграть» is pressed",
+        events: [{ type: "time.play" }],
+        when: isStill,
+        run: ({ inspector }) => inspector.press("Проиграть")
+      },
+      {
+        title: "«Остановить» is pressed",
+        events: [{ type: "time.pause" }],
+        when: isPlaying,
+        run: ({ inspector }) => inspector.press("Остановить")
+      },
+      {
+        title: "the present is chosen",
         events: [{ type: "time.return" }],
         when: (snapshot) => time(snapshot) !== "present",
         run: ({ page }) => page.keyboard.press("Escape")
@@ -96,7 +106,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         run: ({ inspector }) => inspector.chooseMachine("tooltip")
       },
       {
-        title: "a word is looked for",
+        title: "a text is searched",
         events: [{ type: "filter.change", filter: { text: "point", isOwn: false } }],
         when: has,
         run: ({ inspector }) => inspector.search("point")
@@ -108,7 +118,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         run: ({ inspector }) => inspector.choosePanel("Событие")
       },
       {
-        title: "the chart is made larger",
+        title: "the chart is enlarged",
         events: [{ type: "zoom.change", by: 0.25 }],
         when: hasChart,
         run: ({ inspector }) => inspector.press("Увеличить")
@@ -119,7 +129,12 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         when: (snapshot) => hasChart(snapshot) && snapshot.context.zoom !== null,
         run: ({ page }) => page.getByTitle("Вписать схему").click()
       },
-      { title: "it goes faster", events: [{ type: "speed.choose" }], when: has, run: ({ inspector }) => inspector.press("Скорость 1×") },
+      {
+        title: "the speed is increased",
+        events: [{ type: "speed.choose" }],
+        when: has,
+        run: ({ inspector }) => inspector.press("Скорость 1×")
+      },
       {
         title: "«Обмен» is chosen",
         events: [{ type: "center.choose", center: "sequence" }],
@@ -127,8 +142,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         run: ({ inspector }) => inspector.chooseView("Обмен")
       },
       {
-        title: "«Экран» is chosen where no shop is recorded",
-        events: [{ type: "center.choose", center: "screen" }, drawn],
+        title: "«Экран» is chosen without a recorded shop",
+        events: [{ type: "center.choose", center: "screen" }, drawnIncomplete],
         when: (snapshot) => isStill(snapshot) && snapshot.context.faults.length === 0,
         run: async ({ inspector }) => {
           await inspector.chooseView("Экран")
@@ -154,7 +169,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
     isTour: true,
     acts: [
       {
-        title: "the report comes",
+        title: "the report is loaded",
         events: [reported(report)],
         when: ({ context }) => context.coverage === null,
         answer: { kind: "body", json: { machines: report } }
@@ -169,7 +184,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         }
       },
       {
-        title: "the report is no report",
+        title: "the report is invalid",
         events: [notReported],
         when: ({ context }) => context.coverage === null,
         isLast: true,

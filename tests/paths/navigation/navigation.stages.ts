@@ -10,7 +10,7 @@ const found = [
   { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
   { type: "xstate.done.actor.resolve", output: succeeded(resolveRoute("/diamonds", "")) }
 ]
-const lost = [
+const notFound = [
   { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
   { type: "xstate.done.actor.resolve", output: succeeded(resolveRoute("/%E0%A4%A", "")) }
 ]
@@ -27,12 +27,12 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
     ],
     acts: [
       {
-        title: "«Бриллианты» are followed",
+        title: "«Бриллианты» is followed",
         events: [{ type: "navigation.go", to: "/diamonds" }, ...found],
         run: ({ shell }) => shell.followHeader("Бриллианты")
       },
       {
-        title: "«Бриллианты» are followed while the history cannot be written",
+        title: "«Бриллианты» is followed while writing the history throws",
         events: [{ type: "navigation.go", to: "/diamonds" }, { type: "xstate.error.actor.writeHistory", error: defect }, ...found.slice(1)],
         when: (snapshot) => snapshot.matches("ready"),
         run: async ({ breakFunction, shell }) => {
@@ -41,15 +41,15 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
         }
       },
       {
-        title: "Back leads where no page is",
-        events: [{ type: "navigation.popped", place: placeAt("/%E0%A4%A", 7) }, ...lost],
+        title: "Back leads to an address without a page",
+        events: [{ type: "navigation.popped", place: placeAt("/%E0%A4%A", 7) }, ...notFound],
         run: async ({ gate, travel }) => {
           await travel("/%E0%A4%A")
           gate.answer("well")
         }
       },
       {
-        title: "Back leads to an address that was given up for the jewelry",
+        title: "Back leads to an address that redirects to the jewelry",
         events: [
           { type: "navigation.popped", place: placeAt("/%E0%A4%A", 7) },
           { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
@@ -63,7 +63,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
         }
       },
       {
-        title: "the page comes and breaks as it is drawn",
+        title: "the page is loaded and crashes while it renders",
         events: [{ type: "page.shown", screen: "diamonds", header: "default" }, { type: "page.broke" }],
         when: isLoading,
         run: async ({ breakFunction, gate }) => {
@@ -72,7 +72,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
         }
       },
       {
-        title: "a page whose link leads out of the shop comes, and the link is followed",
+        title: "a page with an external link is loaded, and the link is followed",
         events: [
           { type: "navigation.popped", place: placeAt("/", 7) },
           ...found,
@@ -90,27 +90,27 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
         }
       },
       {
-        title: "the page comes",
+        title: "the page is loaded",
         events: [{ type: "page.shown", screen: "diamonds", header: "default" }],
         when: isLoading,
         answer: "well"
       },
       {
-        title: "the shop has no such page",
+        title: "the server has no such page",
         events: [{ type: "page.wasMissing" }],
         when: isLoading,
         answer: { kind: "body", json: { status: 404, data: {} } }
       },
-      { title: "the shop fails", events: [{ type: "page.failed" }], when: isLoading, answer: { kind: "status", status: 500 } },
+      { title: "loading fails", events: [{ type: "page.failed" }], when: isLoading, answer: { kind: "status", status: 500 } },
       {
-        title: "the shop sends to the jewelry",
+        title: "the server redirects to the jewelry",
         events: [{ type: "page.moved", to: "/jewelry/" }, ...found],
         when: isLoading,
         answer: movedTo("/jewelry/"),
         once: true
       },
       {
-        title: "the shop sends to another site, which has nothing to show",
+        title: "the server redirects to another site, which has no content",
         events: [{ type: "page.moved", to: "https://elsewhere.example/" }],
         when: isLoading,
         run: async ({ gate, page }) => {
@@ -119,7 +119,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
         }
       },
       {
-        title: "the shop sends to an address that the browser does not take",
+        title: "the server redirects to an address that the browser rejects",
         events: [
           { type: "page.moved", to: "https://a:b:c/" },
           { type: "xstate.error.actor.leave", error: defect }
@@ -129,7 +129,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
         once: true
       },
       {
-        title: "three seconds pass and it is tried again",
+        title: "«Повторить» is pressed after three seconds",
         events: [{ type: "navigation.retry" }, ...found.slice(1)],
         when: isLoading,
         run: async ({ page, shell }) => {
@@ -138,7 +138,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
         }
       },
       {
-        title: "it is tried again",
+        title: "«Повторить» is pressed",
         events: [{ type: "navigation.retry" }, ...found.slice(1)],
         when: (snapshot) => snapshot.matches("failed"),
         run: ({ shell }) => shell.retry()

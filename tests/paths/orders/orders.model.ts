@@ -57,21 +57,21 @@ export const model = defineModel<typeof ordersMachine>({
   describeState: sentences.describeState,
   eventTexts: {
     ...sentences.eventTexts,
-    "orders.show": ({ asked }) => ("list" in asked ? "the list is opened" : "one order is opened"),
-    "orders.reread": "another part of the page has changed an order",
+    "orders.show": ({ asked }) => ("list" in asked ? "the list opens" : "the page of an order opens"),
+    "orders.reread": "another part of the page changes an order",
     "order:cancel": "the cancellation is confirmed"
   },
   invariants: { ...sentences.invariants, ...ofPage.invariants },
   postconditions: {
     ...sentences.postconditions,
     ...ofPage.postconditions,
-    "loads again what another part of the page has changed, and shows it meanwhile": ({ after, before, event }) =>
+    "reloads after a change by another part of the page, and keeps showing the orders": ({ after, before, event }) =>
       event.type !== reread.type ||
       (currentState(after) === (before.matches("ready") ? "loading" : currentState(before)) &&
         isEqual(after.context.orders, before.context.orders)),
-    "shows the order as cancelled, in the list too": ({ after, before, event }) =>
+    "shows a cancelled order as cancelled, also in the list": ({ after, before, event }) =>
       event !== cancelled || !before.matches("cancelling") || (after.matches("ready") && statusIn(after.context.orders) === "cancelled"),
-    "counts a cancelled order of the list as cancelled, and keeps the others as they were": ({ after, before, event }) => {
+    "updates the counts of the list for a cancelled order, and keeps the other orders": ({ after, before, event }) => {
       if (![cancelled, otherCancelled].some((each) => each === event)) return true
       const { id } = event["output"].value
       const [was, is] = [before.context.orders, after.context.orders]
@@ -94,8 +94,7 @@ export const model = defineModel<typeof ordersMachine>({
   ],
   uncrossed: {
     "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile",
-    "ready --orders.reread#0--> loading":
-      "the journeys of the personal area share a gift certificate and withdraw its link on the page of its order"
+    "ready --orders.reread#0--> loading": "the journeys of the personal area share a certificate and withdraw its link on the order's page"
   },
   unreachable: sentences.unreachable
 })

@@ -6,8 +6,8 @@ import { touch } from "../../e2e/support/touch.ts"
 import { waitForCovered } from "../../../qa/pages/history-cover.ts"
 import { type StageOf, currentState } from "../../../qa/paths/model.ts"
 
-const seen = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
-const tool = (page: Page, name: string) => seen(page).getByRole("button", { name }).click()
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
+const tool = (page: Page, name: string) => dialogOf(page).getByRole("button", { name }).click()
 const firstCard = (page: Page) => page.getByRole("main").locator("li h2 a, li h3 a").first()
 
 const isWhole = (snapshot: SnapshotFrom<typeof galleryMachine>) => currentState(snapshot) === "open.whole"
@@ -53,13 +53,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
         run: ({ page }) => page.keyboard.press("ArrowRight")
       },
       {
-        title: "the right arrow is pressed over a part",
+        title: "the right arrow is pressed over a zoomed picture",
         events: [{ type: "gallery.move", by: { x: -0.125, y: 0 } }],
         when: isNear,
         run: ({ page }) => page.keyboard.press("ArrowRight")
       },
       {
-        title: "the next one is wanted",
+        title: "the next picture is chosen",
         events: [{ type: "gallery.step", by: 1 }],
         when: isNear,
         run: ({ page }) => tool(page, "Следующее изображение")
@@ -77,7 +77,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
         run: ({ page }) => page.keyboard.press("-")
       },
       {
-        title: "two fingers part",
+        title: "two fingers move apart",
         events: [{ type: "gallery.setView", view: { zoom: 1.5, x: 0, y: 0 } }],
         when: ({ context, ...snapshot }) => snapshot.hasTag("shown") && context.view.zoom < 2,
         run: ({ page }) =>
@@ -94,7 +94,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
           )
       },
       {
-        title: "two fingers meet",
+        title: "two fingers move together",
         events: [{ type: "gallery.setView", view: fittedView }],
         when: (snapshot) => snapshot.hasTag("shown"),
         run: ({ page }) =>
@@ -111,7 +111,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
           )
       },
       {
-        title: "another piece is opened",
+        title: "another product is opened",
         events: [{ type: "gallery.clear" }, { type: "gallery.setFrames", frames: [0, 0] }],
         when: (snapshot) => snapshot.matches("hung"),
         isLast: true,
@@ -124,11 +124,11 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
       }
     ],
     shows: async (snapshot, { page }) => {
-      await seen(page).waitFor({ state: snapshot.hasTag("shown") ? "visible" : "hidden" })
+      await dialogOf(page).waitFor({ state: snapshot.hasTag("shown") ? "visible" : "hidden" })
     }
   },
   {
-    // The first picture of «Белые ночи» has frames of a turn.
+    // The first picture of «Белые ночи» has frames of a rotation.
     address: "/jewelry/pomolvochnoe-kolco/0297128/",
     startEvents: [{ type: "gallery.setFrames", frames: [24, 0, 0, 0, 24] }],
     holds: /^$/,
@@ -156,7 +156,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
         run: ({ page }) => tool(page, "Вращать")
       },
       {
-        title: "the right arrow is pressed over what turns",
+        title: "the right arrow is pressed while the picture rotates",
         events: [{ type: "gallery.turn", by: 1 }],
         when: (snapshot) => snapshot.matches({ open: "turning" }) && snapshot.context.frame < 2,
         run: ({ page }) => page.keyboard.press("ArrowRight")

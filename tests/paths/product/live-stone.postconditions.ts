@@ -14,7 +14,7 @@ const isSameBut = ({ after, before }: Pick<StepOf<Snapshot>, "after" | "before">
 const isDiagram = (view: View) => ["aset", "scope", "hearts"].includes(view)
 
 export const postconditions: Sentences<StepOf<Snapshot>> = {
-  "shows no live picture of a new page's stones until it is wanted": (step) => {
+  "shows the still picture of a new page's first stones": (step) => {
     const { after, event } = step
     if (event.type !== "liveStone.place") return true
     if (event["stones"].length === 0) return isSame(step)
@@ -24,8 +24,8 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
       isEqual(after.context.stones, event["stones"].slice(0, 2))
     )
   },
-  "has nothing to show when the page has gone": ({ after, event }) => event.type !== "liveStone.remove" || after.matches("off"),
-  "starts with lamps from above, or as the page asks, swaying unless motion is reduced": (step) => {
+  "has no stone after the page is left": ({ after, event }) => event.type !== "liveStone.remove" || after.matches("off"),
+  "starts with lamps from above or with the requested look; sways unless motion is reduced": (step) => {
     const { after, before, event } = step
     if (event.type !== "liveStone.start") return true
     if (!before.matches("placed") && !before.matches("failed")) return isSame(step)
@@ -38,24 +38,24 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
       isEqual(stones, before.context.stones)
     )
   },
-  "measures the stones shown at each start and at each choice of a live stone, and at nothing else": ({ after, before, event, started }) =>
+  "measures the shown stones only at a start and at a choice of a live stone": ({ after, before, event, started }) =>
     (event.type === "liveStone.start" && !before.hasTag("live") && before.context.stones.length > 0) ||
     (event.type === "liveStone.choose" && before.hasTag("live") && !isEqual(after.context.stones, before.context.stones))
       ? isEqual(started, [{ id: "measureStones", input: after.context.stones }])
       : started.length === 0,
-  "goes back to the still picture of the same stones at its end": (step) =>
+  "returns to the still picture of the same stones at the end": (step) =>
     step.event.type !== "liveStone.end" ||
     (step.before.hasTag("live")
       ? step.after.matches("placed") && isEqual(step.after.context.stones, step.before.context.stones)
       : isSame(step)),
-  "says why it fails, and still has the stones to try again": (step) =>
+  "stores why it fails, and keeps the stones for another try": (step) =>
     step.event.type !== "liveStone.fail" ||
     (step.before.hasTag("live")
       ? step.after.matches("failed") &&
         step.after.context.failure === step.event["failure"] &&
         isEqual(step.after.context.stones, step.before.context.stones)
       : isSame(step)),
-  "shows a chosen stone on its side, and changes places with the other side if it was there": (step) => {
+  "shows a chosen stone on its side; swaps the sides if it is already shown": (step) => {
     const { after, before, event } = step
     if (event.type !== "liveStone.choose") return true
     const [side, chosen] = [event["side"], before.context.offered[event["stone"]]]
@@ -68,18 +68,14 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
       currentState(after) === (before.hasTag("live") ? "live.measuring" : "placed")
     )
   },
-  "keeps light, view and turn of a live picture when a stone is chosen, unless the new one has no such view": ({
-    after,
-    before,
-    event
-  }) => {
+  "keeps light, view and turn at a choice, unless the new stone lacks that view": ({ after, before, event }) => {
     if (event.type !== "liveStone.choose") return true
     const isLost = before.context.view === "hearts" && after.context.stones.some(({ shape }) => shape !== "round")
     const { isSwaying, light, turn, view } = before.context
     const expected = isLost ? [light, isSwaying, "face", startOf("face")] : [light, isSwaying, view, turn]
     return isEqual([after.context.light, after.context.isSwaying, after.context.view, after.context.turn], expected)
   },
-  "changes the light alone, and in no diagram": (step) => {
+  "changes only the light, and not in a diagram": (step) => {
     const { after, before, event } = step
     if (event.type !== "liveStone.setLight") return true
     if (!before.hasTag("live") || isDiagram(before.context.view)) return isSame(step)
@@ -92,7 +88,7 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     if (!before.hasTag("live") || !isOffered) return isSame(step)
     return isSameBut(step, "view", "turn") && isEqual([after.context.view, after.context.turn], [event["view"], startOf(event["view"])])
   },
-  "lies as it is rolled, and no longer sways": (step) => {
+  "applies a roll, and stops swaying": (step) => {
     const { after, before, event } = step
     if (event.type !== "liveStone.roll") return true
     if (!before.hasTag("live")) return isSame(step)
@@ -102,25 +98,25 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
       isEqual(after.context.turn, rollTurn(before.context.turn, event["by"]))
     )
   },
-  "sways and stops swaying, and nothing else changes": (step) =>
+  "toggles only the swaying": (step) =>
     step.event.type !== "liveStone.toggleSway" ||
     (step.before.hasTag("live")
       ? isSameBut(step, "isSwaying") && step.after.context.isSwaying !== step.before.context.isSwaying
       : isSame(step)),
-  "shows the measures that come, and leaves the picture as it is": (step) => {
+  "stores the computed measures, and changes nothing else": (step) => {
     const { after, before, event } = step
     if (event.type !== "xstate.done.actor.measureStones" || event["output"]._tag !== "Success") return true
     const { measures: _, ...others } = before.context
     const { measures, ...rest } = after.context
     return currentState(after) === "live.measured" && isEqual(measures, event["output"].value) && isEqual(rest, others)
   },
-  "shows no live picture of a stone that cannot be": ({ after, event }) =>
+  "fails for an impossible stone": ({ after, event }) =>
     event.type !== "xstate.done.actor.measureStones" ||
     event["output"]._tag === "Success" ||
     (after.matches("failed") && after.context.failure === "impossible"),
-  "shows no live picture when the measuring breaks": ({ after, event }) =>
+  "fails when measuring throws": ({ after, event }) =>
     event.type !== "xstate.error.actor.measureStones" || (after.matches("failed") && after.context.failure === "lost"),
-  "has the same stones in whatever else is done with them": ({ after, before, event }) =>
+  "keeps the stones at every event except a new page, its end and a choice": ({ after, before, event }) =>
     ["liveStone.place", "liveStone.remove", "liveStone.choose"].includes(event.type) ||
     isEqual([after.context.offered, after.context.stones], [before.context.offered, before.context.stones])
 }

@@ -19,7 +19,7 @@ const drawnScale = ({ context: { calibration, ratio } }: Snapshot) =>
   calibration === null ? 96 / 25.4 : (calibration.scale * calibration.ratio) / ratio
 
 export const postconditions: Sentences<Step> = {
-  "asks the device anew at each opening, and draws the finger of the ring, or the one chosen before": ({ after, before, event, started }) =>
+  "reads the storage at each opening, and draws the ring's finger or the last chosen one": ({ after, before, event, started }) =>
     event.type !== "trueSize.open" ||
     (currentState(after) === "open.recalling" &&
       isEqual(
@@ -27,9 +27,9 @@ export const postconditions: Sentences<Step> = {
         ["storage"]
       ) &&
       after.context.size === (event["size"] === 16.5 ? 16.5 : before.context.size)),
-  "stops listening when it is closed, and keeps the finger": ({ after, before, event }) =>
+  "keeps the finger size when it is closed": ({ after, before, event }) =>
     event.type !== "trueSize.close" || (currentState(after) === "closed" && after.context.size === before.context.size),
-  "draws with the pixels that the device recalls": (step) => {
+  "draws with the stored calibration": (step) => {
     const { after, before, event } = step
     if (event.type !== "trueSize.hydrated") return true
     if (!before.matches({ open: "recalling" })) return isSame(step)
@@ -39,14 +39,14 @@ export const postconditions: Sentences<Step> = {
       after.context.size === before.context.size
     )
   },
-  "draws an unmeasured screen with 96 pixels to an inch": ({ after }) =>
+  "draws with 96 pixels per inch without a calibration": ({ after }) =>
     after.context.calibration !== null || Math.abs(drawnScale(after) * 25.4 - 96) < 1e-9,
-  "takes over what another tab has measured": (step) =>
+  "takes over the calibration of another tab while it is open": (step) =>
     step.event.type !== "trueSize.changedElsewhere" ||
     (step.before.matches("closed")
       ? isSame(step)
       : isSameBut(step, "calibration") && isEqual(step.after.context.calibration, step.event["calibration"])),
-  "stays as large on the screen when a measured page is zoomed": (step) => {
+  "keeps the size on the screen when a calibrated page is zoomed": (step) => {
     const { after, before, event } = step
     if (event.type !== "trueSize.zoomed") return true
     if (before.matches("closed")) return isSame(step)
@@ -57,12 +57,12 @@ export const postconditions: Sentences<Step> = {
       (after.context.calibration === null || Math.abs(devicePixels(after) - devicePixels(before)) < 1e-9)
     )
   },
-  "draws another finger where its size is sold, and nothing else changes": (step) =>
+  "changes only the finger, to a size that the shop sells": (step) =>
     step.event.type !== "trueSize.choose" ||
     (step.before.matches("closed") || step.event["size"] === 18.2
       ? isSame(step)
       : isSameBut(step, "size") && step.after.context.size === step.event["size"]),
-  "begins to match a card as large as the screen is thought to show it": (step) => {
+  "starts a calibration with a card as large as the present scale draws it": (step) => {
     const { after, before, event } = step
     if (event.type !== "trueSize.calibrate") return true
     if (!before.hasTag("drawn")) return isSame(step)
@@ -74,26 +74,26 @@ export const postconditions: Sentences<Step> = {
       after.context.calibration === before.context.calibration
     )
   },
-  "draws the card at the step it is brought to, at most at the slider's end": (step) =>
+  "draws the card at the chosen step, within the slider": (step) =>
     step.event.type !== "trueSize.adjust" ||
     (step.before.hasTag("calibrating")
       ? isSameBut(step, "step") && step.after.context.step === Math.min(720, step.event["step"])
       : isSame(step)),
-  "draws with the pixels of the card that matches": (step) => {
+  "draws with the scale of the confirmed card": (step) => {
     const { after, before, event } = step
     if (event.type !== "trueSize.confirm") return true
     if (!before.hasTag("calibrating")) return isSame(step)
     return currentState(after) === "open.drawn" && Math.abs(drawnScale(after) / scaleAt(before.context.step) - 1) < 1e-9
   },
-  "leaves a calibration without a change": (step) =>
+  "keeps the calibration when a new one is cancelled": (step) =>
     step.event.type !== "trueSize.cancel" ||
     (step.before.hasTag("calibrating")
       ? currentState(step.after) === "open.drawn" && isEqual({ ...step.after.context, step: 0 }, { ...step.before.context, step: 0 })
       : isSame(step)),
-  "is unmeasured again when the calibration is thrown away": (step) =>
+  "has no calibration after a reset": (step) =>
     step.event.type !== "trueSize.reset" ||
     (step.before.hasTag("drawn") ? isSameBut(step, "calibration") && step.after.context.calibration === null : isSame(step)),
-  "stores what has been measured or thrown away, and nothing else": (step) => {
+  "stores a confirmed or reset calibration, and nothing else": (step) => {
     const { after, before, event } = step
     const isStored =
       (event.type === "trueSize.confirm" && before.hasTag("calibrating")) ||

@@ -59,7 +59,7 @@ export const model = defineModel<typeof visitsMachine>({
   postconditions: {
     ...sentences.postconditions,
     ...ofUser.postconditions,
-    "shows the visit as cancelled, and the others as they were": ({ after, before, event }) =>
+    "shows the cancelled visit as cancelled, and keeps the others": ({ after, before, event }) =>
       event !== cancelled ||
       !before.matches("cancelling") ||
       (after.matches("ready") && stateIn(after.context) === "cancelled" && isEqual(othersIn(after.context), othersIn(before.context)))

@@ -46,8 +46,8 @@ describe("a run with a path that fails", () => {
   it("fails at that path alone, at both levels, and at the sentence", () => {
     const failed = results.paths.filter(({ failure }) => failure !== null)
     expect(failed.map(({ failure, level, title }) => [level, title, failure])).toEqual([
-      ["pure", "the menus are there after: they come", sentence],
-      ["live", "the menus are there after: they come", sentence]
+      ["pure", "the menus are shown after: the menus are loaded", sentence],
+      ["live", "the menus are shown after: the menus are loaded", sentence]
     ])
     expect(results.sentences.filter(({ failure }) => failure !== null)).toMatchObject([{ sentence, ids: ["SHL-002"] }])
   })
@@ -57,7 +57,7 @@ describe("a run with a path that fails", () => {
       "✗ menu (pure)",
       `  sentence  ${sentence}`,
       "  state     ready",
-      "  path      the menus are there after: they come",
+      "  path      the menus are shown after: the menus are loaded",
       `  inspector ${inspector}#file=journal-qa-1.json&actor=shop%2Fmenu&view=screen`,
       "  repeat    npm run qa -- --machine menu --level pure"
     ].join("\n")

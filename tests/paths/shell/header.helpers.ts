@@ -27,7 +27,7 @@ export const pressesBack = (when: (snapshot: Snapshot) => boolean) => ({
   }
 })
 
-/** Within this time the history entry of an open overlay is written (`covers.ts`); every wait of the header is longer. */
+/** Time until the history entry of an open overlay is written (`covers.ts`); every delay of the header is longer. */
 const entryMs = 60
 
 /** Expects the open overlay and the variant of the header. */

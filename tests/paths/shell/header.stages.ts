@@ -3,7 +3,7 @@ import type { SnapshotFrom } from "xstate"
 import type { headerMachine } from "../../../core/machines/shell/header.machine.ts"
 import { defect, visitTo } from "../../../qa/paths/visits.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
-import { overlayOf, isOpen, isMenu, isClosedByBack, isStanding } from "./header.states.ts"
+import { overlayOf, isOpen, isMenu, isClosedByBack, isMenuSettled } from "./header.states.ts"
 import { isClosed, isMenuOrClosed, isDrawer, isNoMenu, isCovered, isFetching, pressesBack, showsHeader } from "./header.helpers.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> = [
@@ -13,7 +13,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
     isTour: true,
     acts: [
       {
-        title: "the pointer comes to «Украшения»",
+        title: "the pointer enters «Украшения»",
         events: [{ type: "header.point", item: "jewelry" }],
         when: (snapshot) => isMenuOrClosed(snapshot) && !isCovered(snapshot),
         run: async ({ header }) => {
@@ -22,7 +22,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         }
       },
       {
-        title: "the pointer goes on to «Клиентам»",
+        title: "the pointer moves on to «Клиентам»",
         events: [{ type: "header.leave" }, { type: "header.point", item: "clients" }],
         when: (snapshot) => isMenu(snapshot) && snapshot.context.item === "jewelry",
         run: ({ header }) => header.pointAt("Клиентам")
@@ -45,7 +45,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
       {
         title: "the button of «Клиентам» is pressed",
         events: [{ type: "header.chooseItem", item: "clients" }],
-        when: isStanding,
+        when: isMenuSettled,
         run: ({ header }) => header.disclosure("Клиентам").dispatchEvent("click")
       },
       {
@@ -92,12 +92,12 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         }
       },
       {
-        title: "Back leads to a page that is long in coming",
+        title: "Back leads to a slow page",
         events: [{ type: "navigation.resolved", visit: visitTo("/") }],
         run: ({ travel }) => travel("/")
       },
       {
-        title: "Back leads to a stone that is gone",
+        title: "Back leads to a missing stone",
         events: [{ type: "navigation.resolved", visit: visitTo("/diamonds/1/") }, { type: "page.wasMissing" }],
         run: async ({ gate, travel }) => {
           await travel("/diamonds/1/")
@@ -105,7 +105,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         }
       },
       {
-        title: "Back leads to a page that breaks as it is drawn",
+        title: "Back leads to a page that crashes while it renders",
         events: [
           { type: "navigation.resolved", visit: visitTo("/") },
           { type: "page.shown", screen: "home", header: "transparent-black" },
@@ -120,7 +120,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         }
       },
       {
-        title: "Back leads to a page that fails",
+        title: "Back leads to a page that could not be loaded",
         events: [{ type: "navigation.resolved", visit: visitTo("/") }, { type: "page.failed" }],
         run: async ({ gate, travel }) => {
           await travel("/")
@@ -128,7 +128,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         }
       },
       {
-        title: "Back leads where no page is",
+        title: "Back leads to an address without a page",
         events: [{ type: "navigation.lost", isMissing: true }],
         run: async ({ gate, travel }) => {
           await travel("/%E0%A4%A")
@@ -169,7 +169,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         run: ({ header }) => header.choose("hamburger")
       },
       {
-        title: "«Украшения» are entered",
+        title: "«Украшения» is entered",
         events: [{ type: "header.enterBranch", item: "jewelry" }],
         when: (snapshot) => isDrawer(snapshot) && snapshot.context.branch === null,
         run: ({ header }) => header.chooseBranch()
@@ -188,19 +188,19 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         run: ({ header }) => header.drawer.getByRole("button", { name: "Поиск" }).click()
       },
       {
-        title: "a finger comes down",
+        title: "a finger touches the drawer",
         events: [{ type: "header.touch", at: { x: 200, y: 640 } }],
         when: isDrawer,
         run: ({ header }) => header.touch(200)
       },
       {
-        title: "it is lifted 20 px to the left",
+        title: "the finger is lifted 20 px to the left",
         events: [{ type: "header.lift", at: { x: 180, y: 640 } }],
         when: ({ context }) => context.touch !== null,
         run: ({ header }) => header.lift(180)
       },
       {
-        title: "it is lifted 21 px to the left",
+        title: "the finger is lifted 21 px to the left",
         events: [{ type: "header.lift", at: { x: 179, y: 640 } }],
         when: ({ context }) => context.touch !== null,
         run: ({ header }) => header.lift(179)
@@ -222,7 +222,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         run: ({ header }) => header.choose("search")
       },
       {
-        title: "the search is chosen, and its code does not come again",
+        title: "the search is chosen, and its code fails again",
         events: [{ type: "header.chooseSearch" }, { type: "xstate.error.actor.loadPanels", error: defect }],
         when: (snapshot) => isClosed(snapshot) && snapshot.matches({ panels: "absent" }),
         run: async ({ gate, header }) => {
@@ -231,13 +231,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         }
       },
       {
-        title: "the code of the menus does not come",
+        title: "the code of the menus could not be loaded",
         events: [{ type: "xstate.error.actor.loadPanels", error: defect }],
         when: isFetching,
         answer: { kind: "down" }
       },
       {
-        title: "the code of the menus comes",
+        title: "the code of the menus is loaded",
         events: [{ type: "xstate.done.actor.loadPanels", output: null }],
         when: isFetching,
         answer: "well"

@@ -22,37 +22,36 @@ export const model = defineModel<typeof layersMachine>({
       { type: "navigation.lost", isMissing: true, guarded: null }
     ]
   },
-  describeState: ({ context: { open } }) => (open.length === 0 ? "nothing lies over the page" : `over the page: ${open.join(", then ")}`),
+  describeState: ({ context: { open } }) => (open.length === 0 ? "no layer is open" : `open layers: ${open.join(", then ")}`),
   eventTexts: {
     "layers.opened": ({ name }) => `«${String(name)}» opens`,
     "layers.closed": ({ name }) => `«${String(name)}» closes`,
     "layers.back": "Back",
-    "navigation.resolved": "another page is on its way",
+    "navigation.resolved": "another page is loading",
     "navigation.lost": "the address has no page"
   },
   invariants: {
-    "covers the history exactly while something is open": (snapshot) =>
+    "covers the history exactly while a layer is open": (snapshot) =>
       "coverHistory" in snapshot.children === snapshot.context.open.length > 0 &&
       (currentState(snapshot) === "some") === snapshot.context.open.length > 0,
     "has each layer once": ({ context: { open } }) => new Set(open).size === open.length
   },
   postconditions: {
-    "has what opens above what was open": ({ after, before, event }) =>
+    "adds an opened layer on top": ({ after, before, event }) =>
       event.type !== "layers.opened" ||
       isEqual(
         after.context.open,
         before.context.open.includes(String(event["name"])) ? before.context.open : [...before.context.open, event["name"]]
       ),
-    "loses what closes, and nothing else": ({ after, before, event }) =>
+    "removes only the closed layer": ({ after, before, event }) =>
       event.type !== "layers.closed" ||
       isEqual(
         after.context.open,
         before.context.open.filter((name) => name !== event["name"])
       ),
-    "closes the uppermost by Back": ({ after, before, event }) =>
+    "closes the top layer on Back": ({ after, before, event }) =>
       event.type !== "layers.back" || isEqual(after.context.open, before.context.open.slice(0, -1)),
-    "closes all when another page is gone to": ({ after, event }) =>
-      !event.type.startsWith("navigation.") || after.context.open.length === 0
+    "closes all layers on navigation": ({ after, event }) => !event.type.startsWith("navigation.") || after.context.open.length === 0
   },
   stages: [
     {
@@ -74,7 +73,7 @@ export const model = defineModel<typeof layersMachine>({
           run: (tools) => listOf(tools).closeSheet()
         },
         {
-          title: "the sorting is opened, and closed",
+          title: "the sorting is opened and closed",
           events: [
             { type: "layers.opened", name: "sort" },
             { type: "layers.closed", name: "sort" }
@@ -99,14 +98,14 @@ export const model = defineModel<typeof layersMachine>({
           run: ({ page }) => page.goBack()
         },
         {
-          title: "the browser goes to another page",
+          title: "the browser opens another page",
           events: [{ type: "navigation.resolved", visit: visitTo("/"), guarded: null }],
           when: ({ context: { open } }) => open.length > 0,
           isLast: true,
           run: ({ travel }) => travel("/")
         },
         {
-          title: "the browser goes where no page is",
+          title: "the browser opens an address without a page",
           events: [{ type: "navigation.lost", isMissing: true }],
           when: ({ context: { open } }) => open.length > 0,
           isLast: true,
@@ -126,9 +125,9 @@ export const model = defineModel<typeof layersMachine>({
     }
   ],
   unreachable: {
-    "some --layers.opened#0--> stays": "the browser tells once that a sheet opens",
-    "some --layers.opened#1--> stays": "the sheet covers the sorting, and pressing the sorting's sheet away closes it first",
-    "some --layers.closed#1--> stays": "no two of them are open in the shop at once",
-    "some --layers.back#1--> stays": "no two of them are open in the shop at once"
+    "some --layers.opened#0--> stays": "the browser reports an opened sheet once",
+    "some --layers.opened#1--> stays": "the sheet covers the sorting, and a press outside the sheet of the sorting closes that first",
+    "some --layers.closed#1--> stays": "the shop never has two layers open at once",
+    "some --layers.back#1--> stays": "the shop never has two layers open at once"
   }
 })

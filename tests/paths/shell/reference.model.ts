@@ -42,40 +42,40 @@ export const model = defineModel<typeof referenceMachine>({
   delays: { pause: 30_000 },
   describeState: (snapshot) =>
     snapshot.matches("ready")
-      ? "all is known"
+      ? "the reference data are loaded"
       : snapshot.matches("partial")
-        ? "something has not come, and is asked for later"
+        ? "the reference data are loaded in part"
         : snapshot.matches("loading")
-          ? "it is asked for"
-          : "nobody has asked yet",
+          ? "the reference data are loading"
+          : "the reference data are not requested",
   eventTexts: {
-    "reference.require": "it is wanted",
+    "reference.require": "the reference data are requested",
     "reference.reconnected": "the network is back",
     "xstate.done.actor.loadReference": ({ output }) =>
-      output.value?.tooltips === null ? "all but the explanations comes" : "all of it comes",
-    "xstate.error.actor.loadReference": "the call breaks"
+      output.value?.tooltips === null ? "all data except the tooltips are loaded" : "all data are loaded",
+    "xstate.error.actor.loadReference": "the call throws"
   },
   invariants: {
-    "is ready only with all of it": ({ context, ...snapshot }) =>
+    "is ready only with all data": ({ context, ...snapshot }) =>
       !isEqual(snapshot.value, "ready") || [context.countries, context.domain, context.tooltips].every((piece) => piece !== null),
-    "may be asked for only at rest": (snapshot) => snapshot.can({ type: "reference.require" }) === snapshot.matches("idle")
+    "accepts a request exactly while it is idle": (snapshot) => snapshot.can({ type: "reference.require" }) === snapshot.matches("idle")
   },
   postconditions: {
-    "is asked for when it is wanted, once": (step) =>
+    "loads once on request": (step) =>
       step.event.type !== "reference.require" || (step.before.matches("idle") ? step.after.matches("loading") : isSame(step)),
-    "keeps every piece that has come": ({ after, before, event }) =>
+    "stores every part that is loaded": ({ after, before, event }) =>
       pieces.every((piece) => {
-        const come = event.type === "xstate.done.actor.loadReference" ? event["output"].value[piece] : null
-        return isEqual(after.context[piece], come ?? before.context[piece])
+        const loaded = event.type === "xstate.done.actor.loadReference" ? event["output"].value[piece] : null
+        return isEqual(after.context[piece], loaded ?? before.context[piece])
       }),
-    "is ready when all of it came, and waits otherwise": ({ after, event }) => {
+    "is ready when all data are loaded, otherwise partial": ({ after, event }) => {
       if (event.type !== "xstate.done.actor.loadReference") return true
       const { countries, domain, tooltips } = event["output"].value
       return after.matches([countries, domain, tooltips].includes(null) ? "partial" : "ready")
     },
-    "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.loadReference" || after.matches("partial"),
-    "is asked for again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
-    "is asked for again when the network is back and something is missing": (step) =>
+    "is partial when the call throws": ({ after, event }) => event.type !== "xstate.error.actor.loadReference" || after.matches("partial"),
+    "loads again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
+    "loads again when the network is back, only if parts are missing": (step) =>
       step.event.type !== "reference.reconnected" || (step.before.matches("partial") ? step.after.matches("loading") : isSame(step))
   },
   stages: [
@@ -91,13 +91,13 @@ export const model = defineModel<typeof referenceMachine>({
           run: openSearch
         },
         {
-          title: "all of it comes",
+          title: "all data are loaded",
           events: [{ type: "xstate.done.actor.loadReference", output: succeeded(reference) }],
           when: isLoading,
           answer: "well"
         },
         {
-          title: "the shop fails",
+          title: "loading fails",
           events: [
             {
               type: "xstate.done.actor.loadReference",
@@ -122,7 +122,7 @@ export const model = defineModel<typeof referenceMachine>({
       isHeldFromStart: true,
       acts: [
         {
-          title: "the search is opened, and the code of the calls does not come",
+          title: "the search is opened, and the code of the calls could not be loaded",
           events: [{ type: "reference.require" }, { type: "xstate.error.actor.loadReference", error: defect }],
           when: (snapshot) => snapshot.matches("idle"),
           run: async (tools) => {

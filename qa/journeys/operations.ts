@@ -152,7 +152,7 @@ const describeEvent = ({ type, ...fields }: { readonly type: string }) =>
     .join("")}`
 
 const answerCall = (index: number, choice: number): Operation => ({
-  title: `answers call ${index} in way ${choice}`,
+  title: `call ${index} gets answer ${choice}`,
   do: ({ pending }) => {
     const [call] = pending.splice(index % Math.max(1, pending.length), 1)
     if (call === undefined || call.name === "resolveAddress" || call.name === "headOf") return
@@ -172,13 +172,13 @@ export const operations: ReadonlyArray<Operation> = [
     do: ({ recorded }) => recorded().clock.increment(ms)
   })),
   ...["/", "/diamonds"].map((path): Operation => ({
-    title: `Back to ${path}`,
+    title: `Back leads to ${path}`,
     do: ({ hand }) => hand.back({ path, search: "", index: 0 })
   })),
-  ...[0, 53].map((top): Operation => ({ title: `scrolls to ${top}`, do: ({ hand }) => hand.scroll(top) })),
-  { title: "Back off a dialog", do: ({ hand }) => hand.uncover() },
-  { title: "the network comes back", do: ({ hand }) => hand.reconnect() },
-  { title: "Escape", do: ({ hand }) => hand.escape() },
-  { title: "presses outside", do: ({ hand }) => hand.pressOutside() },
-  { title: "is reloaded", do: ({ reload }) => reload() }
+  ...[0, 53].map((top): Operation => ({ title: `the page is scrolled to ${top}`, do: ({ hand }) => hand.scroll(top) })),
+  { title: "Back closes a dialog", do: ({ hand }) => hand.uncover() },
+  { title: "the network is back", do: ({ hand }) => hand.reconnect() },
+  { title: "Escape is pressed", do: ({ hand }) => hand.escape() },
+  { title: "the page is pressed outside", do: ({ hand }) => hand.pressOutside() },
+  { title: "the tab is reloaded", do: ({ reload }) => reload() }
 ]

@@ -19,10 +19,10 @@ export const signedInSentences = <C>({ data, failure, idle }: Remote<C>): Senten
       !isAt(idle.state)(snapshot) || (data(snapshot.context) === null && failure(snapshot.context) === null)
   },
   postconditions: {
-    "loads the data of the user who signs in, and shows nothing of the previous user": ({ after, event }) =>
+    "loads the data of the user who signs in, and clears those of the previous user": ({ after, event }) =>
       (event.type !== "auth.loggedIn" && !(event.type === "auth.settled" && event["user"] !== null)) ||
       (isAt("loading")(after) && data(after.context) === null),
-    "forgets everything when the user signs out": ({ after, event }) =>
+    "clears the data when the user signs out": ({ after, event }) =>
       (event.type !== "auth.loggedOut" && !(event.type === "auth.settled" && event["user"] === null)) || isAt(idle.state)(after)
   }
 })
@@ -31,7 +31,7 @@ export const signedInSentences = <C>({ data, failure, idle }: Remote<C>): Senten
 export const signedInTransitions = {
   uncrossed: {
     "* --auth.settled#0--> loading": "the login state is settled once, when the page starts",
-    "* --auth.loggedIn#0--> loading": "the paths of the orders cross it, on the page of the orders"
+    "* --auth.loggedIn#0--> loading": "the paths of the orders cross it on the page of the orders"
   },
   unreachable: { "* --auth.settled#1--> waiting": "a guest is redirected to the home page before this page is shown" }
 }
@@ -41,7 +41,7 @@ type PageRequest = { readonly asked: { readonly list: object } | { readonly id: 
 
 const isOfList = ({ asked }: PageRequest): boolean => asked !== null && "list" in asked
 
-/** Request in words, with the status of the first item. */
+/** Text of a request, with the status of the first item. */
 export const spokenPage = ({ asked }: PageRequest, status: string | undefined): string => {
   if (asked === null) return ""
   return ` (${isOfList({ asked }) ? "list" : "one"}${status === undefined ? "" : `, ${status}`})`
@@ -61,17 +61,17 @@ export const askedSentences = <C extends PageRequest>(remote: Remote<C>): Senten
     "has no data while no page shows any": (snapshot) => !isAt(remote.idle.state)(snapshot) || snapshot.context.asked === null
   },
   postconditions: {
-    "requests what the page shows": ({ after, started }) =>
+    "requests the data of the page": ({ after, started }) =>
       started.every(({ id, input }) => id !== remote.read.actor || isEqual(input, after.context.asked)),
-    "loads whatever page is opened, and shows nothing of another one": ({ after, before, event }) =>
+    "loads the data of every opened page, and clears those of another page": ({ after, before, event }) =>
       event.type !== `${remote.name}.show` ||
       (isAt("loading")(after) &&
         isEqual(after.context.asked, event["asked"]) &&
         isEqual(remote.data(after.context), isEqual(before.context.asked, event["asked"]) ? remote.data(before.context) : null)),
-    "loads again when the user signs in again, and drops an earlier failure": (step) =>
+    "loads again when the user signs in again, and clears an earlier failure": (step) =>
       step.event.type !== "auth.loggedIn" ||
       (isAt(remote.idle.state)(step.before) ? isSame(step) : isAt("loading")(step.after) && remote.failure(step.after.context) === null),
-    "forgets everything when the user signs out; for the next user it keeps what the page shows": (step) => clearsOnSignOut(remote, step)
+    "clears the data when the user signs out; for another user the request remains": (step) => clearsOnSignOut(remote, step)
   }
 })
 

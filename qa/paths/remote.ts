@@ -86,7 +86,7 @@ export const remoteSentences = <C extends RemoteContext>(
       currentState(after) === (isAt("failed")(before) ? "loading" : currentState(before)),
     [`requests that the chosen ${remote.item} is ${remote.write.done}`]: ({ after, started }) =>
       started.every(({ id, input }) => id !== remote.write.actor || isEqual(input, { id: remote.sent(after.context) })),
-    "writes once that is confirmed and possible, and drops an earlier failure": (step) => isWriteStartCorrect(remote, step),
+    "starts a confirmed, possible write once, and clears an earlier failure": (step) => isWriteStartCorrect(remote, step),
     [`keeps a ${remote.item} that could not be ${remote.write.done}, with the reason`]: (step) => isWriteFailureCorrect(remote, step)
   },
   unreachable: {

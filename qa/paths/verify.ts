@@ -30,7 +30,7 @@ export const brokenPostconditions = ({ postconditions }: Pick<Model, "postcondit
   Object.entries(postconditions).flatMap(([sentence, holds]) => (passes(() => holds(step)) ? [] : [sentence]))
 
 /** Sentence checked before the model's own. */
-export const restSentence = "comes to rest in every state"
+export const restSentence = "reaches every state"
 
 /** Violated sentences, each at its first place. `all` are the possible events; the search ends after `most`. */
 export const findings = (

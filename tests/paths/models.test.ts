@@ -13,9 +13,9 @@ import { brokenInvariants, findings, surveyModel } from "../../qa/paths/verify.t
 
 const marks = await loadMarks()
 
-/** Journals of the live runs by model file, folded together in one fresh process at the end because a process is expensive. */
+/** Journals of the live runs by model file, folded together in one new process at the end because a process is expensive. */
 const lived = new Map<string, FoldInput>()
-/** The same journals, masked, where anything had to be masked. */
+/** The same journals, masked, if they contain personal data. */
 const livedMasked = new Map<string, FoldInput>()
 
 /** One step runs thousands of paths, which takes minutes on a busy machine. */
@@ -29,7 +29,7 @@ for (const file of modelFiles) {
   describe(`the machine ${model.name}`, () => {
     const found = findings(surveyed)
 
-    it("comes to rest in every state", () => {
+    it("reaches every state", () => {
       expect(unreached(model.world, paths)).toEqual([])
     })
 
@@ -38,7 +38,7 @@ for (const file of modelFiles) {
       expect(edges.filter((id) => !surveyed.crossed.has(id))).toEqual([])
     })
 
-    it("gives its reasons for transitions that it has", () => {
+    it("gives reasons only for existing transitions", () => {
       const named = Object.keys({ ...model.uncrossed, ...model.unreachable })
       expect(named.filter((id) => !surveyed.crossed.has(id))).toEqual([])
     })
@@ -52,7 +52,7 @@ for (const file of modelFiles) {
     })
 
     it(
-      "runs through the same paths live as computed",
+      "reaches the computed states in the running core",
       async () => {
         const recordings = []
         const masked = []
@@ -84,7 +84,7 @@ describe("the journals of these runs", () => {
     }
   }, longest)
 
-  it.for([...modelFiles])("of %s fold in a fresh process", (file) => {
+  it.for([...modelFiles])("of %s fold in a new process", (file) => {
     const verdict = verdicts.get(file)
     expect(verdict?.differences).toEqual([])
     expect(verdict?.entries).toBeGreaterThan(0)

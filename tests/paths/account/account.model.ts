@@ -174,7 +174,7 @@ export const model = defineModel<typeof accountMachine>({
   },
   unreachable: {
     "open --auth.settled#1--> open": "the first user is reported as signed out before another user is reported",
-    "open --auth.settled#2--> waiting": "a known user who is a guest later is reported as signed out",
+    "open --auth.settled#2--> waiting": "a user who becomes a guest is reported as signed out",
     "open --auth.loggedIn#1--> open": "the first user is reported as signed out before another user is reported"
   }
 })

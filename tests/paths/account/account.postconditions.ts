@@ -16,7 +16,7 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     if (!isOpen(before) || isRecalled || event["draft"].user !== String(whom?.id)) return isSame(step) && emitted.length === 0
     return after.context.isRecalled && emitted.some((each) => each.type === "form.reset" && each["values"].surname === "Беляева")
   },
-  "marks the form as restored from the user's own draft, until it is saved or discarded": ({ after, before, event }) => {
+  "marks a form restored from the user's draft, until it is saved or discarded": ({ after, before, event }) => {
     const { draft, user: whom } = before.context
     if (isWaiting(before) && isOpen(after))
       return after.context.isRecalled === (draft !== null && draft["user"] === String(after.context.user?.id))
@@ -72,7 +72,7 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     event.type !== "account.reconnected" ||
     (currentState(after) === currentState(before) &&
       facts.some(({ type }) => type === "confirmation.check") === (isOpen(before) && isUnanswered(before.context.user))),
-  "stores and publishes the loaded data of its own user; a confirmed address appears in the form": (step) => {
+  "stores and publishes its user's loaded data; a confirmed address appears in the form": (step) => {
     const { after, before, emitted: facts, event } = step
     if (event.type !== "confirmation.userLoaded") return true
     const said: User = event["user"]

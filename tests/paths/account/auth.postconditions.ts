@@ -11,7 +11,7 @@ const isSignedOut = ({ type }: Event) => type.endsWith(".actor.logOut")
 const loginSource: Readonly<Record<string, string | undefined>> = { entering: "link", following: "tab" }
 
 export const postconditions: Sentences<StepOf<SnapshotFrom<typeof authMachine>>> = {
-  "[AUTH-002, AUTH-013] signs in the user of an accepted form and publishes it; first a registration or another user's sign-out": ({
+  "[AUTH-002, AUTH-013] signs in and publishes the form's user, after a registration or another user's sign-out": ({
     after,
     before,
     emitted,
@@ -38,9 +38,9 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof authMachine>>>
     const gone = by === "tab" ? signOutOfPrevious(before, named) : []
     return after.matches("member") && isEqual(after.context.user, named) && isEqual(factsOf(emitted), [...gone, fact])
   },
-  "becomes a guest when the token is refused, and publishes it": ({ after, before, emitted, event }) =>
+  "becomes and publishes a guest when the token is refused": ({ after, before, emitted, event }) =>
     !isAnswer(event) || event["output"]?._tag === "Success" || isSignOutReported(before, after, emitted),
-  "[AUTH-007] becomes a guest after a sign-out, and publishes it": ({ after, emitted, event }) =>
+  "[AUTH-007] becomes a guest after a sign-out, and publishes the sign-out": ({ after, emitted, event }) =>
     !isSignedOut(event) || (isGuest(after) && isEqual(factsOf(emitted), [{ type: "auth.loggedOut", by: "choice" }])),
   "starts to sign out only for a signed-in user": ({ after, before, event }) =>
     event.type !== "auth.logOut" || (before.matches("member") ? after.matches("leaving") : currentState(after) === currentState(before)),

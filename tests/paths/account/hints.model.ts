@@ -84,7 +84,7 @@ export const model = defineModel<typeof hintsMachine>({
       !isEqual(snapshot.value, "failed") || addresses.length === 0
   },
   postconditions: {
-    "waits for a pause after every text with two letters of a place name, otherwise closes": ({ after, event }) => {
+    "waits for a pause after a text with two letters of a name, otherwise closes": ({ after, event }) => {
       if (event.type !== "hints.type") return true
       const isEnough =
         event["field"] === "street" ? event["address"].text === street.address.text : ["моск", "мо"].includes(event["address"].text)

@@ -51,7 +51,7 @@ export const model = defineModel<typeof sessionMachine>({
   postconditions: {
     "loads the ids of a new guest on request": (step) =>
       step.event.type !== "session.renew" || (step.before.matches("renewing") ? isSame(step) : step.after.matches("renewing")),
-    "[SESS-007] takes over the guest id of another tab, without a change of state; an empty one is ignored": ({ after, before, event }) =>
+    "[SESS-007] takes over another tab's guest id without changing state; ignores an empty one": ({ after, before, event }) =>
       event.type !== "session.changedElsewhere" ||
       (currentState(after) === currentState(before) &&
         isEqual(after.context, { ...before.context, saleUserId: event["saleUserId"] ?? before.context.saleUserId })),

@@ -4,13 +4,13 @@ import { isEqual, type StepOf, type Sentences } from "../../../qa/paths/model.ts
 import { isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
 
 export const answerPostconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
-  "takes over the cart of each answer; the full cart only while its page is shown": ({ after, before, event }) => {
+  "takes over each answer's cart; the full cart only while its page is shown": ({ after, before, event }) => {
     if (!["xstate.done.actor.load", "xstate.done.actor.send"].includes(event.type) || event["output"]._tag !== "Success") return true
     const { full, short } = event["output"].value
     const { isWatched, full: known } = before.context
     return isEqual([after.context.short, after.context.full], [short, isWatched ? (full ?? known) : null])
   },
-  "reloads the cart after a write only if it was refused or the cart changed meanwhile": ({ after, before, event, started }) => {
+  "reloads the cart after a write only if refused or changed meanwhile": ({ after, before, event, started }) => {
     if (!isAnswer(event.type) || isUnanswered(event)) return true
     const isDirty = before.context.isDirty || event["output"]?._tag !== "Success"
     if (after.context.writes.length > 0) return after.matches("sending") && after.context.isDirty === isDirty

@@ -29,8 +29,8 @@ const unauthorized = failed({ _tag: "Refused", ...call, status: 401, message: "Ð
 
 const bug = "the code of the calls is loaded with the machine: a call that throws is a bug"
 
-const readAtOnce = "the storage is read at once, before a call tells who the visitor is"
-const byLink = "an operator's link is accepted when its page opens, before a request can fail or be held"
+const readAtOnce = "the storage is read at once, before the login state is known"
+const byLink = "an operator's link is accepted before a request can fail or be held"
 
 export const model = defineModel<typeof cartMachine>({
   name: "cart",
@@ -157,7 +157,7 @@ export const model = defineModel<typeof cartMachine>({
     "stale --auth.loggedIn#0--> loading": byLink,
     "held --auth.loggedIn#0--> resting": byLink,
     "beginning --auth.loggedOut#0--> stays": "the storage is read at once; a user signs out later",
-    "beginning --auth.expired#0--> stays": "the storage is read at once, before a call tells who the visitor is",
+    "beginning --auth.expired#0--> stays": "the storage is read at once, before the login state is known",
     "loading --xstate.error.actor.load#0--> stale": bug,
     "sending --xstate.error.actor.send#0--> waiting": bug
   }

@@ -72,11 +72,11 @@ export const model = defineModel<typeof catalogueMachine>({
     "xstate.error.actor.countChosen": "the call throws"
   },
   invariants: {
-    "has a draft exactly while its region is not at rest": (snapshot) =>
+    "has a draft exactly while its choice is not at rest": (snapshot) =>
       snapshot.matches({ choice: "resting" }) === (snapshot.context.draft === null),
     "has counts only for a draft": ({ context }) => context.draft !== null || context.counted === null,
     "is busy exactly while a count is due or running": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ choice: "gathering" }),
-    "reads and stores the arrangement exactly in the states for it": (snapshot) =>
+    "reads or stores the arrangement exactly in the states «recalling» and «keeping»": (snapshot) =>
       "recallArrangement" in snapshot.children === snapshot.matches({ arrangement: "recalling" }) &&
       "keepArrangement" in snapshot.children === snapshot.matches({ arrangement: "keeping" }),
     "requests counts exactly while it is counting": (snapshot) =>
@@ -93,7 +93,7 @@ export const model = defineModel<typeof catalogueMachine>({
     "counts the draft after a pause": ({ after, before, event }) =>
       !event.type.startsWith("xstate.after.countPause") ||
       (after.matches({ choice: { gathering: "counting" } }) && after.context.draft === before.context.draft),
-    "arranges the lists and stores that, once the stored arrangement is read": ({ after, before, event }) =>
+    "applies and stores an arrangement once the stored one is read": ({ after, before, event }) =>
       event.type !== "catalogue.arrange" ||
       (before.matches({ arrangement: "recalling" })
         ? currentState(after, "arrangement") === "recalling" && isEqual(after.context.early, { ...before.context.early, ...event["by"] })
@@ -105,7 +105,7 @@ export const model = defineModel<typeof catalogueMachine>({
       if (event.type !== "catalogue.compare") return isEqual(after.context.compared, compared)
       return after.context.compared.includes(event["id"]) !== compared.includes(event["id"])
     },
-    "applies the stored arrangement and earlier changes; without it keeps the present one": ({ after, before, event }) =>
+    "applies the stored arrangement with earlier changes, otherwise keeps the present one": ({ after, before, event }) =>
       !event.type.endsWith("Arrangement") ||
       (after.matches({ arrangement: isEarly(before) && event.type.endsWith("recallArrangement") ? "keeping" : "idle" }) &&
         isEqual(after.context.arrangement, {

@@ -59,7 +59,7 @@ export const model = defineModel<typeof checkoutGateMachine>({
           : isEqual(event, failure)
             ? "the check fails"
             : isEqual(event, unauthorized)
-              ? "the server does not know the user"
+              ? "the session has expired"
               : "a stone is missing",
     "xstate.error.actor.look": "the call throws",
     "auth.settled": ({ user: known }) => (known === null ? "the visitor is a guest" : "the visitor is a user"),

@@ -189,7 +189,7 @@ export const model = defineModel<typeof checkoutMachine>({
       output._tag === "Success" ? "the voucher is removed" : "the voucher could not be removed"
   },
   invariants: {
-    "has no sent order while it is being edited": (snapshot) => !snapshot.matches({ order: "editing" }) || snapshot.context.sent === null,
+    "has no sent order in the state «editing»": (snapshot) => !snapshot.matches({ order: "editing" }) || snapshot.context.sent === null,
     "has a key for every order that is placed, unanswered or held": (snapshot) =>
       !(["placing", "unanswered", "held"] as const).some((order) => snapshot.matches({ order })) ||
       (snapshot.context.sent?.key.length ?? 0) > 8,

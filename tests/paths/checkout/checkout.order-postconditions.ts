@@ -36,7 +36,7 @@ export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutM
   },
   "repeats an order without an answer under its stored key": ({ after, event }) =>
     event !== sentDraft || (after.matches({ order: "placing" }) && isEqual(after.context.sent, sent)),
-  "sends only a complete order, for the shown sum and date, under a new stored key": ({ after, before, emitted, event }) => {
+  "sends only a complete order with the shown sum and date, under a new key": ({ after, before, emitted, event }) => {
     if (event.type !== "checkout.confirm" || !before.hasTag("editable")) return true
     if (!before.context.isCounted) return after.matches({ cart: "counting" }) && isEqual(after.context, before.context)
     const isWhole = Object.keys(checkoutForm.check(before.context.values)).length === 0
@@ -139,7 +139,7 @@ export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutM
     if (offer === null || way !== null) return isSame(step)
     return after.matches({ cart: "counting" }) && isEqual(after.context, { ...before.context, isCounted: false })
   },
-  "takes over the reloaded cart with the chosen values; an empty one leads to the cart page": (step) => {
+  "takes over a reloaded cart with the chosen values; leads an empty one to the cart": (step) => {
     const { after, before, emitted, event } = step
     if (!event.type.endsWith(".actor.recount") || !before.matches({ cart: "counting" })) return true
     if (event["output"]?._tag !== "Success") return after.matches({ cart: "uncounted" }) && isEqual(after.context, before.context)

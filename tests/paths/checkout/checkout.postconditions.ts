@@ -65,7 +65,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
       (!before.matches({ choice: "failed" }) || after.matches({ choice: "looking" }))
     )
   },
-  "stores the value of its own fields while editable, and clears the field's error and the refusal": (step) => {
+  "stores the value of an editable field, and clears its error and the refusal": (step) => {
     const { after, before, emitted, event } = step
     if (event.type !== "form.change") return true
     const field = String(event["field"])
@@ -107,7 +107,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     (step.before.hasTag("editable")
       ? isEqual(step.after.context, { ...step.before.context, section: step.event["section"], errors: {} })
       : isSame(step)),
-  "clears errors and refusal when the order is sent, and counts the key": ({ after, before, event }) =>
+  "clears errors and refusal and increments the next id when the order is sent": ({ after, before, event }) =>
     event.type !== "checkout.confirm" ||
     !after.matches({ order: "placing" }) ||
     before.matches({ order: "placing" }) ||

@@ -92,7 +92,7 @@ export const model = defineModel<typeof paymentMachine>({
       snapshot.can({ type: "payment.settle", outcome: "paid" }) === snapshot.matches("open")
   },
   postconditions: {
-    "starts with the order of the page once the user is known, and clears the previous one": ({ after, before, event }) => {
+    "starts with the page's order once the user is known, and clears the previous": ({ after, before, event }) => {
       if (event.type !== "payment.show") return true
       const { isUser } = before.context
       const place = event["orderId"] === null || isUser === false ? "missing" : isUser === true ? "starting" : "waiting"

@@ -146,7 +146,7 @@ export const model = defineModel<typeof dialogsMachine>({
     "[DLG-002, DLG-003] locks the page's scroll exactly while it is open": (snapshot) =>
       "holdScroll" in snapshot.children === isOpen(snapshot),
     "has a history entry for Back exactly while it is open": (snapshot) => "coverHistory" in snapshot.children === isOpen(snapshot),
-    "runs the form of the open dialog": (snapshot) => {
+    "has started the form of the open dialog": (snapshot) => {
       const form = snapshot.context.active === null ? undefined : dialogForms[snapshot.context.active.key]
       return !isOpen(snapshot) || form === undefined || snapshot.context.forms.some((known) => known === form)
     },

@@ -39,7 +39,7 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     const isNew = form !== undefined && !forms.some((known) => known === form)
     return isEqual(after.context.forms, isNew ? [...forms, form] : forms)
   },
-  "fills a new form with its draft and its dialog's props; sends them to a running form": (step) => {
+  "fills a new form with its draft and props; sends props to a running form": (step) => {
     const { after, before, emitted, event, started } = step
     if (event.type !== "dialogs.open" || dialogOf(event["key"], event["props"]) === undefined) return true
     const form = dialogForms[event["key"] as Dialog["key"]]

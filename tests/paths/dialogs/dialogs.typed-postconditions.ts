@@ -12,7 +12,7 @@ const isUnchanged = (before: Snapshot, after: Snapshot) =>
 
 /** Drafts of forms: in this tab, before a reload, and in a closed tab. */
 export const typedPostconditions: Sentences<StepOf<Snapshot>> = {
-  "clears all drafts and the interrupted dialog when the user signs out or another signs in": (step) => {
+  "clears drafts and interrupted dialog when the user signs out or changes": (step) => {
     const { after, before, emitted, event } = step
     const isGone = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)
     if (emitted.some(({ type }) => type === "dialogs.inputCleared") !== isGone) return false
@@ -24,7 +24,7 @@ export const typedPostconditions: Sentences<StepOf<Snapshot>> = {
         isEqual(after.context.behind, before.context.behind === null ? null : "page"))
     )
   },
-  "fills running forms with restored drafts, except a form open for another address": ({ after, before, emitted, event }) => {
+  "fills running forms with restored drafts, except a running address form": ({ after, before, emitted, event }) => {
     if (event.type !== "dialogs.hydrated") return true
     const { drafts, recalled } = before.context
     const restoredDrafts = Object.entries(event["drafts"] as Snapshot["context"]["drafts"]).filter(

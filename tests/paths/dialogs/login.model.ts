@@ -100,7 +100,7 @@ export const model = defineModel<FormMachine>({
         },
         { title: "a complete form is sent", events: filled, when: isEditing, run: (tools) => signIn(tools) },
         {
-          title: "the server does not know the user",
+          title: "the server rejects the credentials",
           events: [answered(failed(unknownUser))],
           when: isSubmitting,
           answer: { kind: "status", status: 403, body: JSON.stringify({ message: "", data: { errors: {} } }) }

@@ -11,7 +11,7 @@ import { stages } from "./wishlist.stages.ts"
 const serverFailed = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const ring: WishlistItem = { id: "1", type: 0 }
 
-const readAtOnce = "the storage is read at once, before a call tells who the visitor is"
+const readAtOnce = "the storage is read at once, before the login state is known"
 const bug = "the code of the calls is loaded with the machine: a call that throws is a bug"
 
 export const model = defineModel<typeof wishlistMachine>({
@@ -103,7 +103,7 @@ export const model = defineModel<typeof wishlistMachine>({
     "* --wishlist.clear#0--> stays": "the journeys of the favourites clear the list on its page"
   },
   unreachable: {
-    "* --auth.settled#0--> merging": "a returning user is known before the page is shown; the paths of auth start this way",
+    "* --auth.settled#0--> merging": "a returning user is known before the page is shown: see the paths of auth",
     "beginning --wishlist.hydrated#0--> merging": readAtOnce,
     "beginning --auth.settled#0--> stays": readAtOnce,
     "beginning --auth.loggedIn#0--> stays": readAtOnce,

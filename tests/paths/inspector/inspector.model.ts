@@ -194,7 +194,7 @@ export const model = defineModel<typeof inspectorMachine>({
   uncrossed: {
     "journal.live --journal.arrived#0--> stays": "a tab resends its whole journal only after it has dropped thousands of entries",
     "journal.recorded --tab.seen#0--> journal.attaching":
-      "the clock of these paths stands still in every tab, so a reloaded page does not hydrate; inspector.spec reloads a tab",
+      "the clock of every tab stands still, so a reloaded page does not hydrate; inspector.spec reloads a tab",
     "time --journal.arrived#0--> stays": "the same: the journal of a reloaded tab continues"
   }
 })

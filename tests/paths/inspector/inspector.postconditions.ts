@@ -119,7 +119,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof inspectorMachi
     const isShown = isEqual([actor, build, count, position, refusal, source, verdict], expected)
     return journal(after) === "recorded" && time(after) === "present" && isShown
   },
-  "keeps the shown journal when a file is refused, and attaches to an open tab again": ({ after, before, emitted, event }) => {
+  "keeps the shown journal when a file is refused, and reattaches to an open tab": ({ after, before, emitted, event }) => {
     if (!event.type.endsWith(".actor.read") || event["output"]?._tag === "Success" || journal(before) !== "reading") return true
     const refusal = event.type === threw.type ? { _tag: "Defect" } : event["output"].error
     const isUnchanged = openTab(before) !== null ? isReattached(before, after, emitted) : isSameJournal(before, after)

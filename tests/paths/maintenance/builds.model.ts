@@ -41,7 +41,7 @@ export const model = defineModel<typeof buildsMachine>({
   invariants: {
     "reloads on navigation exactly while it is outdated": ({ children, ...snapshot }) =>
       "due" in children === (currentState(snapshot) === "outdated"),
-    "preloads pages only for the latest build, after the routes were read": ({ children, ...snapshot }) =>
+    "preloads pages exactly while the build is current and the routes are read": ({ children, ...snapshot }) =>
       "preload" in children === currentState(snapshot).startsWith("current.known")
   },
   postconditions: {

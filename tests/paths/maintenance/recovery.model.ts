@@ -123,7 +123,7 @@ export const model = defineModel<typeof recoveryMachine>({
       !event.type.startsWith("xstate.after.settle") || currentState(after) === "renewing.typing",
     "checks the server once no input is half typed": ({ after, event }) =>
       !event.type.endsWith("actor.untilQuiet") || currentState(after) === "renewing.asking",
-    "reloads for another tab when the server is reachable, otherwise checks again after half a minute": ({ after, event }) => {
+    "reloads for another tab once the server is reachable, which is checked every half minute": ({ after, event }) => {
       if (event.type === "xstate.done.actor.isThere")
         return currentState(after) === (event["output"].value === true ? "leaving" : "renewing.cutOff")
       if (event.type === "xstate.error.actor.isThere") return currentState(after) === "renewing.cutOff"

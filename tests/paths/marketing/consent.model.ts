@@ -41,7 +41,7 @@ export const model = defineModel<typeof consentMachine>({
   },
   eventTexts: {
     "consent.hydrated": ({ consent, isOptedOut }) =>
-      consent === null ? (isOptedOut === true ? "the browser opts out" : "the browser knows nothing") : "a consent is stored",
+      consent === null ? (isOptedOut === true ? "the browser opts out" : "no consent is stored") : "a consent is stored",
     "consent.changed": ({ consent }) => (isEqual(consent, all) ? "all is allowed" : "nothing is allowed"),
     "consent.open": "the choices are opened",
     "consent.close": "the choices are closed",

@@ -131,7 +131,7 @@ export const model = defineModel<typeof navigationMachine>({
     },
     "resolves the address whether or not the history was written": ({ after, event }) =>
       !event.type.endsWith("actor.writeHistory") || after.matches("resolving"),
-    "publishes the resolved page, or that it is missing; follows a redirect": ({ after, before, emitted, event }) => {
+    "publishes the resolved or missing page, and follows a redirect": ({ after, before, emitted, event }) => {
       if (event.type !== "xstate.done.actor.resolve") return true
       const match = event["output"].value
       const { place } = before.context
@@ -180,14 +180,14 @@ export const model = defineModel<typeof navigationMachine>({
     "resolves the address again on «Повторить», while it loads or has failed": (step) =>
       step.event.type !== "navigation.retry" ||
       (["loading", "failed"].includes(currentState(step.before)) ? step.after.matches("resolving") : isSame(step)),
-    "shows a crashed page at once, or keeps the fault while the next page is loading": (step) => {
+    "shows a crashed page at once; keeps the fault while the next is loading": (step) => {
       const { after, before, event } = step
       if (event.type !== "page.broke") return true
       if (before.matches("ready")) return after.matches("broken")
       const isOnTheWay = ["writing", "resolving", "loading", "leaving"].includes(currentState(before))
       return isOnTheWay ? currentState(after) === currentState(before) && after.context.fault === "broken" : isSame(step)
     },
-    "is missing when the browser does not leave, and publishes it": ({ after, emitted, event }) =>
+    "shows and publishes a missing page when the browser does not leave": ({ after, emitted, event }) =>
       event.type !== "xstate.error.actor.leave" ||
       (after.matches("missing") && isEqual(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])),
     "remembers the shown page when it leaves that page": ({ after, before }) => {

@@ -50,7 +50,7 @@ export const model = defineModel<typeof placedOrderMachine>({
     "has an order exactly while it shows one": (snapshot) => snapshot.matches("ready") === (snapshot.context.shown !== null)
   },
   postconditions: {
-    "starts with the order of the page once the user is known, and clears the previous one": ({ after, before, event }) => {
+    "starts with the page's order once the user is known, and clears the previous": ({ after, before, event }) => {
       if (event.type !== "placedOrder.show") return true
       const { isUser } = before.context
       const place = isUser === null ? "waiting" : isUser ? "loading" : "missing"

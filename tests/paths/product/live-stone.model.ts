@@ -98,7 +98,7 @@ export const model = defineModel<typeof liveStoneMachine>({
       stones.length === Math.min(2, offered.length) &&
       new Set(stones).size === stones.length &&
       stones.every((stone) => offered.includes(stone)),
-    "can choose another stone only if it is on the page and not on that side": (snapshot) =>
+    "can choose only a stone of the page that is not on that side": (snapshot) =>
       snapshot.can(other) === (snapshot.context.offered.length > 2 && snapshot.context.stones[0] !== snapshot.context.offered[2]),
     "has the tag «live» exactly in its live states": (snapshot) => snapshot.hasTag("live") === snapshot.matches("live"),
     "runs the measuring exactly until the measures are computed": (snapshot) =>

@@ -38,7 +38,7 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
       isEqual(stones, before.context.stones)
     )
   },
-  "measures the shown stones only at a start and at a choice of a live stone": ({ after, before, event, started }) =>
+  "measures the shown stones only at a start and at a live choice": ({ after, before, event, started }) =>
     (event.type === "liveStone.start" && !before.hasTag("live") && before.context.stones.length > 0) ||
     (event.type === "liveStone.choose" && before.hasTag("live") && !isEqual(after.context.stones, before.context.stones))
       ? isEqual(started, [{ id: "measureStones", input: after.context.stones }])

@@ -64,7 +64,7 @@ export const model = defineModel<typeof trueSizeMachine>({
     "has the tags of drawing and calibrating exactly in those states": (snapshot) =>
       (snapshot.hasTag("drawn") || snapshot.hasTag("calibrating")) ===
       (snapshot.matches({ open: "drawn" }) || snapshot.matches({ open: "calibrating" })),
-    "has a step only during a calibration": ({ context, ...snapshot }) => snapshot.hasTag("calibrating") || context.step === 0,
+    "has a step other than 0 only during a calibration": ({ context, ...snapshot }) => snapshot.hasTag("calibrating") || context.step === 0,
     "has a step within the slider": ({ context: { step } }) => step >= steps.least && step <= steps.most,
     "has a finger size that the shop sells": ({ context: { size } }) => [16.5, 17, 18].includes(size),
     "can be calibrated exactly while the product is drawn": (snapshot) =>

@@ -19,7 +19,7 @@ const drawnScale = ({ context: { calibration, ratio } }: Snapshot) =>
   calibration === null ? 96 / 25.4 : (calibration.scale * calibration.ratio) / ratio
 
 export const postconditions: Sentences<Step> = {
-  "reads the storage at each opening, and draws the ring's finger or the last chosen one": ({ after, before, event, started }) =>
+  "reads the storage at each opening, and draws the ring's size or the last one": ({ after, before, event, started }) =>
     event.type !== "trueSize.open" ||
     (currentState(after) === "open.recalling" &&
       isEqual(

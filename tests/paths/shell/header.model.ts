@@ -105,7 +105,7 @@ export const model = defineModel<typeof headerMachine>({
     },
     "[HDR-013, HDR-014] locks the page's scroll exactly while an overlay is open": (snapshot) =>
       "holdScroll" in snapshot.children === isOpen(snapshot),
-    "has a history entry for Back exactly while an overlay opened by a press is open": (snapshot) =>
+    "has a history entry for Back exactly while a pressed overlay is open": (snapshot) =>
       "coverHistory" in snapshot.children === ["open.desktopMenu.chosen", "open.hamburger", "open.search"].includes(overlayOf(snapshot)),
     "watches Escape exactly while an overlay is open": (snapshot) => "watchEscape" in snapshot.children === isOpen(snapshot),
     "[HDR-005, HDR-006, HDR-007] is white exactly while an overlay is open or the page is scrolled": (snapshot) =>

@@ -87,7 +87,7 @@ export const remoteSentences = <C extends RemoteContext>(
     [`requests that the chosen ${remote.item} is ${remote.write.done}`]: ({ after, started }) =>
       started.every(({ id, input }) => id !== remote.write.actor || isEqual(input, { id: remote.sent(after.context) })),
     "starts a confirmed, possible write once, and clears an earlier failure": (step) => isWriteStartCorrect(remote, step),
-    [`keeps a ${remote.item} that could not be ${remote.write.done}, with the reason`]: (step) => isWriteFailureCorrect(remote, step)
+    [`keeps the ${remote.item} that could not be ${remote.write.done}, with the reason`]: (step) => isWriteFailureCorrect(remote, step)
   },
   unreachable: {
     [`loading --xstate.error.actor.${remote.read.actor}#0--> failed`]: loadedWithMachine,

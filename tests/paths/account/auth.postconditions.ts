@@ -27,7 +27,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof authMachine>>>
   },
   "checks the token when another tab signs in": ({ after, emitted, event }) =>
     event.type !== "auth.signedInElsewhere" || (after.matches("following") && emitted.length === 0),
-  "checks a token that the storage has only after a start as a guest": (step) =>
+  "checks a stored token that is found after a start as a guest": (step) =>
     step.event.type !== "auth.hydrated" ||
     (step.before.matches("guest") && step.event["hasToken"] === true ? step.after.matches("following") : isSame(step)),
   "stores the user of an accepted token, and publishes the login or the settled state": ({ after, before, emitted, event }) => {

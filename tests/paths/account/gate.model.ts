@@ -57,7 +57,7 @@ export const model = defineModel<typeof gateMachine>({
     "navigation.lost": ({ guarded }) => (guarded === null ? "no page has the address" : "a page for users is missing"),
     "auth.settled": ({ user: known }) => (known === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": "a user signs in",
-    "auth.loggedOut": ({ by }) => `the user is signed out by ${String(by)}`
+    "auth.loggedOut": ({ by }) => `the user is signed out (${String(by)})`
   },
   invariants: {
     "has the tag «open» exactly for users": (snapshot) => snapshot.hasTag("open") === snapshot.matches("open"),

@@ -99,22 +99,33 @@ export const model = defineModel<typeof cartMachine>({
     const { full, isDirty, isAnnounced, isWatched, short, tries, writes } = snapshot.context
     const queue = writes.map(({ key, kind }) => `${kind} ${key}`).join(", ") || "nothing"
     const about = [
-      isWatched ? "watched" : "",
-      isDirty ? "dirty" : "",
-      full === null ? "" : "whole",
+      isWatched ? "page shown" : "",
+      isDirty ? "outdated" : "",
+      full === null ? "" : "full",
       isAnnounced ? "postponement announced" : ""
     ].filter((word) => word !== "")
-    return `${currentState(snapshot)} with ${short.total} items, queue: ${queue}${about.map((word) => `, ${word}`).join("")}, next id ${snapshot.context.nextId}, ${tries} tries`
+    return `${currentState(snapshot)}, items: ${short.total}, queue: ${queue}${about.map((word) => `, ${word}`).join("")}, next id ${snapshot.context.nextId}, ${tries} tries`
   },
   eventTexts: {
     "cart.add": ({ name }) => (name === undefined ? "an item is added" : "an item is added on its own page"),
+    "cart.change": "the quantity is changed",
+    "cart.resize": "the size is changed",
+    "cart.setAside": ({ isAside }) => (isAside === true ? "the item is put aside" : "the item is put back"),
+    "cart.remove": "the item is removed",
+    "cart.clear": "the cart is cleared",
+    "cart.restore": "the removal is undone",
+    "cart.reload": "a reload is requested",
+    "cart.reconnected": "the network is back",
+    "cart.retry": "«Повторить» is pressed",
     "page.shown": ({ screen }) => `the page ${String(screen)} is shown`,
-    "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
-    "cart.hydrated": ({ stored }) => `the storage has ${stored.short.total} items and ${stored.writes.length} writes`,
-    "cart.changedElsewhere": ({ stored }) => `another tab has ${stored.short.total} items`,
+    "auth.loggedIn": ({ by }) => `a user signs in (${String(by)})`,
+    "cart.hydrated": ({ stored }) => `the storage is read (items: ${stored.short.total}, writes: ${stored.writes.length})`,
+    "cart.changedElsewhere": ({ stored }) => `another tab stores a cart (items: ${stored.short.total})`,
     "auth.expired": "the session expires",
-    "auth.loggedOut": ({ by }) => `the user is signed out by ${String(by)}`,
+    "auth.loggedOut": ({ by }) => `the user is signed out (${String(by)})`,
     "xstate.done.actor.load": ({ output }) => (output._tag === "Success" ? "the cart is loaded" : "loading fails"),
+    "xstate.error.actor.load": "the call throws",
+    "xstate.error.actor.send": "the call throws",
     "xstate.done.actor.send": ({ output }) =>
       output._tag === "Success" ? "the server accepts the write" : `the server answers ${output.error._tag} ${output.error.status ?? ""}`
   },

@@ -140,23 +140,28 @@ export const model = defineModel<typeof checkoutMachine>({
   delays: { pause: 5_000 },
   describeState: (snapshot) => {
     const { nextId, offer, refusal: said, section, sent: way, tries, user: whom, values } = snapshot.context
+    const wrong = Object.keys(snapshot.context.errors)
     const about = [
-      whom === null ? "nobody" : whom.name,
+      whom === null ? "no user" : whom.name,
       `«${section}» open`,
       values["deliveryId"] === "" ? "no delivery chosen" : `delivery ${String(values["deliveryId"])}`,
       values["pointsIn"] === "" ? "" : "points of Kazan",
       values["comment"] === "" ? "" : "with a comment",
-      offer === null ? "" : `${String(offer.cart.totalCount)} items in the order`,
-      offer === null ? "" : `${offer.vouchers.certificates.length + (offer.vouchers.promotion === null ? 0 : 1)} vouchers applied`,
+      offer === null ? "" : `items: ${String(offer.cart.totalCount)}`,
+      offer === null ? "" : `vouchers: ${offer.vouchers.certificates.length + (offer.vouchers.promotion === null ? 0 : 1)}`,
       way === null ? "" : `sent under the key ${way.key}`,
-      said === null ? "" : `refused because of ${said.reason?.reason ?? said.message}`
+      said === null ? "" : `refused because of ${said.reason?.reason ?? said.message}`,
+      `next id ${nextId}`,
+      `tries: ${tries}`,
+      wrong.length === 0 ? "" : `errors: ${wrong.join(" ")}`
     ]
-    return `${currentState(snapshot, "order")}, ${currentState(snapshot, "choice")}, ${currentState(snapshot, "vouchers")}, ${currentState(snapshot, "cart")} (${about.filter((word) => word !== "").join(", ")}; next id ${nextId}, ${tries} tries, ${Object.keys(snapshot.context.errors).join(" ")})`
+    const regions = ["order", "choice", "vouchers", "cart"].map((region) => `${region} ${currentState(snapshot, region)}`)
+    return `${regions.join(", ")} (${about.filter((part) => part !== "").join(", ")})`
   },
   eventTexts: {
     "auth.settled": ({ user: whom }) => (whom === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": ({ user: whom }) => `${String(whom.name)} signs in`,
-    "auth.loggedOut": ({ by }) => `the user is signed out by ${String(by)}`,
+    "auth.loggedOut": ({ by }) => `the user is signed out (${String(by)})`,
     "xstate.done.actor.recall": ({ output }) =>
       output.value.stored === null
         ? "no draft is stored"
@@ -164,15 +169,18 @@ export const model = defineModel<typeof checkoutMachine>({
           ? "a draft is stored"
           : "an order without an answer is stored",
     "xstate.done.actor.load": ({ output }) =>
-      output._tag === "Success" ? `an order of ${String(output.value.cart.totalCount)} items is loaded` : "the order could not be loaded",
+      output._tag === "Success" ? `the order is loaded (items: ${String(output.value.cart.totalCount)})` : "the order could not be loaded",
     "cart.outdated": "the cart changes",
     "xstate.done.actor.recount": ({ output }) =>
       output._tag === "Success"
-        ? `the cart is reloaded with ${String(output.value.cart.totalCount)} items`
+        ? `the cart is reloaded (items: ${String(output.value.cart.totalCount)})`
         : "the cart could not be reloaded",
     "xstate.done.actor.look": ({ output }) => (output._tag === "Success" ? "the payments are loaded" : "the payments could not be loaded"),
     "xstate.done.actor.place": ({ output }) =>
       output._tag === "Success" ? "the order is placed" : `the server answers ${String(output.error.errors?.reason ?? output.error._tag)}`,
+    ...Object.fromEntries(
+      ["recall", "load", "look", "place", "recount", "removeVoucher"].map((actor) => [`xstate.error.actor.${actor}`, "the call throws"])
+    ),
     "form.change": ({ field }) => `${String(field)} is typed`,
     "form.leave": ({ field }) => `${String(field)} is left`,
     "checkout.chooseDelivery": ({ id }) => `delivery ${String(id)} is chosen`,

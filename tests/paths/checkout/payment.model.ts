@@ -82,7 +82,9 @@ export const model = defineModel<typeof paymentMachine>({
     "xstate.done.actor.start": ({ output }) =>
       output._tag === "Success"
         ? `the payment is ${String(output.value.state)}`
-        : `the server answers ${String(output.error.status ?? "nothing")}`,
+        : `the server answers ${String(output.error.status ?? output.error._tag)}`,
+    "xstate.error.actor.start": "the call throws",
+    "xstate.error.actor.settle": "the call throws",
     "xstate.done.actor.settle": ({ output }) =>
       output._tag === "Success" ? `the payment is settled as ${String(output.value.state)}` : "the server does not answer"
   },

@@ -16,10 +16,10 @@ const stateTexts: Readonly<Record<string, string>> = {
   start: "the start page",
   frames: "the list of frames",
   frame: "the page of a frame",
-  stones: "the stones for a frame",
-  sets: "the sets for a frame",
-  stone: "a stone in a frame",
-  ready: "the finished piece"
+  stones: "the list of stones for a frame",
+  sets: "the list of sets for a frame",
+  stone: "the page of a stone in a frame",
+  ready: "the page of the finished piece"
 }
 
 const choiceTexts: Readonly<Record<string, string>> = {

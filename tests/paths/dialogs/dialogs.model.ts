@@ -122,10 +122,10 @@ export const model = defineModel<typeof dialogsMachine>({
     "dialogs.open": ({ key, props }) =>
       `«${String(key)}» is opened${isEqual(props, {}) ? "" : props === persistentMessage.props ? " with a persistent message" : " with props"}`,
     "dialogs.close": ({ key }) => (key === undefined ? "the dialog is closed" : `«${String(key)}» is closed`),
-    "dialogs.back": "Back",
+    "dialogs.back": "Back is pressed",
     "auth.expired": ({ isWrite }) => `the session expires ${isWrite === true ? "during a write" : "during a page's request"}`,
-    "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
-    "auth.loggedOut": ({ by }) => `the user is signed out by ${String(by)}`,
+    "auth.loggedIn": ({ by }) => `a user signs in (${String(by)})`,
+    "auth.loggedOut": ({ by }) => `the user is signed out (${String(by)})`,
     "auth.settled": ({ user: whom }) => (whom === null ? "the visitor is a guest" : "the visitor is a user"),
     "dialogs.hydrated": "the device has drafts of a closed tab",
     "dialogs.renew": ({ form }) => `the draft of «${String(form)}» is discarded`,

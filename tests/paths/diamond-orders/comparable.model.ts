@@ -41,10 +41,10 @@ export const model = defineModel<typeof comparableMachine>({
   },
   delays: { rest: 500 },
   describeState: (snapshot) =>
-    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.wish === null ? "" : ` of ${snapshot.context.wish.shape} shape`}`,
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.wish === null ? "" : ` (${snapshot.context.wish.shape})`}`,
   eventTexts: {
     "comparable.setWish": ({ wish: asked }) =>
-      asked === null ? "the request is incomplete" : `a ${String(asked.shape)} stone is requested`,
+      asked === null ? "the request is incomplete" : `a stone is requested (${String(asked.shape)})`,
     "comparable.retry": "«Повторить» is pressed",
     "comparable.reconnected": "the network is back",
     "xstate.done.actor.compareStones": ({ output }) => (output._tag === "Success" ? "the stones are loaded" : "loading fails"),

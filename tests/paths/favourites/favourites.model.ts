@@ -67,12 +67,12 @@ export const model = defineModel<typeof favouritesMachine>({
     ].join(""),
   eventTexts: {
     "favourites.show": ({ isMember, list }) =>
-      `the list of ${isMember === true ? "a user" : "a guest"} is shown with ${(list as Wishlist).length} items`,
+      `the list of ${isMember === true ? "a user" : "a guest"} is shown (items: ${(list as Wishlist).length})`,
     "favourites.retry": "«Повторить» is pressed",
     "favourites.reconnected": "the network is back",
     "favourites.copy": "«Поделиться» is pressed",
     "xstate.done.actor.resolve": ({ output }) =>
-      output._tag === "Success" ? `${output.value.length} products are loaded` : "loading fails",
+      output._tag === "Success" ? `the products are loaded (${output.value.length})` : "loading fails",
     "xstate.error.actor.resolve": "the call throws",
     "xstate.done.actor.copy": ({ output }) => (output.value === true ? "the link is copied" : "the browser forbids copying"),
     "xstate.error.actor.copy": "the call throws"

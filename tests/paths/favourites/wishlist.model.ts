@@ -70,10 +70,19 @@ export const model = defineModel<typeof wishlistMachine>({
   },
   eventTexts: {
     "wishlist.toggle": ({ item }) => `the heart of ${item.type === 1 ? "a stone" : "a ring"} is pressed`,
-    "wishlist.hydrated": ({ stored: { items } }) => `the storage has ${items.length} items`,
+    "wishlist.hydrated": ({ stored: { items } }) => `the storage is read (items: ${items.length})`,
+    "wishlist.clear": "the list is cleared",
+    "wishlist.changedElsewhere": "another tab stores a list",
+    "wishlist.reconnected": "the network is back",
+    "wishlist.retry": "«Повторить» is pressed",
+    "auth.loggedIn": ({ by }) => `a user signs in (${String(by)})`,
+    "auth.loggedOut": "the user signs out",
+    "auth.expired": "the session expires",
+    "xstate.error.actor.merge": "the call throws",
+    "xstate.error.actor.send": "the call throws",
     "auth.settled": ({ user: who }) => (who === null ? "the visitor is a guest" : "the visitor is a user"),
     "xstate.done.actor.merge": ({ output }) =>
-      output._tag === "Success" ? `the lists are merged, ${output.value.left.length} items without room` : "the merge fails",
+      output._tag === "Success" ? `the lists are merged (without room: ${output.value.left.length})` : "the merge fails",
     "xstate.done.actor.send": ({ output }) =>
       output._tag === "Success" ? "the server accepts the change" : `the server answers ${output.error._tag}`
   },

@@ -74,7 +74,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         when: (snapshot) => time(snapshot) === "past",
         run: ({ inspector }) => inspector.bring(journalOfTooltip(), "failing.json")
       },
-      { title: "Home", events: [{ type: "time.goTo", position: 0 }], when: has, run: ({ page }) => page.keyboard.press("Home") },
+      { title: "Home is pressed", events: [{ type: "time.goTo", position: 0 }], when: has, run: ({ page }) => page.keyboard.press("Home") },
       {
         title: "the left arrow is pressed",
         events: [{ type: "time.step", by: -1 }],

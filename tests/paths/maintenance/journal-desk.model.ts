@@ -31,9 +31,9 @@ export const model = defineModel<typeof journalDeskMachine>({
     return `${work}${emitted === null ? "" : `, a report of the ${source} is shown`}${refusal === null ? "" : `, a refusal is shown (${refusal._tag})`}`
   },
   eventTexts: {
-    "desk.read": "«Свернуть журнал вкладки»",
-    "desk.open": "«Открыть файл»",
-    "desk.save": ({ masked }) => (masked === true ? "«Скачать, скрыв личное»" : "«Скачать как есть»"),
+    "desk.read": "«Свернуть журнал вкладки» is pressed",
+    "desk.open": "«Открыть файл» is pressed",
+    "desk.save": ({ masked }) => (masked === true ? "«Скачать, скрыв личное» is pressed" : "«Скачать как есть» is pressed"),
     "xstate.done.actor.report": ({ output }) => (output._tag === "Success" ? "the report is made" : "no file is chosen"),
     "xstate.error.actor.report": "folding throws",
     "xstate.done.actor.save": "the file is saved",

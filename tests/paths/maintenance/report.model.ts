@@ -35,8 +35,8 @@ export const model = defineModel<typeof reportMachine>({
   describeState: (snapshot) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.number === null ? "" : ", with a number"}`,
   eventTexts: {
-    "report.send": "«Отправить отчёт»",
-    "report.save": "«Скачать отчёт»",
+    "report.send": "«Отправить отчёт» is pressed",
+    "report.save": "«Скачать отчёт» is pressed",
     "xstate.done.actor.sendReport": ({ output }) =>
       output.value === null ? "the server does not accept the report" : "the server accepts the report",
     "xstate.error.actor.sendReport": "the call throws",

@@ -75,7 +75,7 @@ export const model = defineModel<typeof marketingMachine>({
     const { memory, permissions, session: own } = snapshot.context
     const log = own?.log.map(({ at: when }) => Math.round((when - noon) / 1_000)).join(", ") ?? ""
     const seen = `${memory.page === null ? "no page" : "a page"} is viewed${snapshot.context.isGreeted ? ", reported before" : ""}`
-    return `${permissions.analytics ? "" : "with ads only, "}the machine is ${currentState(snapshot)} in ${own?.id ?? "no session"} with events at ${log || "no time"}, ${seen}`
+    return `${permissions.analytics ? "" : "with ads only, "}the machine is ${currentState(snapshot)}, session: ${own?.id ?? "none"}, log: ${log || "empty"}, ${seen}`
   },
   eventTexts: {
     "marketing.hydrated": (event) => `the storage has ${storedIn(event).stored.session?.id ?? "no session"}`,

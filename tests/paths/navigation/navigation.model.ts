@@ -65,8 +65,8 @@ export const model = defineModel<typeof navigationMachine>({
   },
   eventTexts: {
     "navigation.go": ({ external, to }) => `${String(to)} is requested${external === true ? " as an external address" : ""}`,
-    "navigation.popped": "Back",
-    "navigation.retry": "«Повторить»",
+    "navigation.popped": "Back is pressed",
+    "navigation.retry": "«Повторить» is pressed",
     "page.shown": "the page is loaded",
     "page.moved": ({ to }) => `the server redirects to ${String(to)}`,
     "page.wasMissing": "the server has no such page",

@@ -43,6 +43,7 @@ export const model = defineModel<typeof placedOrderMachine>({
     "auth.settled": ({ user: whom }) => (whom === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": "a user signs in",
     "auth.loggedOut": "the user signs out",
+    "xstate.error.actor.load": "the call throws",
     "xstate.done.actor.load": (event) =>
       event === loaded ? "the order is loaded" : event === missing ? "the order does not exist" : "the server does not answer"
   },

@@ -58,11 +58,11 @@ export const model = defineModel<typeof galleryMachine>({
   describeState: ({ context, ...snapshot }) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${context.frames.length} pictures, index ${context.at}, zoom ${context.view.zoom} at ${context.view.x} ${context.view.y}, frame ${context.frame})`,
   eventTexts: {
-    "gallery.setFrames": ({ frames }) => `a page shows ${String(frames.length)} pictures`,
+    "gallery.setFrames": ({ frames }) => `a page is shown (pictures: ${String(frames.length)})`,
     "gallery.clear": "the page is left",
     "gallery.open": ({ at: index }) => `picture ${String(index)} is pressed`,
     "gallery.close": "the picture is closed",
-    "gallery.back": "Back",
+    "gallery.back": "Back is pressed",
     "gallery.step": ({ by }) => (by === 1 ? "the next picture is chosen" : "the previous picture is chosen"),
     "gallery.zoom": ({ factor }) => (Number(factor) > 1 ? "the picture is zoomed in" : "the picture is zoomed out"),
     "gallery.move": "the picture is moved",

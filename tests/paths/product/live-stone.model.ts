@@ -73,7 +73,7 @@ export const model = defineModel<typeof liveStoneMachine>({
       context.isSwaying ? "swaying" : (context.failure ?? "at rest")
     ].join(", "),
   eventTexts: {
-    "liveStone.place": ({ stones }) => `a page of ${String(stones.length)} stones is shown`,
+    "liveStone.place": ({ stones }) => `a page is shown (stones: ${String(stones.length)})`,
     "liveStone.remove": "the page is left",
     "liveStone.choose": ({ side, stone }) => `stone ${String(stone + 1)} is chosen for side ${String(side + 1)}`,
     "liveStone.start": ({ isSwaying, look }) =>

@@ -15,7 +15,7 @@ const stateTexts: Readonly<Record<string, string>> = {
 }
 
 const described = (calibration: Calibration | null): string =>
-  calibration === null ? "unmeasured" : `${calibration.scale.toFixed(2)} px/mm`
+  calibration === null ? "no calibration" : `a calibration of ${calibration.scale.toFixed(2)} px/mm`
 
 export const model = defineModel<typeof trueSizeMachine>({
   name: "trueSize",

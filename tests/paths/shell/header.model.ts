@@ -62,7 +62,7 @@ export const model = defineModel<typeof headerMachine>({
   describeState: (snapshot) => {
     const { branch, item, text, touch, wanted } = snapshot.context
     const more = [
-      ...(item === null ? [] : [`of «${item}»`]),
+      ...(item === null ? [] : [`(«${item}»)`]),
       ...(branch === null ? [] : [`in the branch «${branch}»`]),
       ...(text === "" ? [] : [`with «${text}»`]),
       ...(touch === null ? [] : ["touched"])
@@ -80,8 +80,8 @@ export const model = defineModel<typeof headerMachine>({
     "header.chooseHamburger": "the burger is chosen",
     "header.chooseSearch": "the search is chosen",
     "header.close": "the overlay is closed",
-    "header.escaped": "Escape",
-    "header.back": "Back",
+    "header.escaped": "Escape is pressed",
+    "header.back": "Back is pressed",
     "header.enterBranch": ({ item }) => `the branch «${String(item)}» is entered`,
     "header.leaveBranch": "the branch is left",
     "header.search": ({ text }) => `«${String(text)}» is typed`,

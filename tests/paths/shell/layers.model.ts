@@ -26,7 +26,7 @@ export const model = defineModel<typeof layersMachine>({
   eventTexts: {
     "layers.opened": ({ name }) => `«${String(name)}» opens`,
     "layers.closed": ({ name }) => `«${String(name)}» closes`,
-    "layers.back": "Back",
+    "layers.back": "Back is pressed",
     "navigation.resolved": "another page is loading",
     "navigation.lost": "the address has no page"
   },

@@ -31,7 +31,7 @@ export const model = defineModel<typeof tooltipMachine>({
   eventTexts: {
     "tooltip.point": ({ of }) => `the pointer enters «${String(of)}»`,
     "tooltip.leave": "the pointer leaves",
-    "tooltip.dismiss": "Escape",
+    "tooltip.dismiss": "Escape is pressed",
     "tooltip.pressedOutside": "the page is pressed outside the explanation"
   },
   invariants: {

@@ -4,7 +4,19 @@ import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
 import { accountMachine } from "../../../core/machines/account/account.machine.ts"
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
-import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, confirmed, wanting } from "./account.payloads.ts"
+import {
+  changed,
+  unconfirmed,
+  isOpen,
+  isUnanswered,
+  isWaiting,
+  withNewEmail,
+  other,
+  saved,
+  settled,
+  confirmed,
+  withPendingEmail
+} from "./account.payloads.ts"
 import { postconditions } from "./account.postconditions.ts"
 
 const returnToTab = ({ page }: ActTools) => page.evaluate(() => dispatchEvent(new Event("focus")))
@@ -28,7 +40,7 @@ export const model = defineModel<typeof accountMachine>({
       { type: "account.hydrated", draft: { surname: "Беляева", user: String(user.id) } },
       { type: "account.renew" },
       settled,
-      { type: "auth.settled", user: fresh },
+      { type: "auth.settled", user: unconfirmed },
       { type: "auth.settled", user: other },
       { type: "auth.settled", user: null },
       { type: "auth.loggedIn", user, by: "login" },
@@ -36,8 +48,8 @@ export const model = defineModel<typeof accountMachine>({
       { type: "auth.loggedOut", by: "choice" },
       { type: "account.reconnected" },
       confirmed(user),
-      confirmed(wanting),
-      confirmed(moved),
+      confirmed(withPendingEmail),
+      confirmed(withNewEmail),
       confirmed(other),
       { type: "passportView.opened", place: 1, url: "/passport-files/1.jpeg" },
       { type: "auth.loggedOut", by: "other" },
@@ -46,19 +58,19 @@ export const model = defineModel<typeof accountMachine>({
   },
   delays: { reading: 5_000 },
   describeState: (snapshot) => {
-    const { draft, user: whom } = snapshot.context
-    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${whom === null ? "" : ` (${whom.name}, ${whom.email}${whom.awaitingEmail === null ? "" : ", another address unconfirmed"})`}${draft === null ? "" : ", with a restored draft"}`
+    const { draft, user: visitor } = snapshot.context
+    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${visitor === null ? "" : ` (${visitor.name}, ${visitor.email}${visitor.awaitingEmail === null ? "" : ", another address unconfirmed"})`}${draft === null ? "" : ", with a restored draft"}`
   },
   eventTexts: {
     "passportView.opened": "an image of the passport is opened",
     "drafts.left": ({ profile }) => (profile === null ? "the reload left no draft" : "the reload left a draft"),
     "account.hydrated": "the device has a draft of a closed tab",
     "account.renew": "the changes are discarded",
-    "auth.settled": ({ user: whom }) => (whom === null ? "the visitor is a guest" : `the visitor is ${whom.name}`),
-    "auth.loggedIn": ({ user: whom }) => `${whom.name} signs in`,
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : `the visitor is ${visitor.name}`),
+    "auth.loggedIn": ({ user: visitor }) => `${visitor.name} signs in`,
     "auth.loggedOut": "the user signs out",
     "account.reconnected": "the shopper returns to the tab",
-    "confirmation.userLoaded": ({ user: whom }) => `the user is loaded with the address ${whom.email}`,
+    "confirmation.userLoaded": ({ user: visitor }) => `the user is loaded with the address ${visitor.email}`,
     "form.done": "the profile form is accepted"
   },
   invariants: {
@@ -78,19 +90,19 @@ export const model = defineModel<typeof accountMachine>({
     {
       address: "/personal/profile/",
       isMember: true,
-      startEvents: [{ type: "auth.settled", user: fresh }],
+      startEvents: [{ type: "auth.settled", user: unconfirmed }],
       holds: /^$/,
       isTour: true,
       acts: [
         {
           title: "a user with an unconfirmed address returns to the tab",
-          events: [{ type: "account.reconnected" }, confirmed(fresh)],
+          events: [{ type: "account.reconnected" }, confirmed(unconfirmed)],
           when: ({ context }) => isUnanswered(context.user),
           run: returnToTab
         },
         {
           title: "another address is confirmed in another tab, and the user returns",
-          events: [{ type: "account.reconnected" }, confirmed(moved)],
+          events: [{ type: "account.reconnected" }, confirmed(withNewEmail)],
           when: ({ context }) => isUnanswered(context.user),
           run: async (tools) => {
             const { page, profile } = tools

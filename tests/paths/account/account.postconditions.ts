@@ -12,31 +12,31 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
   "fills the form with the user's stored draft, unless a reload left one": (step) => {
     const { after, before, emitted, event } = step
     if (event.type !== "account.hydrated") return true
-    const { isRecalled, user: whom } = before.context
-    if (!isOpen(before) || isRecalled || event["draft"].user !== String(whom?.id)) return isSame(step) && emitted.length === 0
+    const { isRecalled, user: visitor } = before.context
+    if (!isOpen(before) || isRecalled || event["draft"].user !== String(visitor?.id)) return isSame(step) && emitted.length === 0
     return after.context.isRecalled && emitted.some((each) => each.type === "form.reset" && each["values"].surname === "Беляева")
   },
   "marks a form restored from the user's draft, until it is saved or discarded": ({ after, before, event }) => {
-    const { draft, user: whom } = before.context
+    const { draft, user: visitor } = before.context
     if (isWaiting(before) && isOpen(after))
       return after.context.isRecalled === (draft !== null && draft["user"] === String(after.context.user?.id))
     if (isOpen(before) && (event.type === "account.renew" || event.type === "form.done")) return !after.context.isRecalled
     if (event.type === "account.hydrated") return true
-    if (isOpen(after) && whom?.id !== after.context.user?.id) return !after.context.isRecalled
-    return !isOpen(after) || whom === null || after.context.isRecalled === before.context.isRecalled
+    if (isOpen(after) && visitor?.id !== after.context.user?.id) return !after.context.isRecalled
+    return !isOpen(after) || visitor === null || after.context.isRecalled === before.context.isRecalled
   },
   "resets the form to the stored profile when the changes are discarded": ({ before, emitted, event }) => {
-    const { user: whom } = before.context
-    if (event.type !== "account.renew" || whom === null) return true
-    return isEqual(emitted.find(({ type }) => type === "form.reset")?.["values"], profileValues(whom))
+    const { user: visitor } = before.context
+    if (event.type !== "account.renew" || visitor === null) return true
+    return isEqual(emitted.find(({ type }) => type === "form.reset")?.["values"], profileValues(visitor))
   },
   "starts the form, confirmation and drafts of each new user": ({ after, before, event, started }) => {
-    const { user: whom } = after.context
-    if (!event.type.startsWith("auth.") || whom === null || whom.id === before.context.user?.id) return started.length === 0
-    const own = before.context.draft?.["user"] === String(whom.id) ? before.context.draft : {}
+    const { user: visitor } = after.context
+    if (!event.type.startsWith("auth.") || visitor === null || visitor.id === before.context.user?.id) return started.length === 0
+    const own = before.context.draft?.["user"] === String(visitor.id) ? before.context.draft : {}
     const form = started.find(({ id }) => id === "profile")?.input
     return (
-      isEqual(form, { values: { ...profileValues(whom), ...own } }) &&
+      isEqual(form, { values: { ...profileValues(visitor), ...own } }) &&
       ["confirmation", "drafts", "watchReturn"].every((each) => started.some(({ id }) => id === each))
     )
   },
@@ -45,10 +45,11 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     (isOpen(before) && (event.type === "account.renew" || event.type === "form.done")),
   "never shows one user the data of another": ({ after, before, event }) => {
     if (event.type !== "auth.settled" && event.type !== "auth.loggedIn") return true
-    const said: User | null = event["user"]
-    if (isWaiting(before)) return isEqual(after.context.user, said) && isOpen(after) === (said !== null)
-    if (before.context.user?.id === said?.id) return currentState(after) === currentState(before) && isEqual(after.context.user, said)
-    return currentState(after) === (said === null ? "waiting" : "open.standing") && isEqual(after.context.user, said)
+    const reported: User | null = event["user"]
+    if (isWaiting(before)) return isEqual(after.context.user, reported) && isOpen(after) === (reported !== null)
+    if (before.context.user?.id === reported?.id)
+      return currentState(after) === currentState(before) && isEqual(after.context.user, reported)
+    return currentState(after) === (reported === null ? "waiting" : "open.standing") && isEqual(after.context.user, reported)
   },
   "allows the form to be sent again after the same user has signed in again": ({ before, emitted, event }) =>
     event.type !== "auth.loggedIn" ||
@@ -75,14 +76,14 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
   "stores and publishes its user's loaded data; a confirmed address appears in the form": (step) => {
     const { after, before, emitted: facts, event } = step
     if (event.type !== "confirmation.userLoaded") return true
-    const said: User = event["user"]
-    if (isWaiting(before) || before.context.user?.id !== said.id) return isSame(step)
+    const reported: User = event["user"]
+    if (isWaiting(before) || before.context.user?.id !== reported.id) return isSame(step)
     const reopened = facts.find(({ type }) => type === "form.open")
-    const isMoved = before.context.user.email !== said.email
+    const isMoved = before.context.user.email !== reported.email
     return (
-      isEqual(after.context.user, said) &&
-      facts.some((fact) => isEqual(fact, { type: "account.changed", user: said })) &&
-      (isMoved ? reopened?.["values"].email === said.email : reopened === undefined)
+      isEqual(after.context.user, reported) &&
+      facts.some((fact) => isEqual(fact, { type: "account.changed", user: reported })) &&
+      (isMoved ? reopened?.["values"].email === reported.email : reopened === undefined)
     )
   },
   "shows that the profile is saved for five seconds": ({ after, event }) =>

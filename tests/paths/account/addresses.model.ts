@@ -82,7 +82,7 @@ export const model = defineModel<typeof addressesMachine>({
     "addresses.saved": "the address form is accepted",
     "addresses.retry": "«Повторить» is pressed",
     "addresses.reconnected": "the network is back",
-    "auth.settled": ({ user: whom }) => (whom === null ? "the visitor is a guest" : "the visitor is a user"),
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": "the user signs in",
     "auth.loggedOut": ({ by }) => (by === "other" ? "another user signs in" : "the user signs out"),
     "xstate.done.actor.readAddressBook": ({ output }) => (output._tag === "Success" ? "the addresses are loaded" : "loading fails"),

@@ -44,9 +44,9 @@ export const model = defineModel<typeof authMachine>({
     ]
   },
   describeState: (snapshot) => {
-    const { start, user: whom } = snapshot.context
+    const { start, user: visitor } = snapshot.context
     const from = { guest: "without a token", stored: "with a stored token", link: "with a link" }[start]
-    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${whom === null ? "" : ` (${whom.name})`}, in a tab that started ${from}`
+    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${visitor === null ? "" : ` (${visitor.name})`}, in a tab that started ${from}`
   },
   eventTexts: {
     "auth.enter": ({ by }) => `a ${String(by)} form is accepted`,

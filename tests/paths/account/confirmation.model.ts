@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof confirmationMachine>
 const check = { type: "confirmation.check" }
 const send = { type: "confirmation.send" }
 const cancel = { type: "confirmation.cancel" }
-const wanting = { ...user, awaitingEmail: "nova@example.ru" }
+const withPendingEmail = { ...user, awaitingEmail: "nova@example.ru" }
 const call = { call: "users.emailLetter", requestId: null } as const
 const busy = failed({ _tag: "TooOften", ...call, retryAfterSeconds: 60 })
 const answered = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output })
@@ -30,7 +30,7 @@ const stateTexts: Readonly<Record<string, string>> = {
 const isAtRest = (snapshot: Snapshot) => ["resting", "sent", "refused"].includes(currentState(snapshot))
 const actors: Readonly<Record<string, string>> = { looking: "readUser", sending: "sendEmailLetter", cancelling: "cancelEmailChange" }
 const fault = { kind: "status", status: 429, body: JSON.stringify({ message: "", data: {} }) } as const
-const body = { kind: "body", json: { data: wanting } } as const
+const body = { kind: "body", json: { data: withPendingEmail } } as const
 
 export const model = defineModel<typeof confirmationMachine>({
   name: "confirmation",
@@ -42,7 +42,7 @@ export const model = defineModel<typeof confirmationMachine>({
       check,
       send,
       cancel,
-      ...Object.values(actors).flatMap((actor) => [answered(actor, succeeded(wanting)), answered(actor, busy), threw(actor)])
+      ...Object.values(actors).flatMap((actor) => [answered(actor, succeeded(withPendingEmail)), answered(actor, busy), threw(actor)])
     ]
   },
   describeState: ({ context: { refusal }, ...snapshot }) =>
@@ -80,7 +80,7 @@ export const model = defineModel<typeof confirmationMachine>({
     "publishes the loaded user, and nothing else": ({ before, emitted, event }) => {
       const isOwn = event.type === `xstate.done.actor.${actors[currentState(before)]}`
       const isReported = isOwn && event["output"]._tag === "Success"
-      return isEqual(emitted, isReported ? [{ type: "confirmation.userLoaded", user: wanting }] : [])
+      return isEqual(emitted, isReported ? [{ type: "confirmation.userLoaded", user: withPendingEmail }] : [])
     },
     "reports why a request failed; ignores a failed check": ({ after, before, event }) => {
       const actor = actors[currentState(before)]
@@ -122,7 +122,7 @@ export const model = defineModel<typeof confirmationMachine>({
         ...Object.entries(actors).flatMap(([state, actor]) => [
           {
             title: `the server answers while the machine is ${state}`,
-            events: [answered(actor, succeeded(wanting))],
+            events: [answered(actor, succeeded(withPendingEmail))],
             when: isAt(state),
             answer: body
           },

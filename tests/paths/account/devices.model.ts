@@ -19,8 +19,8 @@ const unreachable = failed({ _tag: "Unreachable", call: "devices.list", requestI
 const loadFailed = { type: "xstate.done.actor.readDevices", output: unreachable }
 const endedOne = { type: "xstate.done.actor.endDevices", output: succeeded({ items: [here, tablet] }) }
 const endedAll = { type: "xstate.done.actor.endDevices", output: succeeded({ items: [here] }) }
-const often = failed({ _tag: "TooOften", call: "devices.end", requestId: null, retryAfterSeconds: 60 })
-const endRefused = { type: "xstate.done.actor.endDevices", output: often }
+const tooOften = failed({ _tag: "TooOften", call: "devices.end", requestId: null, retryAfterSeconds: 60 })
+const endRefused = { type: "xstate.done.actor.endDevices", output: tooOften }
 
 const stateTexts: Readonly<Record<string, string>> = {
   idle: "the list is not shown",
@@ -31,7 +31,7 @@ const stateTexts: Readonly<Record<string, string>> = {
 }
 const actors: Readonly<Record<string, string>> = { loading: "readDevices", ending: "endDevices" }
 const acceptsCommands = (snapshot: Snapshot) => snapshot.matches("ready") || snapshot.matches("failed")
-const has = ({ context: { items } }: Snapshot, id: string) => items?.some((each) => each.id === id) === true
+const hasDevice = ({ context: { items } }: Snapshot, id: string) => items?.some((each) => each.id === id) === true
 
 export const model = defineModel<typeof devicesMachine>({
   name: "devices",
@@ -93,14 +93,14 @@ export const model = defineModel<typeof devicesMachine>({
     "ends another session that is listed, and no other": (step) => {
       const { after, before, event } = step
       if (event.type !== end.type) return true
-      const isMeant = acceptsCommands(before) && event["id"] === phone.id && has(before, phone.id)
-      return isMeant ? isEqual(after.context.ending, { id: phone.id }) : isSame(step)
+      const isAccepted = acceptsCommands(before) && event["id"] === phone.id && hasDevice(before, phone.id)
+      return isAccepted ? isEqual(after.context.ending, { id: phone.id }) : isSame(step)
     },
     "ends all other sessions if there are any": (step) => {
       const { after, before, event } = step
       if (event.type !== endOthers.type) return true
-      const isMeant = acceptsCommands(before) && (has(before, phone.id) || has(before, tablet.id))
-      return isMeant ? isEqual(after.context.ending, { id: null }) : isSame(step)
+      const isAccepted = acceptsCommands(before) && (hasDevice(before, phone.id) || hasDevice(before, tablet.id))
+      return isAccepted ? isEqual(after.context.ending, { id: null }) : isSame(step)
     },
     "requests the end of the chosen sessions": ({ after: { context }, started }) =>
       started.every(({ id, input }) => id !== "endDevices" || isEqual(input, context.ending)),

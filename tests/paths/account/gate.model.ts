@@ -46,11 +46,11 @@ export const model = defineModel<typeof gateMachine>({
     ]
   },
   describeState: (snapshot) => {
-    const who =
+    const loginText =
       { unsure: "the login state is unknown", open: "the visitor is a user", closed: "the visitor is a guest" }[currentState(snapshot)] ??
       currentState(snapshot)
     const { guarded, opensLogin } = snapshot.context
-    return `${who}${guarded === null ? "" : ` on a page for users, redirected to ${guarded.to} for guests`}${opensLogin ? ", and the login is to open" : ""}`
+    return `${loginText}${guarded === null ? "" : ` on a page for users, redirected to ${guarded.to} for guests`}${opensLogin ? ", and the login is to open" : ""}`
   },
   eventTexts: {
     "navigation.resolved": ({ guarded }) => (guarded === null ? "a public page is requested" : "a page for users is requested"),
@@ -68,11 +68,11 @@ export const model = defineModel<typeof gateMachine>({
       currentState(after) === stateAfter(currentState(before), event),
     "redirects a guest from a page for users, then requests the login": ({ after, before, emitted, event }) => {
       const guarded = guardedBy(before.context, event)
-      const isAsked = before.matches("closed") && event.type === "navigation.resolved" && before.context.opensLogin
-      const isAway = after.matches("closed") && guarded !== null
+      const isRequested = before.matches("closed") && event.type === "navigation.resolved" && before.context.opensLogin
+      const isRedirected = after.matches("closed") && guarded !== null
       return isEqual(emitted, [
-        ...(isAsked ? [{ type: "gate.loginRequested" }] : []),
-        ...(isAway ? [{ type: "gate.redirected", to: guarded.to }] : [])
+        ...(isRequested ? [{ type: "gate.loginRequested" }] : []),
+        ...(isRedirected ? [{ type: "gate.redirected", to: guarded.to }] : [])
       ])
     },
     "remembers to open the login until it is requested or a user signs in": ({ after, before, event }) => {

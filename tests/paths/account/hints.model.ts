@@ -36,7 +36,7 @@ const types = (part: "settlement" | "street", text: string) => ({
   run: ({ page }: ActTools) => fieldOf(page, part).fill(text)
 })
 
-const isAsking = (snapshot: Snapshot) => snapshot.matches("loading")
+const isLoading = (snapshot: Snapshot) => snapshot.matches("loading")
 
 export const model = defineModel<typeof hintsMachine>({
   name: "hints",
@@ -74,9 +74,9 @@ export const model = defineModel<typeof hintsMachine>({
     "xstate.error.actor.suggestAddresses": "the call throws"
   },
   invariants: {
-    "requests suggestions exactly while it is loading": (snapshot) => "suggestAddresses" in snapshot.children === isAsking(snapshot),
+    "requests suggestions exactly while it is loading": (snapshot) => "suggestAddresses" in snapshot.children === isLoading(snapshot),
     "is busy from the first letters to the answer": (snapshot) =>
-      snapshot.hasTag("busy") === (snapshot.matches("waiting") || isAsking(snapshot)),
+      snapshot.hasTag("busy") === (snapshot.matches("waiting") || isLoading(snapshot)),
     "knows its field while it is open, and has no data while it is closed": ({ context: { active, addresses, asked }, ...snapshot }) =>
       isEqual(snapshot.value, "closed") ? isEqual([asked, addresses, active], [null, [], null]) : asked !== null,
     "has an active option only among its suggestions": ({ context: { active, addresses } }) => active === null || active < addresses.length,
@@ -95,7 +95,7 @@ export const model = defineModel<typeof hintsMachine>({
     },
     "requests suggestions for the last text after the pause": ({ after, before, event, started }) =>
       !event.type.startsWith("xstate.after.pause") ||
-      (isAsking(after) && isEqual(started, [{ id: "suggestAddresses", input: before.context.asked?.address }])),
+      (isLoading(after) && isEqual(started, [{ id: "suggestAddresses", input: before.context.asked?.address }])),
     "shows the loaded suggestions, or that loading failed": ({ after, event }) => {
       if (event.type === "xstate.error.actor.suggestAddresses") return after.matches("failed")
       if (event.type !== "xstate.done.actor.suggestAddresses") return true
@@ -141,8 +141,8 @@ export const model = defineModel<typeof hintsMachine>({
           when: (snapshot) => snapshot.matches("ready"),
           run: ({ page }) => page.keyboard.press("Escape")
         },
-        { title: "the suggestions are loaded", events: [loaded], when: isAsking, answer: "well" },
-        { title: "loading fails", events: [loadFailed], when: isAsking, answer: { kind: "status", status: 500 } }
+        { title: "the suggestions are loaded", events: [loaded], when: isLoading, answer: "well" },
+        { title: "loading fails", events: [loadFailed], when: isLoading, answer: { kind: "status", status: 500 } }
       ],
       shows: async (snapshot, { page }) => {
         await expect(page.getByRole("listbox")).toHaveCount(snapshot.context.addresses.length > 0 ? 1 : 0)

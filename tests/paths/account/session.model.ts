@@ -78,8 +78,8 @@ export const model = defineModel<typeof sessionMachine>({
       isHeldFromStart: true,
       isTour: true,
       acts: [
-        { title: "loading fails", events: [loadFailed], when: isAsking, answer: { kind: "status", status: 500 } },
-        { title: "the ids are loaded", events: [loaded], when: isAsking, answer: "well" },
+        { title: "loading fails", events: [loadFailed], when: isLoading, answer: { kind: "status", status: 500 } },
+        { title: "the ids are loaded", events: [loaded], when: isLoading, answer: "well" },
         {
           title: "the network is back",
           events: [{ type: "session.reconnected" }],
@@ -148,6 +148,6 @@ export const model = defineModel<typeof sessionMachine>({
   }
 })
 
-function isAsking(snapshot: { readonly value: unknown }): boolean {
+function isLoading(snapshot: { readonly value: unknown }): boolean {
   return snapshot.value === "loading"
 }

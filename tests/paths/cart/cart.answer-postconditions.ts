@@ -21,16 +21,16 @@ export const answerPostconditions: Sentences<StepOf<SnapshotFrom<typeof cartMach
   "sends independent writes first from the third failed try on, not earlier": ({ after, before, event }) => {
     const [stuck, ...others] = before.context.writes
     if (!isAnswer(event.type) || !isUnanswered(event) || stuck === undefined) return true
-    const isFree = others.some((write) => !linesOf(write).some((line) => linesOf(stuck).includes(line)))
-    return isFree && before.context.tries + 1 >= 3
+    const hasIndependentWrite = others.some((write) => !linesOf(write).some((line) => linesOf(stuck).includes(line)))
+    return hasIndependentWrite && before.context.tries + 1 >= 3
       ? after.context.writes[0]?.key !== stuck.key
       : isEqual(after.context.writes, before.context.writes)
   },
   "publishes an outdated cart when an operator signs in or the user signs out": ({ before, emitted, event }) => {
     if (before.matches("beginning")) return true
-    const isAnother = event.type === "auth.loggedIn" && event["by"] === "link" && !before.matches("stale")
-    const isNobody = event.type === "auth.loggedOut" && event["by"] === "choice"
-    return !(isAnother || isNobody) || emitted.some(({ type }) => type === "cart.outdated")
+    const isOperatorSignIn = event.type === "auth.loggedIn" && event["by"] === "link" && !before.matches("stale")
+    const isSignOut = event.type === "auth.loggedOut" && event["by"] === "choice"
+    return !(isOperatorSignIn || isSignOut) || emitted.some(({ type }) => type === "cart.outdated")
   },
   "does not publish an outdated cart when it only repeats a failed load": ({ before, emitted, event }) =>
     !before.matches("stale") ||

@@ -84,16 +84,16 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
     if (!before.matches("suspended") || !after.matches("sending") || event.type === "auth.loggedOut") return true
     const [stuck, ...others] = after.context.writes.toSorted((left, right) => positionOf(before, left) - positionOf(before, right))
     const lines = stuck === undefined ? [] : linesOf(stuck)
-    const isFree = others.some((write) => !linesOf(write).some((line) => lines.includes(line)))
-    return !isFree || after.context.writes[0]?.key !== stuck?.key
+    const hasIndependentWrite = others.some((write) => !linesOf(write).some((line) => lines.includes(line)))
+    return !hasIndependentWrite || after.context.writes[0]?.key !== stuck?.key
   },
   "removes a write from the queue when it is accepted or refused, and no other": ({ after, before, event }) =>
     !isAnswer(event.type) ||
     isEqual(byKey(after.context.writes), byKey(isUnanswered(event) ? before.context.writes : before.context.writes.slice(1))),
   "sends again 5 seconds after the first failed try, half a minute after others": ({ after, before, event }) => {
-    const isSoon = event.type.startsWith("xstate.after.pause")
-    if (!before.matches("waiting") || !(isSoon || event.type.startsWith("xstate.after.longPause"))) return true
-    return after.matches(isSoon && before.context.tries !== 1 ? "waiting" : "sending")
+    const isShortPause = event.type.startsWith("xstate.after.pause")
+    if (!before.matches("waiting") || !(isShortPause || event.type.startsWith("xstate.after.longPause"))) return true
+    return after.matches(isShortPause && before.context.tries !== 1 ? "waiting" : "sending")
   },
   "repeats a write without an answer five times, then suspends the queue": (step) => {
     const { after, before, event } = step
@@ -105,10 +105,10 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
   "keeps the order of the writes of each line": ({ after, before }) =>
     [...new Set(before.context.writes.flatMap(linesOf))].every((line) => {
       const keysIn = (writes: typeof before.context.writes) => writes.filter((write) => linesOf(write).includes(line)).map(({ key }) => key)
-      const still = keysIn(after.context.writes)
+      const remaining = keysIn(after.context.writes)
       return isEqual(
-        still.filter((key) => keysIn(before.context.writes).includes(key)),
-        keysIn(before.context.writes).filter((key) => still.includes(key))
+        remaining.filter((key) => keysIn(before.context.writes).includes(key)),
+        keysIn(before.context.writes).filter((key) => remaining.includes(key))
       )
     }),
   "announces a postponed write again only after the queue was empty": ({ after, before, emitted, event }) =>
@@ -120,18 +120,18 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
   "publishes an accepted write, or a refusal with the server's message": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || isUnanswered(event)) return true
     const [done] = before.context.writes
-    const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
+    const published = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
     if (event["output"]?._tag === "Success") {
-      return isEqual(said, [done === undefined ? undefined : factOf(done, before.context.short, event["output"].value.short)])
+      return isEqual(published, [done === undefined ? undefined : factOf(done, before.context.short, event["output"].value.short)])
     }
-    return isEqual(said, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
+    return isEqual(published, [{ type: "cart.refused", kind: done?.kind, message: event["output"].error.message }])
   },
   "publishes a postponed write once, but not a removal that failed on the server": ({ before, emitted, event }) => {
     if (!isAnswer(event.type) || !isUnanswered(event)) return true
     const isSilent = before.context.writes[0]?.kind === "remove" && event["output"]?.error._tag !== "Unreachable"
     const isCutOff = event["output"]?.error._tag === "Unreachable"
-    const said = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
-    return isEqual(said, before.context.isAnnounced || isSilent ? [] : [{ type: "cart.writePostponed", isCutOff }])
+    const published = emitted.filter(({ type }) => type.startsWith("cart.") && type !== "cart.outdated")
+    return isEqual(published, before.context.isAnnounced || isSilent ? [] : [{ type: "cart.writePostponed", isCutOff }])
   },
   "[CART-003] is empty after a sign-out, and loads again": ({ after, before, event }) =>
     event.type !== "auth.loggedOut" ||
@@ -172,17 +172,18 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
         ? step.after.matches("loading")
         : step.after.context.isDirty && currentState(step.after) === currentState(step.before)),
   "[CART-005] publishes that another tab has changed items or quantities, not only prices": ({ before, emitted, event }) => {
-    const things = (short: ShortCart) => linesIn(short).map(({ id, quantity }) => [id, quantity])
-    const isOther = event.type === "cart.changedElsewhere" && !isEqual(things(event["stored"].short), things(before.context.short))
+    const quantitiesOf = (short: ShortCart) => linesIn(short).map(({ id, quantity }) => [id, quantity])
+    const isOther =
+      event.type === "cart.changedElsewhere" && !isEqual(quantitiesOf(event["stored"].short), quantitiesOf(before.context.short))
     return emitted.some(({ type }) => type === "cart.itemsChangedElsewhere") === isOther
   },
   "publishes an outdated cart when writes are done or a reload is requested": ({ after, before, emitted, event }) => {
     const isReported = emitted.some(({ type }) => type === "cart.outdated")
     const isDone = isAnswer(event.type) && !isUnanswered(event) && after.context.writes.length === 0
-    const isAsked =
+    const isRequested =
       (event.type === "cart.reload" && (before.matches("resting") || before.matches("stale"))) ||
       (event.type === "cart.retry" && before.matches("stale"))
-    return isDone || isAsked ? isReported : !isReported || after.matches("loading")
+    return isDone || isRequested ? isReported : !isReported || after.matches("loading")
   },
   "loads the full cart when its page is shown": ({ after, before, event }) =>
     event.type !== "page.shown" || event["screen"] !== "cart" || (after.context.isWatched && isReloading(before, after)),

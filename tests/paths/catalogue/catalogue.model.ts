@@ -115,8 +115,8 @@ export const model = defineModel<typeof catalogueMachine>({
     "stores the loaded counts, and none after a failure": ({ after, event }) => {
       if (event.type === "xstate.error.actor.countChosen") return after.matches({ choice: "uncounted" }) && after.context.counted === null
       if (event.type !== "xstate.done.actor.countChosen") return true
-      const hasCome = event["output"]._tag === "Success"
-      return after.matches({ choice: hasCome ? "counted" : "uncounted" }) && isEqual(after.context.counted, hasCome ? counted : null)
+      const isLoaded = event["output"]._tag === "Success"
+      return after.matches({ choice: isLoaded ? "counted" : "uncounted" }) && isEqual(after.context.counted, isLoaded ? counted : null)
     }
   },
   stages,

@@ -62,7 +62,7 @@ export const model = defineModel<typeof checkoutGateMachine>({
               ? "the session has expired"
               : "a stone is missing",
     "xstate.error.actor.look": "the call throws",
-    "auth.settled": ({ user: known }) => (known === null ? "the visitor is a guest" : "the visitor is a user"),
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": "a user signs in",
     "auth.loggedOut": "the user signs out",
     "navigation.resolved": "another page is loading",
@@ -80,9 +80,9 @@ export const model = defineModel<typeof checkoutGateMachine>({
       !isEqual(event, checked(lacking)) ||
       (after.matches("resting") && isEqual(emitted, [{ type: "checkoutGate.foundMissing", codes: ["10251177"] }])),
     "opens the checkout for a user and requests the login of a guest": ({ after, before, emitted, event }) => {
-      const isPassing =
+      const isDecided =
         isEqual(event, complete) || isEqual(event, unauthorized) || (before.matches("asking") && event.type.startsWith("auth."))
-      return !isPassing || isEqual(emitted, factsFor(after.context.isUser))
+      return !isDecided || isEqual(emitted, factsFor(after.context.isUser))
     },
     "publishes an empty cart; reports a failed check in place": ({ after, emitted, event }) => {
       if (!isAnswer(event) || isEqual(event, complete) || isEqual(event, unauthorized) || isEqual(event, checked(lacking))) return true

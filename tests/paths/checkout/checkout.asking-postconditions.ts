@@ -39,9 +39,10 @@ export const askingPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkout
     after.context.tries === before.context.tries ||
     sectionIndex(after.context.reached) === Math.max(sectionIndex(before.context.reached), sectionIndex(after.context.section)),
   "cancels the voucher, the cart check and the choice when the user changes": ({ after, before, event }) => {
-    const isGone = event.type === "auth.loggedOut" || (event.type === "auth.loggedIn" && event["user"].id !== before.context.user?.id)
+    const isUserChanged =
+      event.type === "auth.loggedOut" || (event.type === "auth.loggedIn" && event["user"].id !== before.context.user?.id)
     return (
-      !isGone ||
+      !isUserChanged ||
       isEqual([currentState(after, "vouchers"), currentState(after, "cart"), currentState(after, "choice")], ["idle", "counted", "none"])
     )
   },

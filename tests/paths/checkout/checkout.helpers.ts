@@ -17,10 +17,10 @@ type At = {
   readonly choice?: "looking" | "told" | "failed"
 }
 
-export function isAt(where: At, isSo: (context: CheckoutContext) => boolean = () => true) {
+export function isAt(states: At, matches: (context: CheckoutContext) => boolean = () => true) {
   return ({ context, value }: { readonly value: unknown; readonly context: CheckoutContext }) => {
-    const here = value as Readonly<Record<string, unknown>>
-    return Object.entries({ cart: "counted", ...where }).every(([region, state]) => here[region] === state) && isSo(context)
+    const current = value as Readonly<Record<string, unknown>>
+    return Object.entries({ cart: "counted", ...states }).every(([region, state]) => current[region] === state) && matches(context)
   }
 }
 

@@ -139,18 +139,18 @@ export const model = defineModel<typeof checkoutMachine>({
   },
   delays: { pause: 5_000 },
   describeState: (snapshot) => {
-    const { nextId, offer, refusal: said, section, sent: way, tries, user: whom, values } = snapshot.context
+    const { nextId, offer, refusal: lastRefusal, section, sent: sentOrder, tries, user: visitor, values } = snapshot.context
     const wrong = Object.keys(snapshot.context.errors)
     const about = [
-      whom === null ? "no user" : whom.name,
+      visitor === null ? "no user" : visitor.name,
       `«${section}» open`,
       values["deliveryId"] === "" ? "no delivery chosen" : `delivery ${String(values["deliveryId"])}`,
       values["pointsIn"] === "" ? "" : "points of Kazan",
       values["comment"] === "" ? "" : "with a comment",
       offer === null ? "" : `items: ${String(offer.cart.totalCount)}`,
       offer === null ? "" : `vouchers: ${offer.vouchers.certificates.length + (offer.vouchers.promotion === null ? 0 : 1)}`,
-      way === null ? "" : `sent under the key ${way.key}`,
-      said === null ? "" : `refused because of ${said.reason?.reason ?? said.message}`,
+      sentOrder === null ? "" : `sent under the key ${sentOrder.key}`,
+      lastRefusal === null ? "" : `refused because of ${lastRefusal.reason?.reason ?? lastRefusal.message}`,
       `next id ${nextId}`,
       `tries: ${tries}`,
       wrong.length === 0 ? "" : `errors: ${wrong.join(" ")}`
@@ -159,8 +159,8 @@ export const model = defineModel<typeof checkoutMachine>({
     return `${regions.join(", ")} (${about.filter((part) => part !== "").join(", ")})`
   },
   eventTexts: {
-    "auth.settled": ({ user: whom }) => (whom === null ? "the visitor is a guest" : "the visitor is a user"),
-    "auth.loggedIn": ({ user: whom }) => `${String(whom.name)} signs in`,
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
+    "auth.loggedIn": ({ user: visitor }) => `${String(visitor.name)} signs in`,
     "auth.loggedOut": ({ by }) => `the user is signed out (${String(by)})`,
     "xstate.done.actor.recall": ({ output }) =>
       output.value.stored === null
@@ -207,8 +207,8 @@ export const model = defineModel<typeof checkoutMachine>({
       snapshot.hasTag("editable") || !snapshot.can({ type: "form.change", field: "comment", value: "" }),
     "accepts no other delivery for a sent order": (snapshot) =>
       snapshot.context.sent === null || !snapshot.can({ type: "checkout.chooseDelivery", id: 1 }),
-    "requires no payment exactly when certificates cover the total": ({ context: { offer, sent: way, values } }) =>
-      way !== null || offer === null || (values["paymentId"] === byCertificates) === (orderMoneyOf({ offer, values }).due === 0),
+    "requires no payment exactly when certificates cover the total": ({ context: { offer, sent: sentOrder, values } }) =>
+      sentOrder !== null || offer === null || (values["paymentId"] === byCertificates) === (orderMoneyOf({ offer, values }).due === 0),
     "runs the drafts actor in every state": ({ children }) => "drafts" in children
   },
   postconditions,

@@ -70,7 +70,7 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
   {
     title: "the server refuses the order because its sum has changed",
     events: [totalChanged],
-    when: isAt({ order: "placing" }, ({ refusal: said }) => said === null),
+    when: isAt({ order: "placing" }, ({ refusal: lastRefusal }) => lastRefusal === null),
     answer: refuses({ reason: "totalChanged", total: 1_300_000, due: 1_300_000, promotion: null }),
     once: true
   },
@@ -98,7 +98,7 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
   {
     title: "another user signs in in another tab",
     events: [{ type: "auth.loggedIn", user: otherUser, by: "tab" }, blankDraft],
-    when: isAt({ order: "editing", choice: "told" }, ({ user: whom }) => whom?.id === user.id),
+    when: isAt({ order: "editing", choice: "told" }, ({ user: visitor }) => visitor?.id === user.id),
     run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
   }
 ]

@@ -39,8 +39,8 @@ export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutM
   "sends only a complete order with the shown sum and date, under a new key": ({ after, before, emitted, event }) => {
     if (event.type !== "checkout.confirm" || !before.hasTag("editable")) return true
     if (!before.context.isCounted) return after.matches({ cart: "counting" }) && isEqual(after.context, before.context)
-    const isWhole = Object.keys(checkoutForm.check(before.context.values)).length === 0
-    if (!isWhole) return after.hasTag("editable") && after.context.tries === before.context.tries + 1
+    const isComplete = Object.keys(checkoutForm.check(before.context.values)).length === 0
+    if (!isComplete) return after.hasTag("editable") && after.context.tries === before.context.tries + 1
     const { due, total } = orderMoneyOf(before.context)
     const order = { key: `${keyPrefix}-${before.context.nextId}`, total, due, term: termIn(before.context) }
     return after.matches({ order: "placing" }) && isEqual(after.context.sent, order) && hasSavedDraft(emitted)
@@ -76,8 +76,8 @@ export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutM
     if (isLost && before.matches({ order: "placing" }))
       return after.matches({ order: "unanswered" }) && isEqual(after.context.sent, before.context.sent)
     if (!before.matches({ order: "unanswered" })) return true
-    const isAgain = ["checkout.retry", "checkout.reconnected"].includes(event.type) || event.type.startsWith("xstate.after.pause")
-    return !isAgain || (after.matches({ order: "placing" }) && isEqual(after.context.sent, before.context.sent))
+    const isRetry = ["checkout.retry", "checkout.reconnected"].includes(event.type) || event.type.startsWith("xstate.after.pause")
+    return !isRetry || (after.matches({ order: "placing" }) && isEqual(after.context.sent, before.context.sent))
   },
   "holds the order while the session is expired, and repeats it under the same key": ({ after, before, event }) => {
     if (event === unauthorized && before.matches({ order: "placing" }))
@@ -87,9 +87,9 @@ export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutM
   },
   "starts over for another user; keeps values and offer for the same one": ({ after, before, event }) => {
     if (event.type !== "auth.loggedIn") return true
-    const { nextId, keyPrefix: begun, user: whom, values } = before.context
-    if (whom?.id === event["user"].id) return isEqual(after.context.values, values) && after.context.offer === before.context.offer
-    const fresh = { ...emptyCheckout, user: event["user"], keyPrefix: begun, nextId }
+    const { nextId, keyPrefix: prefix, user: visitor, values } = before.context
+    if (visitor?.id === event["user"].id) return isEqual(after.context.values, values) && after.context.offer === before.context.offer
+    const fresh = { ...emptyCheckout, user: event["user"], keyPrefix: prefix, nextId }
     return after.matches({ order: "recalling", choice: "none" }) && isEqual(after.context, fresh)
   },
   "loads failed data again when the same user signs in": ({ after, before, event }) => {
@@ -126,8 +126,8 @@ export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutM
   "shows applied vouchers and a fitting payment, and stores the draft; ignores them after sending": (step) => {
     const { after, before, emitted, event } = step
     if (event.type !== "checkout.vouchersApplied") return true
-    const { offer, sent: way, values } = before.context
-    if (offer === null || way !== null) return isSame(step)
+    const { offer, sent: sentOrder, values } = before.context
+    if (offer === null || sentOrder !== null) return isSame(step)
     const next = { ...offer, vouchers: event["vouchers"] }
     const context = { ...before.context, offer: next, values: fitPayment({ offer: next, values }), refusal: null }
     return currentState(after, "vouchers") === "idle" && hasSavedDraft(emitted) && isEqual(after.context, context)
@@ -135,8 +135,8 @@ export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutM
   "reloads a changed cart, but not after the order was sent": (step) => {
     const { after, before, event } = step
     if (event.type !== "cart.outdated") return true
-    const { offer, sent: way } = before.context
-    if (offer === null || way !== null) return isSame(step)
+    const { offer, sent: sentOrder } = before.context
+    if (offer === null || sentOrder !== null) return isSame(step)
     return after.matches({ cart: "counting" }) && isEqual(after.context, { ...before.context, isCounted: false })
   },
   "takes over a reloaded cart with the chosen values; leads an empty one to the cart": (step) => {
@@ -148,8 +148,8 @@ export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutM
     const offer = event["output"].value
     const chosen = event === mailed ? { ...before.context.values, deliveryId: "", way: "email" } : before.context.values
     const values = fitPayment({ offer, values: chosen })
-    const isGone = event === mailed && before.context.section === "delivery"
-    const section = isGone ? sectionToFill(values) : before.context.section
+    const isSectionGone = event === mailed && before.context.section === "delivery"
+    const section = isSectionGone ? sectionToFill(values) : before.context.section
     return (
       hasSavedDraft(emitted) &&
       currentState(after, "order") === currentState(before, "order") &&
@@ -160,8 +160,8 @@ export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutM
   "removes one voucher at a time, and none after the order was sent": (step) => {
     const { after, before, event } = step
     if (event.type !== "checkout.removeVoucher") return true
-    const { offer, sent: way } = before.context
-    if (offer === null || way !== null || currentState(before, "vouchers") === "removing") return isSame(step)
+    const { offer, sent: sentOrder } = before.context
+    if (offer === null || sentOrder !== null || currentState(before, "vouchers") === "removing") return isSame(step)
     return currentState(after, "vouchers") === "removing" && isEqual(after.context, before.context)
   },
   "keeps a voucher that could not be removed": ({ after, before, event }) => {

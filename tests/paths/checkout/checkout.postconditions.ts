@@ -21,12 +21,12 @@ const emptyContext: Omit<CheckoutContext, "keyPrefix" | "nextId" | "user"> = {
 export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachine>>> = {
   "starts over without data when the user signs out or another user signs in": ({ after, before, event }) => {
     if (event.type !== "auth.loggedOut" && event.type !== "auth.loggedIn") return true
-    const comer = event.type === "auth.loggedIn" ? event["user"] : null
-    if (comer !== null && comer.id === before.context.user?.id) return true
+    const nextUser = event.type === "auth.loggedIn" ? event["user"] : null
+    if (nextUser !== null && nextUser.id === before.context.user?.id) return true
     return (
-      currentState(after, "order") === (comer === null ? "waiting" : "recalling") &&
+      currentState(after, "order") === (nextUser === null ? "waiting" : "recalling") &&
       after.matches({ choice: "none" }) &&
-      isEqual(after.context, { ...before.context, ...emptyContext, user: comer })
+      isEqual(after.context, { ...before.context, ...emptyContext, user: nextUser })
     )
   },
   "ignores the same user's sign-in unless something failed or is held": (step) =>
@@ -58,8 +58,8 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
   "fails when the order could not be loaded, until it is requested again": ({ after, before, event }) => {
     if (event.type === "xstate.error.actor.recall" || event.type === "xstate.error.actor.load" || isEqual(event, unanswered("load")))
       return before.matches({ order: "placing" }) || after.matches({ order: "failed" })
-    const isAgain = event.type === "checkout.retry" || event.type === "checkout.reconnected"
-    if (!isAgain) return true
+    const isRetry = event.type === "checkout.retry" || event.type === "checkout.reconnected"
+    if (!isRetry) return true
     return (
       (!before.matches({ order: "failed" }) || after.matches({ order: "recalling" })) &&
       (!before.matches({ choice: "failed" }) || after.matches({ choice: "looking" }))
@@ -115,9 +115,9 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
   "chooses an offered delivery, and drops the point and the payments of the previous one": (step) => {
     const { after, before, event } = step
     if (event.type !== "checkout.chooseDelivery") return true
-    const { errors, offer, sent: way, values } = before.context
+    const { errors, offer, sent: sentOrder, values } = before.context
     const chosen = offer?.deliveries.find(({ id }) => id === event["id"])
-    if (chosen === undefined || way !== null) return isSame(step)
+    if (chosen === undefined || sentOrder !== null) return isSame(step)
     const others = Object.entries(errors).filter(([name]) => name !== "deliveryId" && name !== "pointId")
     return isEqual(after.context, {
       ...before.context,
@@ -130,8 +130,8 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
   "loads the offer for another settlement only for a chosen delivery that is not sent": (step) => {
     const { after, before, emitted, event } = step
     if (event.type !== "checkout.chooseSettlement" && event.type !== "checkout.refresh") return true
-    const { sent: way, values } = before.context
-    if (way !== null || orderWayOf(values) === null) return isSame(step) && !hasSavedDraft(emitted)
+    const { sent: sentOrder, values } = before.context
+    if (sentOrder !== null || orderWayOf(values) === null) return isSame(step) && !hasSavedDraft(emitted)
     const isOther = event.type === "checkout.chooseSettlement"
     const next = isOther ? { ...values, pointsIn: event["settlement"], pointId: "" } : values
     return after.matches({ choice: "looking" }) && hasSavedDraft(emitted) === isOther && isEqual(after.context.values, next)
@@ -140,14 +140,14 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     if (!event.type.endsWith(".actor.look")) return true
     if (event["output"]?._tag !== "Success") return after.matches({ choice: "failed" }) && isEqual(after.context, before.context)
     const { payments, places } = event["output"].value
-    const { offer, sent: way, values } = before.context
+    const { offer, sent: sentOrder, values } = before.context
     const ids = (list: ReadonlyArray<{ readonly id: number }>) => list.map(({ id }) => String(id))
-    const paymentId = way !== null || ids(payments).includes(String(values["paymentId"])) ? String(values["paymentId"]) : ""
-    const pointId = way !== null || ids(places).includes(String(values["pointId"])) ? String(values["pointId"]) : ""
+    const paymentId = sentOrder !== null || ids(payments).includes(String(values["paymentId"])) ? String(values["paymentId"]) : ""
+    const pointId = sentOrder !== null || ids(places).includes(String(values["pointId"])) ? String(values["pointId"]) : ""
     return (
       after.matches({ choice: "told" }) &&
       isEqual(after.context.delivery, event["output"].value) &&
-      isEqual(after.context.values, way === null ? fitPayment({ offer, values: { ...values, paymentId, pointId } }) : values)
+      isEqual(after.context.values, sentOrder === null ? fitPayment({ offer, values: { ...values, paymentId, pointId } }) : values)
     )
   },
   "stores typed and chosen values at once": ({ after, before, emitted, event }) => {

@@ -58,7 +58,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
       {
         title: "the other user's cart is empty",
         events: [empty],
-        when: isAt({ order: "loading" }, ({ user: whom }) => whom?.id === otherUser.id),
+        when: isAt({ order: "loading" }, ({ user: visitor }) => visitor?.id === otherUser.id),
         isLast: true,
         answer: "well"
       },

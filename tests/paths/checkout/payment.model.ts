@@ -76,7 +76,7 @@ export const model = defineModel<typeof paymentMachine>({
     "payment.settle": ({ outcome }) => `the payment is to be ${String(outcome)}`,
     "payment.retry": "«Попробовать ещё раз» is pressed",
     "payment.reconnected": "the network is back",
-    "auth.settled": ({ user: whom }) => (whom === null ? "the visitor is a guest" : "the visitor is a user"),
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": "a user signs in",
     "auth.loggedOut": "the user signs out",
     "xstate.done.actor.start": ({ output }) =>
@@ -106,8 +106,8 @@ export const model = defineModel<typeof paymentMachine>({
     "starts the payment of a user once the login state is known": ({ after, before, event }) => {
       if (event.type === "auth.settled" && before.matches("waiting")) return after.matches(event["user"] === null ? "missing" : "starting")
       if (event.type !== "auth.loggedIn") return true
-      const isAsked = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
-      return currentState(after) === (isAsked ? "starting" : currentState(before))
+      const isRequested = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
+      return currentState(after) === (isRequested ? "starting" : currentState(before))
     },
     "stores the loaded payment, and clears the refusal": ({ after, before, event }) => {
       if (event["output"]?._tag !== "Success" || event["output"].value.state === undefined) return true

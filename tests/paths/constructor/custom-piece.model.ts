@@ -79,9 +79,9 @@ export const model = defineModel<typeof customPieceMachine>({
       if (event.type !== "page.shown") return isEqual(after.context.choice, before.context.choice)
       if (event["screen"] === "wishlist") return isEqual(after.context.choice, {})
       if (stepShown(event["screen"]) === "away") return true
-      const carried = readChoice(before.context.asked)
-      const isTaken = carried.skuId !== undefined && stepShown(event["screen"]) !== "frame"
-      return isEqual(after.context.choice, isTaken ? carried : withoutFrame(carried))
+      const addressChoice = readChoice(before.context.asked)
+      const isTaken = addressChoice.skuId !== undefined && stepShown(event["screen"]) !== "frame"
+      return isEqual(after.context.choice, isTaken ? addressChoice : withoutFrame(addressChoice))
     },
     "saves the choice at every step, and requests as many choices as the page shows": ({ after, event, started }) =>
       event.type !== "page.shown" ||
@@ -124,14 +124,14 @@ export const model = defineModel<typeof customPieceMachine>({
     "removes a saved choice at once, and no other": (step) => {
       const { after, before, event, started } = step
       if (event.type !== clear.type) return true
-      const isThere = event === clear && before.matches({ memory: "ready" }) && before.context.variants.length > 0
-      if (!isThere) return isSame(step)
-      const { choice, shown: many, variants } = before.context
+      const isListed = event === clear && before.matches({ memory: "ready" }) && before.context.variants.length > 0
+      if (!isListed) return isSame(step)
+      const { choice, shown: limit, variants } = before.context
       return (
         isEqual(after.context.variants, variants.slice(0, 1)) &&
         isEqual(
           started.map(({ input }) => input),
-          [{ choice, gone: [clear.choice], shown: many }]
+          [{ choice, gone: [clear.choice], shown: limit }]
         )
       )
     }

@@ -126,7 +126,7 @@ export const model = defineModel<typeof dialogsMachine>({
     "auth.expired": ({ isWrite }) => `the session expires ${isWrite === true ? "during a write" : "during a page's request"}`,
     "auth.loggedIn": ({ by }) => `a user signs in (${String(by)})`,
     "auth.loggedOut": ({ by }) => `the user is signed out (${String(by)})`,
-    "auth.settled": ({ user: whom }) => (whom === null ? "the visitor is a guest" : "the visitor is a user"),
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
     "dialogs.hydrated": "the device has drafts of a closed tab",
     "dialogs.renew": ({ form }) => `the draft of «${String(form)}» is discarded`,
     "dialogs.retry": "«Повторить» is pressed",

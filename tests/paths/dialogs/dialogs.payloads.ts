@@ -9,7 +9,7 @@ export type Snapshot = SnapshotFrom<typeof dialogsMachine>
 export const expiredOnWrite = { type: "auth.expired", isWrite: true }
 export const loggedIn = (by: string) => ({ type: "auth.loggedIn", user, by })
 export const loggedOut = (by: string) => ({ type: "auth.loggedOut", by })
-export const settled = (whom: typeof user | null) => ({ type: "auth.settled", user: whom })
+export const settled = (visitor: typeof user | null) => ({ type: "auth.settled", user: visitor })
 export const order = {
   type: "dialogs.open",
   key: "OrderModal",

@@ -9,7 +9,7 @@ import { type Snapshot, codeLoaded, codeFailed, type point, redirected, isOpen, 
 const hasKnownValues = (given: unknown) => /anna@example\.ru|0241073-1/.test(JSON.stringify(given))
 
 /** Dialog that opens after a form succeeded in the open dialog. */
-const sequelOf = ({ context: { active } }: Snapshot, form: FormName, answer: unknown): Dialog | undefined =>
+const followUpOf = ({ context: { active } }: Snapshot, form: FormName, answer: unknown): Dialog | undefined =>
   active !== null && dialogForms[active.key] === form ? dialogAfter(form, answer) : undefined
 
 /** Dialogs that a navigation does not close: a message, and a login that interrupted something. */
@@ -43,8 +43,8 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     const { after, before, emitted, event, started } = step
     if (event.type !== "dialogs.open" || dialogOf(event["key"], event["props"]) === undefined) return true
     const form = dialogForms[event["key"] as Dialog["key"]]
-    const isForgotten = form === "address" || (form === "login" && !hasKnownValues(before.context.drafts))
-    const begun = started.filter(({ id }) => id === form)
+    const isWithoutDraft = form === "address" || (form === "login" && !hasKnownValues(before.context.drafts))
+    const startedForms = started.filter(({ id }) => id === form)
     const opened = emitted.filter(({ type }) => type === "form.open")
     if (form === undefined) return opened.length === 0
     if (before.context.forms.some((known) => known === form)) {
@@ -54,9 +54,16 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
           : form === "order" || form === "address"
             ? { values: opened[0]?.["values"] }
             : {}
-      return begun.length === 0 && isEqual(opened, [{ type: "form.open", ...values }]) && (form !== "order" || hasKnownValues(opened[0]))
+      return (
+        startedForms.length === 0 && isEqual(opened, [{ type: "form.open", ...values }]) && (form !== "order" || hasKnownValues(opened[0]))
+      )
     }
-    return opened.length === 0 && begun.length === 1 && (isForgotten || hasKnownValues(begun[0])) && after.context.touch === null
+    return (
+      opened.length === 0 &&
+      startedForms.length === 1 &&
+      (isWithoutDraft || hasKnownValues(startedForms[0])) &&
+      after.context.touch === null
+    )
   },
   "[DLG-004, LIM-014] closes by its own key, by a long enough swipe down, and on navigation": (step) => {
     const { after, before, event } = step
@@ -95,17 +102,17 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
   "replaces an interrupted dialog by its page when the same dialog is opened again": ({ after, before, event }) => {
     const { behind } = before.context
     if (event.type !== "dialogs.open") return true
-    const isAnew = behind !== null && behind !== "page" && isOpening(event) && behind.key === event["key"]
-    return isEqual(after.context.behind, isAnew ? "page" : behind)
+    const isSameDialog = behind !== null && behind !== "page" && isOpening(event) && behind.key === event["key"]
+    return isEqual(after.context.behind, isSameDialog ? "page" : behind)
   },
   "allows the form of each left or restored dialog to be sent again": (step) => {
     const { after, before, emitted, event } = step
     const { active, behind } = before.context
     const isLeft = isOpen(before) && (currentState(after) === "closed.fading" || (event.type === "dialogs.open" && isOpening(event)))
     const isBack = behind !== null && after.context.behind === null && isEqual(after.context.active, behind)
-    const woken = [...(isLeft ? [active] : []), ...(isBack && behind !== "page" ? [behind] : [])]
+    const resumed = [...(isLeft ? [active] : []), ...(isBack && behind !== "page" ? [behind] : [])]
     const isForm = (dialog: Dialog | null) => dialog !== null && dialogForms[dialog.key] !== undefined
-    return emitted.filter(({ type }) => type === "form.resume").length === woken.filter(isForm).length
+    return emitted.filter(({ type }) => type === "form.resume").length === resumed.filter(isForm).length
   },
   "replaces an interrupted dialog by the page on navigation": ({ after, before, event }) =>
     !event.type.startsWith("navigation.") || !isOpen(before) || before.context.behind === null || isKey(before, "info")
@@ -115,10 +122,11 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     const { after, before, emitted, event } = step
     if (event.type !== "auth.expired") return true
     const { active, isGuarded } = before.context
-    const isAtWork = event["isWrite"] === true || isGuarded || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
-    if (!isAtWork) return isSame(step) && emitted.some(({ type }) => type === "dialogs.loginDismissed")
-    const waits = isOpen(before) && active !== null && !["info", "login", "registration"].includes(active.key) ? active : "page"
-    return isFetching(after) && isKey(after, "login") && isEqual(after.context.behind, waits) && after.context.touch === null
+    const isInterrupted =
+      event["isWrite"] === true || isGuarded || (isOpen(before) && active !== null && dialogForms[active.key] !== undefined)
+    if (!isInterrupted) return isSame(step) && emitted.some(({ type }) => type === "dialogs.loginDismissed")
+    const interrupted = isOpen(before) && active !== null && !["info", "login", "registration"].includes(active.key) ? active : "page"
+    return isFetching(after) && isKey(after, "login") && isEqual(after.context.behind, interrupted) && after.context.touch === null
   },
   "restores the interrupted dialog when the same user signs in again": (step) => {
     const { after, before, event } = step
@@ -135,17 +143,17 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
   "knows the signed-in user and the owner of the drafts": ({ after, before, event }) => {
     if (!event.type.startsWith("auth.") || event.type === "auth.expired")
       return isEqual([after.context.user, after.context.owner], [before.context.user, before.context.owner])
-    const whom: typeof user | null = event["user"] ?? null
-    const owner = event.type === "auth.loggedOut" && event["by"] !== "refusal" ? null : (whom?.id ?? before.context.owner)
-    return isEqual([after.context.user, after.context.owner], [whom, owner])
+    const visitor: typeof user | null = event["user"] ?? null
+    const owner = event.type === "auth.loggedOut" && event["by"] !== "refusal" ? null : (visitor?.id ?? before.context.owner)
+    return isEqual([after.context.user, after.context.owner], [visitor, owner])
   },
   "knows whether the page is for users only": ({ after, before, event }) =>
     after.context.isGuarded === (event.type.startsWith("navigation.") ? event["guarded"] !== null : before.context.isGuarded),
   "publishes each dialog that opens": ({ emitted, event }) => {
     const opened = emitted.flatMap((each) => (each.type === "dialogs.opened" ? [each["key"]] : []))
     if (event.type === "dialogs.open") return isEqual(opened, dialogOf(event["key"], event["props"]) === undefined ? [] : [event["key"]])
-    const isAsked = event.type === "auth.expired" && !emitted.some(({ type }) => type === "dialogs.loginDismissed")
-    return isEqual(opened, isAsked ? ["login"] : [])
+    const isRequested = event.type === "auth.expired" && !emitted.some(({ type }) => type === "dialogs.loginDismissed")
+    return isEqual(opened, isRequested ? ["login"] : [])
   },
   "requests the visitor's stored drafts, and prefers those of a reload": ({ after, before, emitted, event }) => {
     if (event.type === "auth.settled")
@@ -178,17 +186,17 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     emitted.some(({ type }) => type === "form.reset") === before.context.forms.some((form) => form === event["form"]),
   "opens the dialog that follows an accepted form": ({ after, before, event }) => {
     if (event.type !== "form.done") return true
-    const sequel = isOpen(before) ? sequelOf(before, event["form"], event["answer"]) : undefined
-    if (sequel === undefined) return currentState(after) === currentState(before) && isEqual(after.context.active, before.context.active)
-    return isFetching(after) && isEqual(after.context.active, sequel) && after.context.touch === null
+    const followUp = isOpen(before) ? followUpOf(before, event["form"], event["answer"]) : undefined
+    if (followUp === undefined) return currentState(after) === currentState(before) && isEqual(after.context.active, before.context.active)
+    return isFetching(after) && isEqual(after.context.active, followUp) && after.context.touch === null
   }
 }
 
 /** Checks that the forms belong to another user than the one who signs in. */
 export function isOther({ context: { owner } }: Snapshot, event: { readonly type: string; readonly [field: string]: unknown }): boolean {
-  const { user: whom } = event as { readonly user?: typeof user | null }
-  const isComing = event.type === "auth.settled" || event.type === "auth.loggedIn"
-  return isComing && whom !== undefined && whom !== null && owner !== null && owner !== whom.id
+  const { user: visitor } = event as { readonly user?: typeof user | null }
+  const isSignIn = event.type === "auth.settled" || event.type === "auth.loggedIn"
+  return isSignIn && visitor !== undefined && visitor !== null && owner !== null && owner !== visitor.id
 }
 
 function isOpening(event: { readonly [field: string]: unknown }): boolean {

@@ -14,10 +14,10 @@ const isUnchanged = (before: Snapshot, after: Snapshot) =>
 export const typedPostconditions: Sentences<StepOf<Snapshot>> = {
   "clears drafts and interrupted dialog when the user signs out or changes": (step) => {
     const { after, before, emitted, event } = step
-    const isGone = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)
-    if (emitted.some(({ type }) => type === "dialogs.inputCleared") !== isGone) return false
+    const isUserChanged = (event.type === "auth.loggedOut" && event["by"] !== "refusal") || isOther(before, event)
+    if (emitted.some(({ type }) => type === "dialogs.inputCleared") !== isUserChanged) return false
     return (
-      !isGone ||
+      !isUserChanged ||
       (isEqual([after.context.drafts, after.context.recalled], [{}, []]) &&
         emitted.some((each) => isEqual(each, { type: "drafts.drop" })) &&
         emitted.filter(({ type }) => type === "form.reset").length === before.context.forms.length &&

@@ -130,8 +130,8 @@ export const model = defineModel<FormMachine>({
         const { banner, errors } = snapshot.context
         if (snapshot.context.tries === 0) return
         for (const { label, name } of loginForm.fields) {
-          const said = errors[name]
-          if (said !== undefined) await account.seeWrong(label, said)
+          const error = errors[name]
+          if (error !== undefined) await account.seeWrong(label, error)
         }
         if (banner !== null) await account.seeBanner(banner)
       }

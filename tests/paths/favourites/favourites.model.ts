@@ -86,8 +86,8 @@ export const model = defineModel<typeof favouritesMachine>({
   postconditions: {
     "loads once after each change of the list": (step) => {
       if (step.event.type !== "favourites.show") return true
-      const isAsked = step.started.some(({ id }) => id === "resolve")
-      if (isAsked === isSame(step)) return false
+      const isRequested = step.started.some(({ id }) => id === "resolve")
+      if (isRequested === isSame(step)) return false
       const { isMember, isSettled, list } = step.event as unknown as ReturnType<typeof show>
       return isEqual(step.before.context.asked, { list, isMember, isSettled })
         ? isSame(step)

@@ -80,7 +80,7 @@ export const model = defineModel<typeof wishlistMachine>({
     "auth.expired": "the session expires",
     "xstate.error.actor.merge": "the call throws",
     "xstate.error.actor.send": "the call throws",
-    "auth.settled": ({ user: who }) => (who === null ? "the visitor is a guest" : "the visitor is a user"),
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
     "xstate.done.actor.merge": ({ output }) =>
       output._tag === "Success" ? `the lists are merged (without room: ${output.value.left.length})` : "the merge fails",
     "xstate.done.actor.send": ({ output }) =>

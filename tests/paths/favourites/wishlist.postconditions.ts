@@ -64,15 +64,15 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof wishlistMachin
     ),
   "sends the next change; announces a postponement again only after the queue was empty": ({ after, before, event }) => {
     if (!isAnswer(event.type)) return true
-    const isLeft = after.context.writes.length > 0
+    const isQueueLeft = after.context.writes.length > 0
     if (isUnanswered(event)) return after.context.isAnnounced
-    return after.matches(isLeft ? "sending" : "resting") && after.context.isAnnounced === (before.context.isAnnounced && isLeft)
+    return after.matches(isQueueLeft ? "sending" : "resting") && after.context.isAnnounced === (before.context.isAnnounced && isQueueLeft)
   },
   "publishes once whether it waits for the network or for the server": ({ before, emitted, event }) => {
-    const said = emitted.filter(({ type }) => type === "wishlist.writePostponed")
+    const published = emitted.filter(({ type }) => type === "wishlist.writePostponed")
     const isCutOff = event["output"]?.error?._tag === "Unreachable"
     const isNew = isAnswer(event.type) && isUnanswered(event) && !before.context.isAnnounced
-    return isEqual(said, isNew ? [{ type: "wishlist.writePostponed", isCutOff }] : [])
+    return isEqual(published, isNew ? [{ type: "wishlist.writePostponed", isCutOff }] : [])
   },
   "a heart adds a missing item and removes a present one at once": ({ after, before, event }) => {
     if (event.type !== "wishlist.toggle") return true
@@ -133,17 +133,17 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof wishlistMachin
     )
   },
   "sends again 5 seconds after the first failed try, half a minute after others": ({ after, before, event }) => {
-    const isSoon = event.type.startsWith("xstate.after.pause")
-    if (!before.matches("waiting") || !(isSoon || event.type.startsWith("xstate.after.longPause"))) return true
-    return after.matches(isSoon && before.context.tries !== 1 ? "waiting" : "sending")
+    const isShortPause = event.type.startsWith("xstate.after.pause")
+    if (!before.matches("waiting") || !(isShortPause || event.type.startsWith("xstate.after.longPause"))) return true
+    return after.matches(isShortPause && before.context.tries !== 1 ? "waiting" : "sending")
   },
   "repeats a change without an answer five times, then suspends; publishes that once": (step) => {
     const { after, before, emitted, event } = step
     if (!isAnswer(event.type)) return true
-    const said = emitted.some(({ type }) => type === "wishlist.writePostponed")
-    if (!isUnanswered(event)) return after.context.tries === 0 && !said
+    const published = emitted.some(({ type }) => type === "wishlist.writePostponed")
+    if (!isUnanswered(event)) return after.context.tries === 0 && !published
     const tries = before.context.tries + 1
-    return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended") && said === !before.context.isAnnounced
+    return after.context.tries === tries && after.matches(tries < 5 ? "waiting" : "suspended") && published === !before.context.isAnnounced
   },
   "adds items liked before the storage was read to the stored list": ({ after, before, event }) =>
     event.type !== "wishlist.hydrated" ||

@@ -1,5 +1,5 @@
 import type { ActTools } from "../../../qa/pages/act-tools.ts"
-import { type Snapshot, time, has } from "./inspector.payloads.ts"
+import { type Snapshot, time, hasEntries } from "./inspector.payloads.ts"
 
 /** Polling interval of an attached tab in milliseconds, and a little more. */
 export const pollingMs = 250
@@ -10,11 +10,11 @@ export function withReport(name: string) {
 }
 
 export function isStill(snapshot: Snapshot): boolean {
-  return has(snapshot) && time(snapshot) !== "playing"
+  return hasEntries(snapshot) && time(snapshot) !== "playing"
 }
 
 export function hasChart(snapshot: Snapshot): boolean {
-  return has(snapshot) && snapshot.context.center === "chart"
+  return hasEntries(snapshot) && snapshot.context.center === "chart"
 }
 
 export function isPlaying(snapshot: Snapshot): boolean {

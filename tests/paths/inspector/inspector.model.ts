@@ -17,7 +17,7 @@ import {
   sent,
   journal,
   time,
-  has,
+  hasEntries,
   shownEntry,
   otherTab,
   arrivedShort
@@ -187,7 +187,7 @@ export const model = defineModel<typeof inspectorMachine>({
       return (time(snapshot) === "present") === (position === null) && place < Math.max(count, 1) && (count === 0 || place >= 0)
     },
     "has a source exactly while it has a journal": (snapshot) =>
-      (snapshot.context.source === null) === !has(snapshot) && (!snapshot.hasTag("shown") || has(snapshot)),
+      (snapshot.context.source === null) === !hasEntries(snapshot) && (!snapshot.hasTag("shown") || hasEntries(snapshot)),
     "sends events only to a live tab": (snapshot) =>
       snapshot.can({ type: "event.send", actor: "shop/menu", event: { type: "menu.retry" } }) === snapshot.hasTag("live"),
     "is live only with a tab": (snapshot) => !snapshot.hasTag("live") || snapshot.context.source?.kind === "tab",

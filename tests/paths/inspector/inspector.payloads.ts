@@ -31,6 +31,6 @@ export const drawnIncomplete = { type: "screen.drawn", faults: ["shop: не св
 export const sent = { type: "event.send", actor: "shop/header", event: { type: "header.chooseSearch" } }
 export const journal = (snapshot: Snapshot) => currentState(snapshot, "journal")
 export const time = (snapshot: Snapshot) => currentState(snapshot, "time")
-export const has = ({ context }: Snapshot) => context.count > 0
+export const hasEntries = ({ context }: Snapshot) => context.count > 0
 /** Entry shown: the last one unless another is chosen. */
 export const shownEntry = ({ count, position }: Pick<InspectorContext, "count" | "position">) => position ?? count - 1

@@ -3,7 +3,7 @@ import type { inspectorMachine } from "../../../inspector/machines/inspector.mac
 import type { InspectorContext } from "../../../inspector/machines/inspector.machine.ts"
 import { begunWaits } from "../../../qa/paths/begun-waits.ts"
 import { type Sentences, isEqual, isSame, type StepOf } from "../../../qa/paths/model.ts"
-import { type Snapshot, read, threw, notReported, journal, time, has, shownEntry } from "./inspector.payloads.ts"
+import { type Snapshot, read, threw, notReported, journal, time, hasEntries, shownEntry } from "./inspector.payloads.ts"
 
 type Step = StepOf<Snapshot>
 const isAwaited = (snapshot: Snapshot) => ["attaching", "live"].includes(journal(snapshot))
@@ -12,7 +12,7 @@ const requestedIn = ({ context: { tabs, wanted } }: Snapshot) => ({
   id: wanted,
   title: tabs.find(({ id }) => id === wanted)?.title ?? ""
 })
-const within = ({ count }: InspectorContext, position: number) => Math.max(0, Math.min(count - 1, position))
+const clampPosition = ({ count }: InspectorContext, position: number) => Math.max(0, Math.min(count - 1, position))
 
 /** Fields that an event changes, with their new values. */
 const changes: Readonly<Record<string, (before: InspectorContext, event: Step["event"]) => Partial<InspectorContext>>> = {
@@ -30,8 +30,9 @@ const changes: Readonly<Record<string, (before: InspectorContext, event: Step["e
 
 /** Time state and entry after an event; other events do not move. */
 const placeAfter: Readonly<Record<string, (before: Snapshot, event: Step["event"]) => readonly [string, number | null] | null>> = {
-  "time.goTo": (before, { position }) => (has(before) ? ["past", within(before.context, Number(position))] : null),
-  "time.step": (before, { by }) => (has(before) ? ["past", within(before.context, shownEntry(before.context) + Number(by))] : null),
+  "time.goTo": (before, { position }) => (hasEntries(before) ? ["past", clampPosition(before.context, Number(position))] : null),
+  "time.step": (before, { by }) =>
+    hasEntries(before) ? ["past", clampPosition(before.context, shownEntry(before.context) + Number(by))] : null,
   "time.play": ({ context }) =>
     context.count === 0 ? null : ["playing", shownEntry(context) >= context.count - 1 ? 0 : shownEntry(context)],
   "time.pause": (before) => (time(before) === "playing" ? ["past", before.context.position] : null),
@@ -39,7 +40,7 @@ const placeAfter: Readonly<Record<string, (before: Snapshot, event: Step["event"
   "xstate.after.beat.inspector.time.playing": ({ context }) =>
     shownEntry(context) >= context.count - 1
       ? ["past", context.position]
-      : ["playing", within(context, shownEntry(context) + context.speed)]
+      : ["playing", clampPosition(context, shownEntry(context) + context.speed)]
 }
 
 export const postconditions: Sentences<StepOf<SnapshotFrom<typeof inspectorMachine>>> = {
@@ -74,9 +75,12 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof inspectorMachi
   "keeps the chosen entry and machine when the tab's journal continues": ({ after, before, event }) => {
     if (event.type !== "journal.arrived" || event["dropped"] === null || !isAwaited(before)) return true
     const { actor, build, count, position } = after.context
-    const was = before.context
-    const there = was.position === null ? null : within(after.context, was.position - Number(event["dropped"]))
-    const isShown = isEqual([actor, build, count, position], [was.actor ?? event["actor"], event["build"], event["count"], there])
+    const previous = before.context
+    const nextPosition = previous.position === null ? null : clampPosition(after.context, previous.position - Number(event["dropped"]))
+    const isShown = isEqual(
+      [actor, build, count, position],
+      [previous.actor ?? event["actor"], event["build"], event["count"], nextPosition]
+    )
     return journal(after) === "live" && time(after) === time(before) && isShown && isEqual(after.context.source, requestedIn(before))
   },
   "attaches to a recorded tab that returns, and clears refusal and verdict; ignores other tabs": ({ after, before, emitted, event }) => {
@@ -155,7 +159,7 @@ function openTab({ context: { source, tabs } }: Snapshot): string | null {
 }
 
 function isSameJournal(before: Snapshot, after: Snapshot): boolean {
-  return journal(after) === (has(before) ? "recorded" : "none") && showsSame(before, after)
+  return journal(after) === (hasEntries(before) ? "recorded" : "none") && showsSame(before, after)
 }
 
 /** Attaches to the shown tab again, and keeps its entries and the chosen one. */

@@ -16,7 +16,7 @@ import {
   drawnIncomplete,
   journal,
   time,
-  has
+  hasEntries
 } from "./inspector.payloads.ts"
 import { recording } from "./inspector.recording.ts"
 import { withReport, isStill, hasChart, isPlaying, showsInspector } from "./inspector.helpers.ts"
@@ -74,11 +74,16 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         when: (snapshot) => time(snapshot) === "past",
         run: ({ inspector }) => inspector.bring(journalOfTooltip(), "failing.json")
       },
-      { title: "Home is pressed", events: [{ type: "time.goTo", position: 0 }], when: has, run: ({ page }) => page.keyboard.press("Home") },
+      {
+        title: "Home is pressed",
+        events: [{ type: "time.goTo", position: 0 }],
+        when: hasEntries,
+        run: ({ page }) => page.keyboard.press("Home")
+      },
       {
         title: "the left arrow is pressed",
         events: [{ type: "time.step", by: -1 }],
-        when: has,
+        when: hasEntries,
         run: ({ page }) => page.keyboard.press("ArrowLeft")
       },
       {
@@ -102,19 +107,19 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
       {
         title: "a machine is chosen",
         events: [{ type: "actor.choose", actor: "tooltip#1" }],
-        when: has,
+        when: hasEntries,
         run: ({ inspector }) => inspector.chooseMachine("tooltip")
       },
       {
         title: "a text is searched",
         events: [{ type: "filter.change", filter: { text: "point", isOwn: false } }],
-        when: has,
+        when: hasEntries,
         run: ({ inspector }) => inspector.search("point")
       },
       {
         title: "«Событие» is chosen",
         events: [{ type: "panel.choose", panel: "event" }],
-        when: has,
+        when: hasEntries,
         run: ({ inspector }) => inspector.choosePanel("Событие")
       },
       {
@@ -132,7 +137,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
       {
         title: "the speed is increased",
         events: [{ type: "speed.choose" }],
-        when: has,
+        when: hasEntries,
         run: ({ inspector }) => inspector.press("Скорость 1×")
       },
       {

@@ -92,10 +92,10 @@ export const model = defineModel<typeof recoveryMachine>({
   },
   postconditions: {
     "stops the wait of missing chunks exactly when no reload follows": ({ after, before, emitted, event }) => {
-      const isOver = !before.matches("watching") && after.matches("watching")
-      const isFree = before.matches("watching") || before.matches("renewing")
-      const isUndue = event.type === "chunk.failed" && isFree && !after.matches("reaching")
-      return isEqual(emitted, isOver || isUndue ? [{ type: "chunks.stopWaiting" }] : [])
+      const isFinished = !before.matches("watching") && after.matches("watching")
+      const isIdle = before.matches("watching") || before.matches("renewing")
+      const isTooSoon = event.type === "chunk.failed" && isIdle && !after.matches("reaching")
+      return isEqual(emitted, isFinished || isTooSoon ? [{ type: "chunks.stopWaiting" }] : [])
     },
     "keeps the page when the check throws": ({ after, event }) =>
       event.type !== "xstate.error.actor.isReachable" || after.matches("watching"),

@@ -86,8 +86,8 @@ export const model = defineModel<typeof platformMachine>({
         [...keys(before.context.waiting), ...keys(event["operations"] as ReadonlyArray<QueuedOperation>)].slice(-100)
       ),
     "sends at once if it is idle and the queue is not empty": ({ after, before, event }) => {
-      const isBegun = event.type === "platform.hydrated" && before.matches("beginning")
-      if (!isBegun && !(event.type === "platform.queue" && before.matches("resting"))) return true
+      const isHydration = event.type === "platform.hydrated" && before.matches("beginning")
+      if (!isHydration && !(event.type === "platform.queue" && before.matches("resting"))) return true
       return after.matches(after.context.waiting.length > 0 ? "sending" : "resting")
     },
     "sends stored operations before its own": ({ after, before, event }) =>
@@ -101,8 +101,8 @@ export const model = defineModel<typeof platformMachine>({
         : isEqual(after.context.waiting, before.context.waiting.slice(1))),
     "pauses after a failed try, and suspends after five in a row": ({ after, before, event }) => {
       if (!before.matches("sending")) return true
-      const isInVain = isEqual(event, unreachable) || event.type === threw.type
-      if (!isInVain) return !event.type.endsWith(".send") || after.context.tries === 0
+      const isFailure = isEqual(event, unreachable) || event.type === threw.type
+      if (!isFailure) return !event.type.endsWith(".send") || after.context.tries === 0
       return after.matches(before.context.tries === 4 ? "suspended" : "pausing") && after.context.tries === before.context.tries + 1
     },
     "stores the queue whenever it changes": ({ after, before, emitted, event }) => {

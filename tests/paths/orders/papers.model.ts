@@ -134,9 +134,9 @@ export const model = defineModel<typeof papersMachine>({
       )
     },
     "publishes a finished change of a link, but not an opened paper": ({ before, emitted, event }) => {
-      const isOver = before.matches("performing") && ["done", "declined"].includes(event["output"]?.value)
+      const isFinished = before.matches("performing") && ["done", "declined"].includes(event["output"]?.value)
       const isLink = before.context.operation?.kind !== "open"
-      return isEqual(emitted, event.type === "xstate.done.actor.perform" && isOver && isLink ? [{ type: "papers.changed" }] : [])
+      return isEqual(emitted, event.type === "xstate.done.actor.perform" && isFinished && isLink ? [{ type: "papers.changed" }] : [])
     },
     "repeats a failed operation on «Попробовать ещё раз»": (step) =>
       step.event.type !== retry.type ||

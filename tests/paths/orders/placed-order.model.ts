@@ -40,7 +40,7 @@ export const model = defineModel<typeof placedOrderMachine>({
     "placedOrder.show": "the page of an order opens",
     "placedOrder.retry": "«Повторить» is pressed",
     "placedOrder.reconnected": "the network is back",
-    "auth.settled": ({ user: whom }) => (whom === null ? "the visitor is a guest" : "the visitor is a user"),
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": "a user signs in",
     "auth.loggedOut": "the user signs out",
     "xstate.error.actor.load": "the call throws",
@@ -64,17 +64,17 @@ export const model = defineModel<typeof placedOrderMachine>({
       if (event.type === "auth.settled" && event["user"] !== null && before.matches("waiting")) return after.matches("loading")
       if (!started.every(({ id, input }) => id !== "load" || isEqual(input, { orderId: after.context.orderId }))) return false
       if (event.type !== "auth.loggedIn") return true
-      const isAsked = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
-      return currentState(after) === (isAsked ? "loading" : currentState(before))
+      const isRequested = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
+      return currentState(after) === (isRequested ? "loading" : currentState(before))
     },
     "fails when the server does not answer": ({ after, before, event }) =>
       (event !== unanswered && event.type !== "xstate.error.actor.load") || !before.matches("loading") || after.matches("failed"),
     "shows the loaded order": ({ after, before, event }) =>
       event !== loaded || !before.matches("loading") || (after.matches("ready") && isEqual(after.context.shown, shown)),
     "is missing for a guest, for another user's order and after a sign-out": ({ after, before, event }) => {
-      const isGone = event.type === "auth.loggedOut" || (event === missing && before.matches("loading"))
+      const isMissing = event.type === "auth.loggedOut" || (event === missing && before.matches("loading"))
       const isGuest = event.type === "auth.settled" && event["user"] === null && before.matches("waiting")
-      return !(isGone || isGuest) || (after.matches("missing") && after.context.shown === null)
+      return !(isMissing || isGuest) || (after.matches("missing") && after.context.shown === null)
     },
     "loads again on «Повторить» and when the network is back, only after a failure": ({ after, before, event }) =>
       !["placedOrder.retry", "placedOrder.reconnected"].includes(event.type) ||

@@ -11,12 +11,12 @@ const one = [0]
 const three = [1, 2, 0]
 
 /** A two-finger gesture can shift a whole picture slightly. */
-const aside = { type: "gallery.setView", view: { ...fittedView, x: 0.2 } }
+const shifted = { type: "gallery.setView", view: { ...fittedView, x: 0.2 } }
 
 type Context = SnapshotFrom<typeof galleryMachine>["context"]
 
 /** Index of the next or previous picture, wrapping around. */
-const roundBy = ({ at: place, frames }: Context, by: number) => (place + by + frames.length) % frames.length
+const indexAfter = ({ at: place, frames }: Context, by: number) => (place + by + frames.length) % frames.length
 const countOf = ({ at: place, frames }: Context) => frames[place] ?? 1
 
 const stateTexts: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ export const model = defineModel<typeof galleryMachine>({
       { type: "gallery.move", by: { x: 0.5, y: 0 } },
       { type: "gallery.setView", view: { zoom: 2, x: 0.5, y: -0.5 } },
       { type: "gallery.setView", view: fittedView },
-      aside,
+      shifted,
       { type: "gallery.turn", by: 1 },
       { type: "gallery.turn", by: -1 },
       { type: "gallery.toggleTurning" }
@@ -78,8 +78,8 @@ export const model = defineModel<typeof galleryMachine>({
       (!snapshot.hasTag("shown") || snapshot.context.at in snapshot.context.frames),
     "is zoomed in exactly in that state, within the limits of the picture": ({ context: { view }, ...snapshot }) => {
       const isPart = currentState(snapshot) === "open.near"
-      const most = (view.zoom - 1) / 2
-      return isPart === view.zoom > 1 && view.zoom <= maxZoom && Math.abs(view.x) <= most && Math.abs(view.y) <= most
+      const limit = (view.zoom - 1) / 2
+      return isPart === view.zoom > 1 && view.zoom <= maxZoom && Math.abs(view.x) <= limit && Math.abs(view.y) <= limit
     },
     "has another frame only while a picture with frames is rotating": (snapshot) =>
       (snapshot.context.frame === 0 || currentState(snapshot) === "open.turning") &&
@@ -112,7 +112,7 @@ export const model = defineModel<typeof galleryMachine>({
     "steps through the pictures in a circle, each as a whole": (step) =>
       step.event.type !== "gallery.step" ||
       (step.before.can({ type: "gallery.step", by: 1 })
-        ? currentState(step.after) === "open.whole" && step.after.context.at === roundBy(step.before.context, Number(step.event["by"]))
+        ? currentState(step.after) === "open.whole" && step.after.context.at === indexAfter(step.before.context, Number(step.event["by"]))
         : isSame(step)),
     "zooms by the factor within the limits": ({ after, before, event }) =>
       event.type !== "gallery.zoom" ||
@@ -128,10 +128,10 @@ export const model = defineModel<typeof galleryMachine>({
       if (event.type !== "gallery.move") return true
       if (currentState(before) !== "open.near") return isSame(step)
       const { view } = before.context
-      const most = (view.zoom - 1) / 2
+      const limit = (view.zoom - 1) / 2
       return (
         currentState(after) === "open.near" &&
-        after.context.view.x === Math.min(most, view.x + event["by"].x) &&
+        after.context.view.x === Math.min(limit, view.x + event["by"].x) &&
         after.context.view.y === view.y
       )
     },

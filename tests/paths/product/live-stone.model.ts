@@ -6,9 +6,9 @@ import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { postconditions } from "./live-stone.postconditions.ts"
 
-const aside = { type: "liveStone.roll", by: { right: 90, down: 0 } } as const
-const down = { type: "liveStone.roll", by: { right: 0, down: 30 } } as const
-const nowhere = { type: "liveStone.roll", by: { right: 0, down: 0 } } as const
+const rollRight = { type: "liveStone.roll", by: { right: 90, down: 0 } } as const
+const rollDown = { type: "liveStone.roll", by: { right: 0, down: 30 } } as const
+const rollNowhere = { type: "liveStone.roll", by: { right: 0, down: 0 } } as const
 const candle = { type: "liveStone.setLight", light: "candle" } as const
 const other = { type: "liveStone.choose", side: 0, stone: 2 } as const
 const hearts = { type: "liveStone.setView", view: "hearts" } as const
@@ -52,9 +52,9 @@ export const model = defineModel<typeof liveStoneMachine>({
       { type: "liveStone.setView", view: "aset" },
       { type: "liveStone.setView", view: "scope" },
       hearts,
-      aside,
-      down,
-      nowhere,
+      rollRight,
+      rollDown,
+      rollNowhere,
       measuredOf(1),
       measuredOf(2),
       { type: "xstate.done.actor.measureStones", output: failed({ _tag: "ImpossibleStone", message: "table: from 30 to 85, given 20" }) },
@@ -121,7 +121,7 @@ export const model = defineModel<typeof liveStoneMachine>({
     "can change the light exactly while it is live and shows no diagram": (snapshot) =>
       snapshot.can(candle) === (snapshot.hasTag("live") && ["face", "profile"].includes(snapshot.context.view)),
     "can be rolled, swayed and ended exactly while it is live": (snapshot) =>
-      [aside, { type: "liveStone.toggleSway" } as const, { type: "liveStone.end" } as const].every(
+      [rollRight, { type: "liveStone.toggleSway" } as const, { type: "liveStone.end" } as const].every(
         (event) => snapshot.can(event) === snapshot.hasTag("live")
       ),
     "can be started exactly while a still picture is shown or after a failure": (snapshot) =>

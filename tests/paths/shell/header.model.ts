@@ -192,9 +192,9 @@ export const model = defineModel<typeof headerMachine>({
       return wanted === (event.type === "navigation.lost" ? faultVariant(event["isMissing"] === true) : before.context.wanted)
     },
     "loads its code once it is needed": ({ after, before, event }) => {
-      const wants =
+      const isNeeded =
         event.type === "header.prepare" || (isOpen(after) && !isOpen(before)) || (event.type === "header.point" && !isOpen(after))
-      return !wants || !before.matches({ panels: "absent" }) || after.matches({ panels: "fetching" })
+      return !isNeeded || !before.matches({ panels: "absent" }) || after.matches({ panels: "fetching" })
     },
     "has its code after it is loaded, and closes when it could not be loaded": ({ after, event }) => {
       if (event.type === "xstate.done.actor.loadPanels") return after.matches({ panels: "ready" })

@@ -83,8 +83,8 @@ export const model = defineModel<typeof toastsMachine>({
       (step.event.type !== "toasts.resume" || !step.before.matches({ shown: "held" }) || currentState(step.after) === "shown.counting"),
     "restarts the five seconds only when another toast becomes the oldest": (step) => {
       const { after, before, event } = step
-      const isTaken = event.type === "toasts.close" || event.type === "toasts.undo"
-      if (isTaken || !before.matches({ shown: "counting" }) || !after.matches({ shown: "counting" })) return true
+      const isRemoved = event.type === "toasts.close" || event.type === "toasts.undo"
+      if (isRemoved || !before.matches({ shown: "counting" }) || !after.matches({ shown: "counting" })) return true
       const isOther = after.context.toasts[0]?.id !== before.context.toasts[0]?.id
       return isEqual(begunWaits(step), isOther ? [5_000] : [])
     },

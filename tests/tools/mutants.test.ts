@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { isExcused } from "../../tools/qa/mutants/exceptions.ts"
 import { importsIn } from "../../tools/imports/graph.ts"
 import { testsFor } from "../../tools/imports/nearest-tests.ts"
-import { filesOf, readRoom } from "../../tools/qa/mutants/rooms.ts"
+import { filesOf, readArea } from "../../tools/qa/mutants/areas.ts"
 import { sample } from "../../tools/qa/mutants/sample.ts"
 import { applyMutant, sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
 import { withMarks } from "../../tools/qa/mutants/visits.ts"
@@ -62,7 +62,7 @@ it("excuses a mutant by its description, also after its line has moved", () => {
 it("lists the files of its folders, without the seed, and refuses an unknown one", () => {
   expect(filesOf("domain")).toContain("core/domain/shell/swipe.ts")
   expect(filesOf("server").filter((file) => file.startsWith("server/seed/"))).toEqual([])
-  expect(() => readRoom("cellar")).toThrow("there is no room cellar")
+  expect(() => readArea("cellar")).toThrow('unknown area "cellar"; use one of domain')
 })
 
 it("finds the tests that reach a file, nearest first, without type imports", () => {

@@ -116,10 +116,10 @@ it("also fails for a machine without an end, and reports a browser that does not
 })
 
 it("repeats random journeys by their seed and number", () => {
-  const failed = { machine: "shop", level: "walks", title: "9 random journeys", ms: 0, failure: "a sentence", journal: null } as const
+  const failed = { machine: "shop", level: "journeys", title: "9 random journeys", ms: 0, failure: "a sentence", journal: null } as const
   const result = { ...failed, actor: "shop", picture: null, crossed: [], states: [] }
   const [failing] = failingIn(result, { seed: 7, runs: 9, inspector: "" })
-  expect(failing?.repeat).toBe("npm run qa -- --level walks --seed 7 --runs 9")
+  expect(failing?.repeat).toBe("npm run qa -- --level journeys --seed 7 --runs 9")
 })
 
 describe("the link of a failure", () => {

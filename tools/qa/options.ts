@@ -11,13 +11,13 @@ export type Options = {
   readonly runs: number
   readonly tabs: number
   readonly out: string
-  /** Commit for `changedSince`; `null` walks all browser paths. */
+  /** Commit for `changedSince`; `null` runs all browser paths. */
   readonly since: string | null
   readonly turn: Turn
 }
 
 export const qaUsage =
-  "npm run qa -- [--machine header,page] [--level pure,live,browser,walks] [--seed 42] [--runs 500] [--tabs 2] [--since COMMIT] [--turn 0|1|2]"
+  "npm run qa -- [--machine header,page] [--level pure,live,browser,journeys] [--seed 42] [--runs 500] [--tabs 2] [--since COMMIT] [--turn 0|1|2]"
 
 /** Parses `qaUsage`. */
 export const readOptions = (args: ReadonlyArray<string>, now: number): Options => {

@@ -100,15 +100,17 @@ export const requirements: Stage = {
 
 /** Browser paths and random journeys of a share (changed machines, its turn); otherwise all levels. */
 export const generatedPaths: Stage = {
-  name: "browser paths and walks",
+  name: "browser paths and journeys",
   run: async ({ share, until }) => {
     const report = inRoot(".qa/report.json")
     rmSync(report, { force: true })
     const ofShare =
-      share === null ? [] : ["--level", "browser,walks", "--since", share.since, "--turn", `${share.turn}`, "--seed", await seedOfCommit()]
+      share === null
+        ? []
+        : ["--level", "browser,journeys", "--since", share.since, "--turn", `${share.turn}`, "--seed", await seedOfCommit()]
     const args = ["tools/qa.ts", ...ofShare]
     const { code, isStopped } = await run({ file: process.execPath, args, output: "show", ...limit(until) })
-    if (isStopped) return stoppedOutcome("browser paths and walks")
+    if (isStopped) return stoppedOutcome("browser paths and journeys")
     if (code === 127) return broken("npm run qa did not start")
     const results = readJson<Results>(report)
     const tally = tallyOfPaths(results)

@@ -5,7 +5,7 @@ import type { User } from "../../contract/session.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { clearUploadIds, sendFiles } from "../files/send-files.ts"
 import { Api } from "../ports/api.ts"
-import { PaperWays } from "../ports/papers.ts"
+import { PaperActions } from "../ports/papers.ts"
 import { Vault } from "../ports/vault.ts"
 
 /** Uploads the files, then saves the passport that refers to them (PSPT-015 … PSPT-017). Clears the secrets after success. */
@@ -44,7 +44,7 @@ export const openPassportFile = Effect.fnUntraced(function* ({ isPdf, place }: S
   const api = yield* Api
   const address = Effect.map(api.call("passport.openFile", { params: { place } }), ({ url }) => url)
   if (!isPdf) return { url: yield* address }
-  yield* (yield* PaperWays).open(address)
+  yield* (yield* PaperActions).open(address)
   return { url: null }
 })
 

@@ -11,7 +11,7 @@ import { Captcha } from "../../../core/services/ports/captcha.ts"
 import type { Ids } from "../../../core/services/ports/identity.ts"
 import { JournalDesk } from "../../../core/services/ports/journal-desk.ts"
 import { Downloads } from "../../../core/services/ports/downloads.ts"
-import { PaperWays } from "../../../core/services/ports/papers.ts"
+import { PaperActions } from "../../../core/services/ports/papers.ts"
 import { Payloads } from "../../../core/services/ports/payloads.ts"
 import { Screens } from "../../../core/services/ports/screens.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
@@ -45,7 +45,7 @@ export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "
     Layer.mock(Arrangements, {}),
     Layer.mock(JournalDesk, {}),
     Layer.mock(Downloads, {}),
-    Layer.mock(PaperWays, {}),
+    Layer.mock(PaperActions, {}),
     Layer.mock(Payloads, {}),
     Layer.mock(Screens, {}),
     Logger.layer([])

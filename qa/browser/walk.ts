@@ -7,7 +7,7 @@ import { brokenFunctions, actToolsOf, type ActTools } from "../pages/act-tools.t
 import { currentState, isEqual, type Model, type Stage } from "../paths/model.ts"
 import { type Gate, gateOf } from "../server/gate.ts"
 import type { BrowserPath, PlannedAct } from "./plan.ts"
-import { standingOf, type ActorHistory, takeJournal } from "./tab-journal.ts"
+import { actorHistoryOf, type ActorHistory, takeJournal } from "./tab-journal.ts"
 import type { FaultProxy, Rule } from "../server/fault-proxy.ts"
 
 export type BrowserWalkResult = {
@@ -150,7 +150,7 @@ const pollJournal = async (
   let last: ActorHistory | null = null
   for (let turn = 1; performance.now() < limit; turn++) {
     const journal = await takeJournal(page, keyOf(model))
-    last = journal && standingOf(journal, actor, model.world.machine)
+    last = journal && actorHistoryOf(journal, actor, model.world.machine)
     if (last !== null && isReached(last)) return last
     await new Promise((resolve) => setTimeout(resolve, turn < 10 ? 10 : 60))
     if (turn % 4 === 0 && turn < 100) await page.clock.runFor(1).catch(() => undefined)
@@ -168,7 +168,7 @@ const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot._nodes.some(({ after }: { readonly after: ReadonlyArray<unknown> }) => after.length > 0)
 
 const crossedIn = (journal: JournalFile | null, { actor, model }: Tab): ReadonlyArray<string> =>
-  (journal && standingOf(journal, actor, model.world.machine)?.crossed) ?? []
+  (journal && actorHistoryOf(journal, actor, model.world.machine)?.crossed) ?? []
 
 /** Removes terminal colours. */
 const withoutColors = (failure: unknown): string =>

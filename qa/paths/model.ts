@@ -146,9 +146,9 @@ export const machinesOf = ({ name, world }: Model): Machines => ({
 export const titleOf = (
   model: Model,
   { events, snapshot }: { readonly events: ReadonlyArray<AnyEventObject>; readonly snapshot: AnyMachineSnapshot }
-): string => `${model.tells(snapshot)} after: ${events.map((event) => spokenEvent(model, event)).join(", ") || "the start"}`
+): string => `${model.tells(snapshot)} after: ${events.map((event) => describeEvent(model, event)).join(", ") || "the start"}`
 
-export const spokenEvent = ({ says, world }: Model, event: AnyEventObject): string => {
+export const describeEvent = ({ says, world }: Model, event: AnyEventObject): string => {
   const [, delay] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
   if (delay !== undefined) return `${String(world.machine.implementations.delays[delay])} ms pass`
   const sentence = says[event.type] ?? event.type

@@ -16,7 +16,7 @@ const signInBeside = async (page: Page, { email, password }: Awaited<ReturnType<
   await new ProfilePage(page).open("/contacts")
   await account.openLogin()
   await account.signIn(email, password)
-  await account.seeSaid("Вы были успешно авторизованы.")
+  await account.seeStatus("Вы были успешно авторизованы.")
 }
 
 test(

@@ -95,7 +95,7 @@ test("[PERS-005, FORM-035] a changed password is confirmed, its fields are empti
   const fields = { "Старый пароль": anna.password, "Новый пароль": "Carat-2026", "Новый пароль ещё раз": "Carat-2026" }
   for (const [label, secret] of Object.entries(fields)) await account.write(label, secret)
   await account.press("Сменить пароль")
-  await account.seeSaid("Пароль успешно изменён.")
+  await account.seeStatus("Пароль успешно изменён.")
   await page.keyboard.press("Escape")
   await opener.click()
   for (const label of Object.keys(fields)) await expect(account.field(label)).toHaveValue("")
@@ -108,7 +108,7 @@ test("[PERS-005, FORM-035] a changed password is confirmed, its fields are empti
   await account.signIn(anna.email, anna.password)
   await account.seeBanner("Неверный логин или пароль")
   await account.signIn(anna.email, "Carat-2026")
-  await account.seeSaid("Вы были успешно авторизованы.")
+  await account.seeStatus("Вы были успешно авторизованы.")
 })
 
 test("an unsaved profile of a closed tab is restored in the next one and can be discarded", async ({ context, page, profile, request }) => {

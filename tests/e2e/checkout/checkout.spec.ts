@@ -75,7 +75,7 @@ test("[CART-026] the checkout link names missing items, asks a guest to log in a
   await account.write("E-mail", somebody.email)
   await account.write("Пароль", somebody.password)
   await account.press("Войти")
-  await account.seeSaid("Вы были успешно авторизованы.")
+  await account.seeStatus("Вы были успешно авторизованы.")
   await cart.seeAddress("/cart/checkout")
   await cart.openFull()
   const lacking = (json: unknown) => {

@@ -113,9 +113,9 @@ export const model = defineModel<typeof accountMachine>({
           does: "the same user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context }) => context.user?.id === user.id,
-          by: async ({ keepElsewhere, page, profile }) => {
+          by: async ({ storeInOtherTab, page, profile }) => {
             const email = await profile.field("E-mail").inputValue()
-            await keepElsewhere("token", await logInUser(page.request, email))
+            await storeInOtherTab("token", await logInUser(page.request, email))
           }
         },
         {
@@ -125,14 +125,14 @@ export const model = defineModel<typeof accountMachine>({
             { type: "auth.loggedIn", user: other, by: "tab" }
           ],
           when: ({ context }) => context.user !== null && context.user.id !== other.id,
-          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          by: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
         },
         {
           does: "another tab gets a token that the shop does not know",
           events: [{ type: "auth.loggedOut", by: "refusal" }],
           when: isOpen,
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("token", "unknown")
+          by: ({ storeInOtherTab }) => storeInOtherTab("token", "unknown")
         },
         {
           does: "«Выйти» is pressed",

@@ -154,7 +154,7 @@ export const model = defineModel<typeof addressesMachine>({
           does: "another user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }, requested],
           when: isAt("failed"),
-          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          by: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
         },
         {
           does: "another one is saved, and the shop does not know the user any more, who signs in again",
@@ -178,7 +178,7 @@ export const model = defineModel<typeof addressesMachine>({
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: isAt("ready"),
           isLast: true,
-          by: ({ leaveElsewhere }) => leaveElsewhere()
+          by: ({ logOutInOtherTab }) => logOutInOtherTab()
         }
       ]
     }

@@ -30,13 +30,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         does: "it signs out again",
         events: [lost],
         when: (snapshot) => !snapshot.matches("guest"),
-        by: ({ leaveElsewhere }) => leaveElsewhere()
+        by: ({ logOutInOtherTab }) => logOutInOtherTab()
       },
       {
         does: "the stay ends, as another tab finds out",
         events: [{ type: "auth.tokenLost", isRefused: true, isWrite: false }, { type: "auth.giveUp" }],
         when: (snapshot) => snapshot.matches("member"),
-        by: ({ keepElsewhere }) => keepElsewhere("token", null)
+        by: ({ storeInOtherTab }) => storeInOtherTab("token", null)
       },
       { does: "the shop fails", events: [unknown], when: isFollowing, answer: { kind: "status", status: 500 } },
       { does: "the shop knows it", events: [known], when: isFollowing, answer: "well" }
@@ -48,7 +48,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     holds: /^\/api\/v2\/(?:session|cart)/,
     isHeldFromStart: true,
     isTour: true,
-    prepares: ({ keepElsewhere }) => keepElsewhere("token", "unknown"),
+    prepares: ({ storeInOtherTab }) => storeInOtherTab("token", "unknown"),
     acts: [
       {
         does: "the shop refuses the token",
@@ -73,7 +73,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
           gate.answer("well")
           await account.openLogin()
           await account.registerSomebody()
-          await account.seeSaid("Вы успешно зарегистрировались.")
+          await account.seeStatus("Вы успешно зарегистрировались.")
           await page.clock.runFor(briefMs)
         }
       },
@@ -134,7 +134,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
           const { email, password } = await newAccount()
           await account.openLogin()
           await account.signIn(email, password)
-          await account.seeSaid("Вы были успешно авторизованы.")
+          await account.seeStatus("Вы были успешно авторизованы.")
           await page.clock.runFor(briefMs)
         }
       }
@@ -155,7 +155,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         does: "another tab signs out",
         events: [lost],
         when: isChecking,
-        by: ({ leaveElsewhere }) => leaveElsewhere(),
+        by: ({ logOutInOtherTab }) => logOutInOtherTab(),
         isLast: true
       },
       {
@@ -207,7 +207,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         does: "another tab signs out",
         events: [lost],
         when: isEntering,
-        by: ({ keepElsewhere }) => keepElsewhere("token", null),
+        by: ({ storeInOtherTab }) => storeInOtherTab("token", null),
         isLast: true
       }
     ]
@@ -225,6 +225,6 @@ function isEntering({ value }: Standing): boolean {
   return value === "entering"
 }
 
-async function signInElsewhere({ keepElsewhere, newAccount }: ActTools): Promise<void> {
-  await keepElsewhere("token", (await newAccount()).token)
+async function signInElsewhere({ storeInOtherTab, newAccount }: ActTools): Promise<void> {
+  await storeInOtherTab("token", (await newAccount()).token)
 }

@@ -117,16 +117,16 @@ export const model = defineModel<typeof gateMachine>({
           does: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: (snapshot) => snapshot.matches("closed"),
-          by: async ({ gate, keepElsewhere, newAccount }) => {
+          by: async ({ gate, storeInOtherTab, newAccount }) => {
             gate.answer("well")
-            await keepElsewhere("token", (await newAccount()).token)
+            await storeInOtherTab("token", (await newAccount()).token)
           }
         },
         {
           does: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: (snapshot) => snapshot.matches("open"),
-          by: ({ leaveElsewhere }) => leaveElsewhere()
+          by: ({ logOutInOtherTab }) => logOutInOtherTab()
         }
       ]
     },

@@ -91,7 +91,7 @@ export const model = defineModel<typeof sessionMachine>({
           events: [{ type: "session.changedElsewhere", saleUserId: "guest-2" }],
           when: (snapshot) => snapshot.matches("ready"),
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("saleUserId", "guest-2")
+          by: ({ storeInOtherTab }) => storeInOtherTab("saleUserId", "guest-2")
         }
       ]
     },

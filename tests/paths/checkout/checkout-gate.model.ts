@@ -140,8 +140,8 @@ export const model = defineModel<typeof checkoutGateMachine>({
           does: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === false,
-          by: async ({ cart: page, gate, keepElsewhere, newAccount }) => {
-            await keepElsewhere("token", (await newAccount()).token)
+          by: async ({ cart: page, gate, storeInOtherTab, newAccount }) => {
+            await storeInOtherTab("token", (await newAccount()).token)
             await gate.answerOnce("well")
             await page.order.waitFor()
           }
@@ -150,8 +150,8 @@ export const model = defineModel<typeof checkoutGateMachine>({
           does: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === true,
-          by: async ({ cart: page, gate, leaveElsewhere }) => {
-            await leaveElsewhere()
+          by: async ({ cart: page, gate, logOutInOtherTab }) => {
+            await logOutInOtherTab()
             await gate.answerOnce("well")
             await page.seeEmpty()
           }

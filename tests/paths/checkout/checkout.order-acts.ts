@@ -21,11 +21,11 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
     does: "the shop does not know the user any more, who signs in again in another tab",
     events: [unknown, cameBack],
     when: isAt({ order: "placing" }),
-    by: async ({ account, gate, keepElsewhere, page }) => {
+    by: async ({ account, gate, storeInOtherTab, page }) => {
       const email = await emailHere(page)
       await gate.answerOnce({ kind: "status", status: 401 })
       await account.see("Вход")
-      await keepElsewhere("token", await logInUser(page.request, email))
+      await storeInOtherTab("token", await logInUser(page.request, email))
       await expect(account.dialog).toHaveAttribute("data-fading", "true")
       await page.clock.runFor(300)
       await account.seeNone()
@@ -37,7 +37,7 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
     when,
     /** Both the points and the cart are requested then. */
     ...(index === 1 && { isLast: true as const }),
-    by: async ({ keepElsewhere, page }: ActTools) => keepElsewhere("token", await logInUser(page.request, await emailHere(page)))
+    by: async ({ storeInOtherTab, page }: ActTools) => storeInOtherTab("token", await logInUser(page.request, await emailHere(page)))
   })),
   { does: "no answer comes", events: [silence("place")], when: isAt({ order: "placing" }), answer: { kind: "status", status: 500 } },
   {
@@ -78,12 +78,12 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
     events: [{ type: "auth.loggedOut", by: "tab" }],
     when: isAt({ order: "editing", choice: "told" }),
     isLast: true,
-    by: ({ leaveElsewhere }) => leaveElsewhere()
+    by: ({ logOutInOtherTab }) => logOutInOtherTab()
   },
   {
     does: "another user signs in in another tab",
     events: [{ type: "auth.loggedIn", user: other, by: "tab" }, blankDraft],
     when: isAt({ order: "editing", choice: "told" }, ({ user: whom }) => whom?.id === user.id),
-    by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+    by: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
   }
 ]

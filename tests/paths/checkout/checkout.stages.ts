@@ -88,7 +88,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         does: "another tab has another cart",
         events: [outdated],
         when: isAt({ order: "editing", choice: "told", cart: "counted" }, (context) => isFirst(context) && context.tries === 0),
-        by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify({ short: elsewhere, writes: [] }))
+        by: ({ storeInOtherTab }) => storeInOtherTab("cart", JSON.stringify({ short: elsewhere, writes: [] }))
       },
       {
         does: "what is ordered now does not come",

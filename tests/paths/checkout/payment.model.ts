@@ -210,8 +210,8 @@ export const model = defineModel<typeof paymentMachine>({
             { ...look, orderId: 100_002 }
           ],
           when: isAt("open"),
-          by: async ({ leaveElsewhere, page, travel }) => {
-            await leaveElsewhere()
+          by: async ({ logOutInOtherTab, page, travel }) => {
+            await logOutInOtherTab()
             await noOrder(page).waitFor()
             await travel("/cart/pay?orderId=100002")
           }
@@ -220,7 +220,7 @@ export const model = defineModel<typeof paymentMachine>({
           does: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context, ...snapshot }) => isAt("missing")(snapshot) && context.orderId !== null,
-          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          by: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
         }
       ]
     }

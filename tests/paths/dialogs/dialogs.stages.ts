@@ -126,7 +126,7 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         events: [loggedOut("tab")],
         when: (snapshot) => isFree(snapshot) && snapshot.context.user !== null,
         isLast: true,
-        by: ({ leaveElsewhere }) => leaveElsewhere()
+        by: ({ logOutInOtherTab }) => logOutInOtherTab()
       },
       {
         does: "the user signs in, and opens another meanwhile",

@@ -33,7 +33,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         does: "a tab shows itself",
         events: [{ type: "tab.seen", tab }],
         when: ({ context }) => context.tabs.length === 0,
-        by: ({ tellInspector }) => tellInspector({ type: "here", info: tab })
+        by: ({ postToInspector }) => postToInspector({ type: "here", info: tab })
       },
       {
         does: "it is chosen",
@@ -45,7 +45,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         does: "the tab goes",
         events: [{ type: "tab.gone", id: "a" }],
         when: (snapshot) => snapshot.context.tabs.length > 0 && journal(snapshot) === "none" && snapshot.context.refusal !== null,
-        by: ({ tellInspector }) => tellInspector({ type: "gone", tab: "a" })
+        by: ({ postToInspector }) => postToInspector({ type: "gone", tab: "a" })
       },
       {
         does: "a file of another program is opened",

@@ -138,7 +138,7 @@ export const model = defineModel<typeof consentMachine>({
           does: "another tab says no",
           events: [stored(none)],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
-          by: ({ keepElsewhere }) => keepElsewhere("consent", JSON.stringify({ ...none, at: Date.now() }))
+          by: ({ storeInOtherTab }) => storeInOtherTab("consent", JSON.stringify({ ...none, at: Date.now() }))
         },
         {
           does: "«Настройки cookie» is pressed",

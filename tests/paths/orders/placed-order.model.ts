@@ -119,8 +119,8 @@ export const model = defineModel<typeof placedOrderMachine>({
             { ...look, orderId: 100_002 }
           ],
           when: isAt("ready"),
-          by: async ({ leaveElsewhere, page, travel }) => {
-            await leaveElsewhere()
+          by: async ({ logOutInOtherTab, page, travel }) => {
+            await logOutInOtherTab()
             await page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") }).waitFor()
             await travel("/cart/success?orderId=100002")
           }
@@ -129,7 +129,7 @@ export const model = defineModel<typeof placedOrderMachine>({
           does: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: isAt("missing"),
-          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          by: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
         }
       ]
     }

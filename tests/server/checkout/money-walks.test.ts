@@ -93,7 +93,7 @@ const walk = async (steps: ReadonlyArray<Step>) => {
     await act(each, buyer, orders)
     expect(await shop.query(wrongIn)).toEqual([])
   }
-  for (const id of orders) await seeSaid(id, await buyer.one(id).then(({ data }) => data))
+  for (const id of orders) await seeSumsInLetter(id, await buyer.one(id).then(({ data }) => data))
 }
 
 const act = async (each: Step, buyer: Awaited<ReturnType<typeof buyerOf>>, orders: Array<number>) => {
@@ -155,7 +155,7 @@ const orderNow = async (isOnReceipt: boolean, buyer: Awaited<ReturnType<typeof b
 }
 
 /** Checks that the letters state the same sums as the order's page. */
-const seeSaid = async (id: number, shown: Order) => {
+const seeSumsInLetter = async (id: number, shown: Order) => {
   const reported = await shop.run(findOrderToTell(id))
   expect(reported?.amounts).toEqual(shown.amounts)
   if (reported === null) return

@@ -15,8 +15,8 @@ const removed = infoDialog({ title, text: "Убрали. На сертифика
 
 const decodeText = Schema.decodeUnknownOption(CertificateText)
 const confirmed = (answer: unknown): Dialog | undefined => {
-  const words = decodeText(answer)
-  return Option.isSome(words) && words.value.name === "" && words.value.message === "" ? removed() : saved()
+  const text = decodeText(answer)
+  return Option.isSome(text) && text.value.name === "" && text.value.message === "" ? removed() : saved()
 }
 
 /** Shown until the stored values are loaded (CERT-006). */

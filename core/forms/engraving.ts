@@ -63,7 +63,7 @@ export const engravingForm = {
   ],
   check: (values) => {
     if (engravedText(textIn(values)) === "") return values["isThere"] === true ? {} : { text: fieldTexts.required }
-    const wrong = wrongEngraving(engravingIn(values), placeIn(values))
+    const wrong = wrongEngraving(engravingIn(values), engravingPlaceOf(values))
     return wrong === null ? {} : { text: wrong }
   },
   judge: () => ({}),
@@ -80,7 +80,7 @@ export const engravingIn = (values: Values): Engraving => ({
   text: textIn(values)
 })
 
-export const placeIn = (values: Values): EngravingPlace | undefined =>
+export const engravingPlaceOf = (values: Values): EngravingPlace | undefined =>
   placesIn(values["places"]).find(({ side }) => side === values["side"])
 
 /** `null` removes the engraving. */

@@ -90,7 +90,7 @@ const start = async ({
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))
   const served = placedAt(rendered, place)
-  const stored = hasStoredJournal() ? await (await tabJournal()).recallTab(build, system, served, place.path) : undefined
+  const stored = hasStoredJournal() ? await (await tabJournal()).loadStoredTab(build, system, served, place.path) : undefined
   const tree = stored?.tree ?? served
   const screen = screenOf(served)
   await Promise.all([system.prepare(tree.snapshot), screen && loadScreen(screen)])
@@ -141,7 +141,7 @@ const start = async ({
           shop.send({ type: "tab.touched" })
         })
       )
-      const [{ attendTab }] = await code
+      const [{ watchTab: attendTab }] = await code
       await attendTab({ build, recorder, reportsUrl, shop, isInspectable: isInspectable === true })
     },
     screen !== undefined && storedScreens.has(screen)

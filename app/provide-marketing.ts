@@ -24,7 +24,7 @@ export type MarketingPorts = {
   readonly now: () => number
   readonly newId: () => string
   /** Follows the journal of the tab (`core/journal/follow.ts`). */
-  readonly follow: (tell: (events: ReadonlyArray<TimedEvent>) => void) => () => void
+  readonly follow: (notify: (events: ReadonlyArray<TimedEvent>) => void) => () => void
 }
 
 export const provideMarketing = (
@@ -40,7 +40,7 @@ export const provideMarketing = (
       sendWrite: fromRun(runEffect(tab, PlatformError, send)),
       storage: fromKeeper(
         tab,
-        (tell: (event: PlatformEvent) => void) => over(watchPlatform(tell)),
+        (sendBack: (event: PlatformEvent) => void) => over(watchPlatform(sendBack)),
         (command: PlatformStorageEvent) => over(keepPlatform(command))
       )
     }
@@ -53,7 +53,7 @@ export const provideMarketing = (
       ),
       storage: fromKeeper(
         tab,
-        (tell: (event: MarketingEvent) => void) => over(watchMarketing(now, tell)),
+        (sendBack: (event: MarketingEvent) => void) => over(watchMarketing(now, sendBack)),
         (command: MarketingStorageEvent) => over(storeMarketing(command))
       ),
       tags: fromHandler(tab, () => (command: TagsEvent) => Effect.provideService(sendTagMessages(command), Tags, tags))

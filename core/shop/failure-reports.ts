@@ -21,7 +21,7 @@ type WatchOptions = {
   readonly path: () => string
   readonly recorder: Recorder
   readonly shop: ShopActor
-  readonly uncaught: (tell: (failure: ErrorReport) => void) => Effect.Effect<never>
+  readonly uncaught: (notify: (failure: ErrorReport) => void) => Effect.Effect<never>
   readonly run: (program: Effect.Effect<void, never, Reports>) => void
 }
 
@@ -30,11 +30,11 @@ export const reportFailures = ({ build, path, recorder, run, shop, uncaught }: W
   const reportedJournal = (failure: ErrorReport) =>
     Effect.map(cleaners, (clean) => clean.reportedJournal(failure, recorder.journal(), clean.marks))
   const report = makeReporter({ build, path, reportedJournal })
-  const tell = (failure: ErrorReport) => run(report(failure))
-  run(uncaught(tell))
+  const notify = (failure: ErrorReport) => run(report(failure))
+  run(uncaught(notify))
   let last: unknown = null
   shop.getSnapshot().children.page?.subscribe(({ context: { refusal } }) => {
-    if (refusal !== null && refusal !== last) tell(pageReport(refusal))
+    if (refusal !== null && refusal !== last) notify(pageReport(refusal))
     last = refusal
   })
 }

@@ -14,16 +14,16 @@ type StorageCommand = { readonly type: "storage.save"; readonly stored: StoredWi
 
 /** Reports the stored wishlist, then changes by other tabs and reconnections. */
 export const watchWishlist = (
-  tell: (seen: WishlistStorageFact) => void
+  sendBack: (seen: WishlistStorageFact) => void
 ): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection
     const keyPrefix = yield* (yield* Identity).newDeviceId
-    tell({ type: "wishlist.hydrated", stored: readStoredWishlist(yield* storage.read("wishlist")), keyPrefix })
+    sendBack({ type: "wishlist.hydrated", stored: readStoredWishlist(yield* storage.read("wishlist")), keyPrefix })
     return yield* Effect.raceFirst(
-      storage.watch("wishlist", (stored) => tell({ type: "wishlist.changedElsewhere", stored: readStoredWishlist(stored) })),
-      connection.returns(() => tell({ type: "wishlist.reconnected" }))
+      storage.watch("wishlist", (stored) => sendBack({ type: "wishlist.changedElsewhere", stored: readStoredWishlist(stored) })),
+      connection.returns(() => sendBack({ type: "wishlist.reconnected" }))
     )
   })
 

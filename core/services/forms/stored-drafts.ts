@@ -57,23 +57,23 @@ export const makeDraftsKeeper = () => {
   let restored: number | null | undefined
   return Effect.fnUntraced(function* (
     command: DraftsCommand,
-    tell: (event: DialogsHydrated) => void
+    sendBack: (event: DialogsHydrated) => void
   ): Effect.fn.Return<void, never, DeviceStorage> {
     if (command.type === "drafts.drop") return yield* dropDraft(command)
     if (command.owner === restored) return
     restored = command.owner
     const drafts = draftsOf(yield* (yield* DeviceStorage).read("drafts"), command.owner, yield* Clock.currentTimeMillis)
-    if (Object.keys(drafts).length > 0) tell({ type: "dialogs.hydrated", drafts })
+    if (Object.keys(drafts).length > 0) sendBack({ type: "dialogs.hydrated", drafts })
   })
 }
 
 type AccountHydrated = { readonly type: "account.hydrated"; readonly draft: Values }
 
 /** Reports the draft once; the profile's machine checks its owner. */
-export const recallProfile = (tell: (event: AccountHydrated) => void): Effect.Effect<never, never, DeviceStorage> =>
+export const recallProfile = (sendBack: (event: AccountHydrated) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const draft = profileDraft(yield* (yield* DeviceStorage).read("drafts"), yield* Clock.currentTimeMillis)
-    if (draft !== null) tell({ type: "account.hydrated", draft })
+    if (draft !== null) sendBack({ type: "account.hydrated", draft })
     return yield* Effect.never
   })
 

@@ -44,12 +44,15 @@ type MarketingStorageFact = {
 }
 
 /** Reports the stored session, then changes by other tabs. */
-export const watchMarketing = (now: () => number, tell: (seen: MarketingStorageFact) => void): Effect.Effect<never, never, DeviceStorage> =>
+export const watchMarketing = (
+  now: () => number,
+  sendBack: (seen: MarketingStorageFact) => void
+): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
-    tell({ type: "marketing.hydrated", stored: readStoredMarketing(yield* storage.read("marketing")), at: now() })
+    sendBack({ type: "marketing.hydrated", stored: readStoredMarketing(yield* storage.read("marketing")), at: now() })
     return yield* storage.watch("marketing", (stored) =>
-      tell({ type: "marketing.changedElsewhere", stored: readStoredMarketing(stored), at: now() })
+      sendBack({ type: "marketing.changedElsewhere", stored: readStoredMarketing(stored), at: now() })
     )
   })
 
@@ -60,12 +63,12 @@ type PlatformStorageFact =
   { readonly type: "platform.hydrated"; readonly stored: ReadonlyArray<QueuedOperation> } | { readonly type: "platform.reconnected" }
 
 /** Reports queued operations, then reconnections. */
-export const watchPlatform = (tell: (seen: PlatformStorageFact) => void): Effect.Effect<never, never, Connection | DeviceStorage> =>
+export const watchPlatform = (sendBack: (seen: PlatformStorageFact) => void): Effect.Effect<never, never, Connection | DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection
-    tell({ type: "platform.hydrated", stored: readWaiting(yield* storage.read("platform")) })
-    return yield* connection.returns(() => tell({ type: "platform.reconnected" }))
+    sendBack({ type: "platform.hydrated", stored: readWaiting(yield* storage.read("platform")) })
+    return yield* connection.returns(() => sendBack({ type: "platform.reconnected" }))
   })
 
 /** Stores this tab's queue without overwriting other tabs'. */

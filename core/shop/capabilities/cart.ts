@@ -31,7 +31,7 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
             sendWrite: actorOf.sendCartWrite,
             storage: fromKeeper(
               tab,
-              (tell: (event: CartEvent) => void) => onDevice(watchCart(tell)),
+              (sendBack: (event: CartEvent) => void) => onDevice(watchCart(sendBack)),
               (change: CartStorageEvent) => onDevice(keepCart(change))
             )
           }

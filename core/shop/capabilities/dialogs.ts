@@ -22,7 +22,7 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
           ...Record.map(dialogFormMachines, (form) => form.provide(sendsForms)),
           drafts: fromHandler(tab, () => {
             const keep = makeDraftsKeeper()
-            return (event: DraftsEvent, tell: (reply: DialogsEvent) => void) => onDevice(keep(event, tell))
+            return (event: DraftsEvent, sendBack: (reply: DialogsEvent) => void) => onDevice(keep(event, sendBack))
           }),
           holdScroll,
           coverHistory: coverHistory({ type: "dialogs.back" }),

@@ -32,8 +32,8 @@ export const diamondOrders: Capability<"diamondOrders", typeof calls> = {
           comparable: innerMachines.comparable.provide({
             actors: {
               compareStones: actorOf.compareStones,
-              watchConnection: fromWatch(tab, (tell: (event: ComparableEvent) => void) =>
-                connection.returns(() => tell({ type: "comparable.reconnected" }))
+              watchConnection: fromWatch(tab, (sendBack: (event: ComparableEvent) => void) =>
+                connection.returns(() => sendBack({ type: "comparable.reconnected" }))
               )
             }
           }),

@@ -28,7 +28,7 @@ export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
             sendWrite: actorOf.sendWishlistWrite,
             storage: fromKeeper(
               tab,
-              (tell: (event: WishlistEvent) => void) => onDevice(watchWishlist(tell)),
+              (sendBack: (event: WishlistEvent) => void) => onDevice(watchWishlist(sendBack)),
               (change: WishlistStorageEvent) => onDevice(keepWishlist(change))
             )
           }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type AnyEventObject, SimulatedClock } from "xstate"
 import type { AnyReaction } from "../../../core/kernel/delivery.ts"
-import { come, hearer, late, say, startSystem, tell } from "../../support/kernel/hearer.ts"
+import { come, hearer, late, say, startSystem, notify } from "../../support/kernel/hearer.ts"
 
 describe("delivery", () => {
   it("applies a list of reactions in order: a stopped feature can be started and commanded in the same list", async () => {
@@ -139,8 +139,8 @@ describe("delivery", () => {
     const command = (n: number) => [{ to: "a", command: say(n) }]
     const policies = [{ "f.one": () => command(1), "f.two": () => command(2) }]
     const shop = startSystem({ features: { a: { machine: hearer("a") } }, policies })
-    shop.give("a", tell({ type: "f.one" }))
-    shop.give("a", tell({ type: "f.two" }))
+    shop.give("a", notify({ type: "f.one" }))
+    shop.give("a", notify({ type: "f.two" }))
     expect(shop.heard("a")).toEqual(["x.tell", 1, "x.tell", 2])
   })
 
@@ -167,7 +167,7 @@ describe("delivery", () => {
     }
     const shop = startSystem(plan)
     shop.publish({ type: "f.one" })
-    shop.give("a", tell({ type: "f.one" }))
+    shop.give("a", notify({ type: "f.one" }))
     await come()
     expect(shop.heard("b")).toEqual([1])
   })

@@ -19,8 +19,8 @@ class Expected {
   readonly #retained = new Map<string, string>()
 
   hear(move: Move, n: number): void {
-    if (move.do === "give") this.#tell(move.name, n)
-    else if (move.do === "crash" || move.do === "end") this.#tell(move.name, `x.${move.do}`)
+    if (move.do === "give") this.#deliver(move.name, n)
+    else if (move.do === "crash" || move.do === "end") this.#deliver(move.name, `x.${move.do}`)
     else if (move.do === "start") this.#require(move.name)
     else if (move.do === "stop") this.#received.delete(move.name)
     else if (move.do === "publish") this.#publish(move.type)
@@ -50,14 +50,14 @@ class Expected {
     if (!this.#received.has(name)) this.#received.set(name, this.#stands(name))
   }
 
-  #tell(name: string, event: unknown): void {
+  #deliver(name: string, event: unknown): void {
     this.#require(name)
     this.#received.set(name, [...this.of(name), event])
   }
 
   #publish(type: string): void {
     if (standing.includes(subjectOf(type))) this.#retained.set(subjectOf(type), type)
-    for (const name of followers[type] ?? []) if (this.#received.has(name)) this.#tell(name, type)
+    for (const name of followers[type] ?? []) if (this.#received.has(name)) this.#deliver(name, type)
   }
 
   #stands(name: string): ReadonlyArray<string> {
@@ -65,7 +65,7 @@ class Expected {
   }
 
   answer(type: string): void {
-    for (const name of answered[type] ?? []) this.#tell(name, type)
+    for (const name of answered[type] ?? []) this.#deliver(name, type)
   }
 }
 

@@ -7,7 +7,7 @@ import { makeSystem } from "../../../core/kernel/system.ts"
 import { mergeSystemTrees } from "../../../core/journal/merge-trees.ts"
 import { startFrom, treeOf } from "../../../core/journal/restore.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
-import { come, handleOf, hearer, late, type Loose, planOf, say, startSystem, tell } from "../../support/kernel/hearer.ts"
+import { come, handleOf, hearer, late, type Loose, planOf, say, startSystem, notify } from "../../support/kernel/hearer.ts"
 import { jsonCopy } from "../../../qa/paths/recorded.ts"
 
 /** A tab that takes over from a tree. */
@@ -47,7 +47,7 @@ describe("a restored system", () => {
     const server = await serverOf(plan, ["screen"])
     server.system.send({ type: "system.start", feature: "screen" })
     const browser = await restored(plan, treeNow(server))
-    browser.give("screen", tell({ type: "screen.seen" }))
+    browser.give("screen", notify({ type: "screen.seen" }))
     expect(browser.heard("first")).toEqual(["seen"])
   })
 

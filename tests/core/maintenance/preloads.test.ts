@@ -30,7 +30,7 @@ const opened = async ({ has = [], isSparing = false, read = Effect.succeed(files
     Effect.provideService(Preloads, {
       isSparing: Effect.succeed(isSparing),
       has: (file) => has.includes(file),
-      links: (tell) => Effect.callback<never>(() => void (near = tell)),
+      links: (notify) => Effect.callback<never>(() => void (near = notify)),
       fetch: (file) =>
         Effect.callback((done) => {
           begun.push(file)

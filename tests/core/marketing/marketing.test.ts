@@ -104,7 +104,7 @@ describe("a failure of marketing", () => {
       const spare = { soon: (read: () => void) => void setTimeout(read), last: () => () => undefined }
       return marketingInMemory({
         platform: { send: ({ operation: name }) => (tried.push(name), unreachable) },
-        follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, tell)
+        follow: (notify) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, notify)
       }).machines
     })
     await shop.settled()
@@ -152,7 +152,7 @@ describe("a removal from the cart", () => {
     const shop = openShop(answers, storage.open(), (recorder) => {
       const spare = { soon: (read: () => void) => void setTimeout(read), last: () => () => undefined }
       const tags = { push: (push: Push) => Effect.sync(() => void pushed.push(push)), reach: () => Effect.void }
-      return marketingInMemory({ tags, follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, tell) }).machines
+      return marketingInMemory({ tags, follow: (notify) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, notify) }).machines
     })
     await shop.settled()
     await shop.loadDeferred()

@@ -75,5 +75,5 @@ export const handleOf = (system: Actor<AnyStateMachine>) => ({
 export const come = () => new Promise((resolve) => setTimeout(resolve, 2))
 
 export const say = (n: unknown) => ({ type: "x.say", n })
-export const tell = (fact: AnyEventObject) => ({ type: "x.tell", fact })
+export const notify = (fact: AnyEventObject) => ({ type: "x.tell", fact })
 export const late = (name: string): Feature => ({ load: () => Promise.resolve(hearer(name)) })

@@ -127,7 +127,7 @@ const start = async ({
   }
 
   const { navigation } = shop.getSnapshot().children
-  navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation was refused", refusal))
+  navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation failed", refusal))
   onFirstInteraction(
     interaction,
     async (target) => {

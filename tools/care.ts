@@ -5,7 +5,7 @@ import { askOperator, exitWith } from "./operator.ts"
 const [number, what = "", text, ...others] = process.argv.slice(2)
 const isAnswer = ["accept", "decline", "done"].includes(what) && (what === "done" || text !== undefined) && others.length === 0
 if (number !== undefined && (!/^\d{1,9}$/.test(number) || !isAnswer))
-  exitWith('usage: npm run care [-- number accept "how to bring it" | decline "why" | done ["words"]]', 2)
+  exitWith('usage: npm run care [-- number accept "how to bring it" | decline "why" | done ["message"]]', 2)
 
 const Care = Schema.Struct({
   ...{ id: Schema.Int, orderId: Schema.Int, kind: Schema.String, state: Schema.String, things: Schema.String },

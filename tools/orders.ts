@@ -102,7 +102,7 @@ function cardsOf([number = "", folder = "", ...others]: ReadonlyArray<string>): 
     mkdirSync(folder, { recursive: true })
     const files = cards.map(({ name, pdf }) => ({ file: join(folder, basename(name)), pdf }))
     const there = files.find(({ file }) => existsSync(file))
-    if (there !== undefined) exitWith(`${number}: ${there.file} is there already`, 1)
+    if (there !== undefined) exitWith(`${number}: ${there.file} already exists`, 1)
     for (const { file, pdf } of files) writeFileSync(file, Buffer.from(pdf, "base64"), { flag: "wx", mode: 0o600 })
     return files.map(({ file }) => `${number}: ${file}`).join("\n")
   }

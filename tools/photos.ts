@@ -59,7 +59,7 @@ async function choose(of: string, photographs: ReadonlyArray<string>) {
 /** Refuses links, which could lead out of the folder. */
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(({ code }: { readonly code?: string }) =>
-    exitWith(`${path}: ${code === "ELOOP" ? "a link, not a file" : `cannot be read (${code ?? "unknown"})`}`, 1)
+    exitWith(`${path}: ${code === "ELOOP" ? "is a link, not a file" : `cannot be read (${code ?? "unknown"})`}`, 1)
   )
   try {
     const found = await file.stat()

@@ -29,7 +29,7 @@ export const onFirstInteraction = (
   const pause = isBrowserOnly ? Promise.resolve(null) : shownFor(hasStoredData() ? returningMs : defaultMs)
   void Promise.race([interaction, pause])
     .then(work)
-    .catch((failure: unknown) => console.warn("[shop] what the next page needs did not arrive", failure))
+    .catch((failure: unknown) => console.warn("[shop] could not load the code for interactions", failure))
 }
 
 /** Resolves after `ms`, or when a page hidden then is shown. */

@@ -26,7 +26,7 @@ export const defineMap = (options: MapsOptions & { readonly warn: (message: stri
           (drawn) => Effect.sync(() => drawn.remove())
         )
       )
-      const stop = Effect.runCallback(Effect.catch(live, ({ reason }) => Effect.sync(() => options.warn("the map did not come", reason))))
+      const stop = Effect.runCallback(Effect.catch(live, ({ reason }) => Effect.sync(() => options.warn("could not load the map", reason))))
       this.leave = () => stop()
     }
 

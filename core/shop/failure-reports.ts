@@ -56,7 +56,7 @@ export const reportDesk = ({ build, path, recorder, saveFile, sizes, title }: De
     const { fileOf, marks, maskedJournal } = yield* cleaners
     const byHand: ErrorReport = { kind: "shopper", message: title(), stack: null, status: null }
     return yield* reports.send(reportOf(byHand, { build, path }, maskedJournal(fileOf(recorder(), build, sizes()), marks)))
-  }).pipe(Effect.catch((unsent) => Effect.as(Effect.logWarning("the report was not sent", unsent), null))),
+  }).pipe(Effect.catch((unsent) => Effect.as(Effect.logWarning("could not send the error report", unsent), null))),
   saveReport: Effect.flatMap(cleaners, ({ fileOf, marks, savedAs }) => {
     const { name, text } = savedAs(fileOf(recorder(), build, sizes()), marks, true)
     return saveFile(name, text)

@@ -98,7 +98,7 @@ const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }
   const history = await pollJournal(
     tab,
     (each) => isEqual(each.snapshot.value, start.value),
-    `the opened page never came to ${currentState(start)}`
+    `the opened page did not reach ${currentState(start)}`
   )
   await stopTime(page)
   return history
@@ -137,7 +137,7 @@ const waitForAct = (tab: Tab, { crossed, snapshot }: PlannedAct, passed: number)
       const own = history.crossed.slice(passed)
       return isEqual(history.snapshot.value, snapshot.value) && crossed.every((edge) => own.includes(edge))
     },
-    `it should stand at ${currentState(snapshot)} and have crossed ${[...new Set(crossed)].join("; ")}`
+    `expected the state ${currentState(snapshot)} and the transitions ${[...new Set(crossed)].join("; ")}`
   )
 
 /** Polls the journal. Advances the frozen clock only by single milliseconds, for deferred work. */
@@ -157,8 +157,8 @@ const pollJournal = async (
   }
   const actual =
     last === null
-      ? "the journal has nothing of it"
-      : `it stands at ${currentState(last.snapshot)}, after ${last.crossed.slice(-3).join("; ")}`
+      ? "the journal has no such actor"
+      : `it is in the state ${currentState(last.snapshot)}, after ${last.crossed.slice(-3).join("; ")}`
   throw new Error(`${expected}; ${actual}`)
 }
 

@@ -5,7 +5,7 @@ test("a name belongs to one turn of three, and to every run without a turn", () 
   const turnsOf = (name: string) => ["0", "1", "2"].filter((turn) => isMyTurn(name, { TEST_TURN: turn }))
   expect(["a.test.ts", "b.test.ts", "c.test.ts"].map((name) => turnsOf(name).length)).toEqual([1, 1, 1])
   expect(isMyTurn("a.test.ts", {})).toBe(true)
-  expect(() => isMyTurn("a.test.ts", { TEST_TURN: "all" })).toThrow(/a turn is 0, 1 or 2/)
+  expect(() => isMyTurn("a.test.ts", { TEST_TURN: "all" })).toThrow(/--turn: 0, 1 or 2/)
 })
 
 test("touched capabilities are those of the list, all by «all» or without one, and none if it is empty", () => {

@@ -36,7 +36,7 @@ export const readOptions = (args: ReadonlyArray<string>, now: number): Options =
   })
   const named = values.level.flatMap((each) => each.split(","))
   const unknown = named.filter((each) => !levels.some((level) => level === each))
-  if (unknown.length > 0) throw new WrongUsage(`there is no level ${unknown.join(", ")}: ${levels.join(", ")}`)
+  if (unknown.length > 0) throw new WrongUsage(`unknown level ${unknown.join(", ")}; use one of ${levels.join(", ")}`)
   return {
     machines: values.machine.flatMap((each) => each.split(",")),
     levels: named.length === 0 ? levels : levels.filter((level) => named.includes(level)),

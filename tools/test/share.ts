@@ -53,7 +53,7 @@ export const parseTouched = (text: string): Touched => {
   const names = text.split(",").filter((name) => name !== "")
   const known = capabilities()
   const unknown = names.filter((name) => !(known.has(name) || name.endsWith(".spec.ts")))
-  if (unknown.length > 0) throw new WrongUsage(`there is no capability ${unknown.join(", ")}: ${[...known].join(", ")}`)
+  if (unknown.length > 0) throw new WrongUsage(`unknown capability ${unknown.join(", ")}; use one of ${[...known].join(", ")}`)
   return {
     capabilities: new Set(names.filter((name) => known.has(name))),
     folders: new Set<string>(),

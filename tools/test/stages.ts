@@ -47,7 +47,7 @@ const vitest = (name: string, ...args: ReadonlyArray<string>): Stage => ({
     }
     const first = await once()
     if (!first.isBroken) return first.result
-    console.log(`unsteady: the tests of ${name} failed without a failing one, and are repeated once`)
+    console.log(`unsteady: the tests of ${name} failed without a failed test, and are repeated once`)
     return (await once()).result
   }
 })
@@ -62,7 +62,7 @@ export const browser: Stage = {
     const chromium = await findOrInstallChromium()
     if (chromium === null) return broken(howToGetChromium)
     if (isStale() && (await run({ file: process.execPath, args: ["tools/build.ts", "--no-budgets"], output: "show" })).code !== 0)
-      return broken("no build, no browser tests")
+      return broken("the build failed, no browser tests run")
     const report = freshReport(reportNames.browser)
     rmSync(leftTitles, { force: true })
     const chosen = share === null ? [] : ["--test-list", await chooseTests(share)]

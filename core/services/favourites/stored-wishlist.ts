@@ -32,7 +32,7 @@ export const makeWishlistKeeper = () => {
   const merge = makeOutbox()
   return (command: StorageCommand): Effect.Effect<void, never, DeviceStorage> =>
     command.type === "storage.logFull"
-      ? Effect.logError("a wishlist holds no more items")
+      ? Effect.logError("the wishlist is full")
       : Effect.flatMap(DeviceStorage, (storage) =>
           storage.update("wishlist", (before) => ({ ...command.stored, writes: merge(before, command.stored.writes) }))
         )

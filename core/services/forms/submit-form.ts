@@ -27,7 +27,7 @@ const order = Effect.fnUntraced(function* (values: Values) {
 /** The form's check guarantees the kind. */
 const care = Effect.fnUntraced(function* (values: Values) {
   const { kind, ...body } = sentCare(values)
-  if (kind === null) return yield* Effect.die(new Error("nothing is asked for"))
+  if (kind === null) return yield* Effect.die(new Error("the request for care has no kind"))
   return yield* (yield* Api).call("orders.askCare", { params: { id: Number(values["order"]) }, body: { ...body, kind } })
 })
 
@@ -82,5 +82,5 @@ const send = Effect.fnUntraced(function* ({ call, input, isKeyedByContent, needs
 export const submitForm = ({ form, values }: { readonly form: string; readonly values: Values }): ReturnType<Program> => {
   if (isProgramForm(form)) return programs[form](values)
   const sentBy = isForm(form) ? forms[form].sentBy : []
-  return "call" in sentBy ? send(sentBy, values) : Effect.die(new Error(`no form "${form}" is known`))
+  return "call" in sentBy ? send(sentBy, values) : Effect.die(new Error(`unknown form "${form}"`))
 }

@@ -50,4 +50,4 @@ const screenBy = (rules: ReadonlyArray<RouteRule>) => {
   }
 }
 
-const logged = (file: string, { reason }: FileUnavailable) => Effect.logWarning("code did not come ahead of its page", { file, reason })
+const logged = (file: string, { reason }: FileUnavailable) => Effect.logWarning("could not preload code", { file, reason })

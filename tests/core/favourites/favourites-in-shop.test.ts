@@ -154,7 +154,7 @@ describe("the favourites", () => {
     const { wishlist } = await living({ storage })
     const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
     wishlist.send({ type: "wishlist.toggle", item: ring })
-    await vi.waitFor(() => expect(logged.mock.calls.flat().join(" ")).toMatch(/ERROR.*a wishlist holds no more items/))
+    await vi.waitFor(() => expect(logged.mock.calls.flat().join(" ")).toMatch(/ERROR.*the wishlist is full/))
     logged.mockRestore()
   })
 

@@ -83,7 +83,7 @@ describe("the code of pages that links lead to", () => {
     await end("/assets/diamond.js", Effect.fail(new FileUnavailable({ reason: "no network" })))
     await near("/diamonds/10248617/")
     expect(begun).toEqual(["/assets/diamond.js"])
-    expect(logged).toEqual([expect.stringMatching(/ahead of its page.*diamond\.js.*no network/)])
+    expect(logged).toEqual([expect.stringMatching(/could not preload code.*diamond\.js.*no network/)])
   })
 
   it("is not requested if the tab has it, or the link leads to the same page, out of the shop or nowhere", async () => {

@@ -112,7 +112,7 @@ describe("a failure of marketing", () => {
     await shop.go("/diamonds")
     await turn()
     expect(tried).toContain("Website.ViewCategory")
-    expect(logged.mock.calls.flat().join(" ")).toMatch(/WARN.*the customer-data platform was not told/)
+    expect(logged.mock.calls.flat().join(" ")).toMatch(/WARN.*could not send an operation to the customer-data platform/)
     logged.mockRestore()
     expect(shop.features().toasts?.getSnapshot().context.toasts).toEqual([])
     expect(shop.navigation().getSnapshot().value).toBe("ready")
@@ -134,7 +134,7 @@ describe("a failure of marketing", () => {
       )
     )
     expect(error._tag).toBe("PlatformUnreachable")
-    expect(logged).toEqual([expect.stringMatching(/platform was not told.*PlatformUnreachable/)])
+    expect(logged).toEqual([expect.stringMatching(/send an operation to the customer-data platform.*PlatformUnreachable/)])
   })
 })
 

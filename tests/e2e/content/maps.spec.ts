@@ -91,7 +91,7 @@ test.describe("a shop with maps", () => {
     await contacts.open("/customer-service/contacts/")
     await contacts.interact()
     await expect.poll(() => asked).toEqual([`${yandex}/v3/?apikey=${key}&lang=ru_RU`])
-    await expect.poll(() => watched.logged.join()).toContain("the map did not come")
+    await expect.poll(() => watched.logged.join()).toContain("could not load the map")
     await contacts.seePlaces(9, null)
     const plan = map(page).getByRole("button", { includeHidden: true })
     await expect(plan).toContainText("Новосибирск")

@@ -99,7 +99,7 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
     for (const secret of await secrets(id)) expect(said).not.toContain(secret)
     expect(readdirSync(folder)).toEqual([`card-${id}-1-1.pdf`])
     expect([statSync(file).mode & 0o777, readFileSync(file).subarray(0, 5).toString()]).toEqual([0o600, "%PDF-"])
-    expect(await command("cards", String(id), folder)).toBe(`${id}: ${file} is there already\n`)
+    expect(await command("cards", String(id), folder)).toBe(`${id}: ${file} already exists\n`)
     expect(await command("cards", String(id))).toMatch(/^usage: /)
   })
 })

@@ -102,7 +102,7 @@ test("a renewed certificate is presented to new connections; a broken pair chang
     expect((await askOver(early, { ":path": "/" })).text).toBe("да")
     expect(lines.map(({ message }) => message)).toEqual([
       "The shop cannot use its TLS certificate: TLS_KEY does not belong to the first certificate of TLS_CERT; the previous one stays in use",
-      "The TLS certificate was renewed"
+      "Reloaded the renewed TLS certificate"
     ])
     early.close()
   } finally {

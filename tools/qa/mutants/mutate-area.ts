@@ -41,7 +41,7 @@ export const mutateArea = async ({ area, count, seed }: Options): Promise<number
     const what = describeMutant(mutant)
     tried.push({ what, caughtBy: testRun?.failure ?? null, tests })
     console.log(
-      testRun?.failure ? `  caught: ${what} (${testRun.failure})` : `  SURVIVES: ${what} (${tests.join(", ") || "no test comes near"})`
+      testRun?.failure ? `  caught: ${what} (${testRun.failure})` : `  SURVIVES: ${what} (${tests.join(", ") || "no test reaches it"})`
     )
   }
   await runner.close()

@@ -55,7 +55,7 @@ export const viewRooms: Rooms = {
     mayNot: ["./screens/home-screen.tsx"]
   },
   "view/islands/probe.tsx": {
-    may: ["react", "./code.ts", "../guarded.tsx", "../../core/domain/navigation/first-script.ts"],
+    may: ["react", "./code.ts", "../error-boundary.tsx", "../../core/domain/navigation/first-script.ts"],
     mayNot: [
       "../cart/cart-line.tsx",
       "../ui/button.tsx",

@@ -74,7 +74,7 @@ export const isInShare = ({ turn, touched }: Pick<Share, "touched" | "turn">, { 
   return (touched.reached.has(capability) || touched.reached.has(file)) && isOfTurn(turn, title)
 }
 
-export const spokenTouch = ({ touched }: Share): string =>
+export const describeChange = ({ touched }: Share): string =>
   touched === "all"
     ? "the change touches the foundation: all of what runs by change"
     : `the change touches ${named([...touched.capabilities, ...touched.specs])}; a third of the tests of what it reaches: ${named([...touched.reached].filter((each) => !each.endsWith(".spec.ts")))}`

@@ -8,7 +8,7 @@ import { run } from "../run.ts"
 import { chooseBrowserTests, listBrowserTests, writeTestList } from "./browser-tests.ts"
 import { checks, runChecks } from "./checks.ts"
 import { leftTitles } from "./left-titles.ts"
-import { settingsOf, type Share, spokenTouch } from "./share.ts"
+import { settingsOf, type Share, describeChange } from "./share.ts"
 import { failuresOf } from "./summary.ts"
 import { readReport, type Tally, tallyOf, type Verdict } from "./tally.ts"
 
@@ -83,7 +83,7 @@ const chooseTests = async (share: Share): Promise<string> => {
   const count = (tag: string) => chosen.filter(({ tags }) => tags.includes(tag)).length
   const [always, byTurn] = [count("@always"), count("@turn")]
   const byChange = chosen.length - always - byTurn
-  console.log(spokenTouch(share))
+  console.log(describeChange(share))
   console.log(
     `${chosen.length} of ${chosen.length + left.length} browser tests: ${always} always, ${byChange} by change, ${byTurn} by turn`
   )

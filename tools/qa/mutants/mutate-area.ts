@@ -5,7 +5,7 @@ import { importersIn, readImports } from "../../imports/graph.ts"
 import { testsFor } from "../../imports/nearest-tests.ts"
 import { type Area, mutantsIn, textOf } from "./areas.ts"
 import { sample } from "./sample.ts"
-import { applyMutant, type SourceMutant, spokenMutant } from "./source-mutants.ts"
+import { applyMutant, type SourceMutant, mutantText } from "./source-mutants.ts"
 import { openTestRunner } from "./test-runner.ts"
 import { visit } from "./visit.ts"
 
@@ -54,4 +54,4 @@ export const mutateArea = async ({ area, count, seed }: Options): Promise<number
   return 0
 }
 
-const describeMutant = (mutant: SourceMutant) => `${mutant.file}:${mutant.line}: ${spokenMutant(mutant)}`
+const describeMutant = (mutant: SourceMutant) => `${mutant.file}:${mutant.line}: ${mutantText(mutant)}`

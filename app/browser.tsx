@@ -18,7 +18,7 @@ import { Vault } from "../core/services/ports/vault.ts"
 import { screenFeatures, storedScreens } from "../core/routes/screen-features.ts"
 import type { ShopActor, ShopCommand } from "../core/shop/shop.ts"
 import { App } from "../view/app.tsx"
-import { keepServedSnapshots } from "../view/use-selector.ts"
+import { storeServedSnapshots } from "../view/use-selector.ts"
 import { loadScreen } from "../view/screens/screens.tsx"
 import { loadDialog } from "../view/modal/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
@@ -103,7 +103,7 @@ const start = async ({
   })
   const began = initialInput(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, stored?.left)
   const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
-  keepServedSnapshots(shop)
+  storeServedSnapshots(shop)
   const root = document.getElementById("root")
   /** Sent synchronously: features that need this input may be loading already. */
   shop.send({ type: "tab.began", ...began })

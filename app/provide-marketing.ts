@@ -9,7 +9,7 @@ import type { MarketingMachines } from "../core/shop/marketing.ts"
 import type { Connection } from "../core/services/ports/connection.ts"
 import { CustomerPlatform, PlatformError } from "../core/services/ports/customer-platform.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
-import { storeMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../core/services/marketing/stored-marketing.ts"
+import { storeMarketing, makePlatformWriter, watchMarketing, watchPlatform } from "../core/services/marketing/stored-marketing.ts"
 import { sendQueuedOperation } from "../core/services/marketing/send-operation.ts"
 import { sendTagMessages } from "../core/services/marketing/tell-tags.ts"
 import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
@@ -33,7 +33,7 @@ export const provideMarketing = (
   { follow, newId, now, platform, tags, ...device }: MarketingPorts
 ): MarketingMachines => {
   const over = overDevice(device)
-  const keepPlatform = makePlatformKeeper()
+  const keepPlatform = makePlatformWriter()
   const send = (sent: QueuedOperation | undefined) => Effect.provideService(sendQueuedOperation(sent), CustomerPlatform, platform)
   const telling = machines.platform.provide({
     actors: {

@@ -54,7 +54,7 @@ export type OpenShop = {
 }
 
 /** Removes developer tools and the inspector for visitors from other machines. */
-export const forEverybody = (options: OpenShop["forRenderer"]): OpenShop["forRenderer"] => ({
+export const withoutDeveloperTools = (options: OpenShop["forRenderer"]): OpenShop["forRenderer"] => ({
   ...options,
   hasTools: false,
   hasInspector: false

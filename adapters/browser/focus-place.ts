@@ -33,7 +33,7 @@ export const findMarked = (mark: FocusMark): HTMLElement | undefined => {
 
 export const headingOf = (): HTMLElement | null => document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
 
-export const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
+export const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 export const giveFocus = (element: HTMLElement | null): void => {
   if (element === null) return

@@ -14,7 +14,7 @@ import { checkedPhone } from "./phones.ts"
 import { setNewsletterRequest } from "./user-emails.ts"
 import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "./users.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
-import { hasBegun } from "../platform/has-begun.ts"
+import { hasDayBegun } from "../platform/has-day-begun.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { lockOwnAccount } from "./own-account.ts"
 import { callerNetwork, countTry, clearTries, limits, refuseWhenBusy } from "../platform/api/limits.ts"
@@ -32,7 +32,8 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const { isOperator, tokenHash, user } = yield* currentSession
     const { email, password, ...changes } = input.body
     yield* countTry(limits.profile, String(user.id))
-    if (typeof changes.birthday === "string" && !(yield* hasBegun(changes.birthday))) return yield* unfitField("birthday", fieldTexts.day)
+    if (typeof changes.birthday === "string" && !(yield* hasDayBegun(changes.birthday)))
+      return yield* unfitField("birthday", fieldTexts.day)
     const next = email === undefined || email === user.email ? null : email
     if (next !== null && isOperator) return yield* customerOnly("email")
     if (next !== null) yield* mayChangeEmail(user, next, password)

@@ -5,7 +5,7 @@ import { importsIn } from "../../tools/imports/graph.ts"
 import { testsFor } from "../../tools/imports/nearest-tests.ts"
 import { filesOf, readArea } from "../../tools/qa/mutants/areas.ts"
 import { sample } from "../../tools/qa/mutants/sample.ts"
-import { applyMutant, sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
+import { applyMutant, sourceMutants, mutantText } from "../../tools/qa/mutants/source-mutants.ts"
 import { withMarks } from "../../tools/qa/mutants/visits.ts"
 import { modelFiles } from "../../qa/paths/load-models.ts"
 import { pinnedTable, tableIn } from "../../qa/paths/pinned-tables.ts"
@@ -38,8 +38,8 @@ it("drops assigned keys one by one, extends delays, and leaves texts, types and 
 it("describes place and change in one line", () => {
   const [mutant] = sourceMutants("a.ts", "\nexport const a = (b: number) => b > 52")
   expect(mutant).toMatchObject({ file: "a.ts", line: 2, original: "b > 52", replacement: "b >= 52" })
-  expect(spokenMutant({ original: "b > 52", replacement: "b >= 52" })).toBe("«b > 52» becomes «b >= 52»")
-  expect(spokenMutant({ original: "go(\n  1\n)", replacement: ";" })).toBe("«go( 1 )» is left out")
+  expect(mutantText({ original: "b > 52", replacement: "b >= 52" })).toBe("«b > 52» becomes «b >= 52»")
+  expect(mutantText({ original: "go(\n  1\n)", replacement: ";" })).toBe("«go( 1 )» is left out")
 })
 
 it("draws the same sample by the same seed, and another by another", () => {

@@ -24,7 +24,7 @@ export const watchCart = (sendBack: (seen: CartStorageFact) => void): Effect.Eff
   })
 
 /** Stores this tab's cart without overwriting other tabs' writes. */
-export const makeCartKeeper = () => {
+export const makeCartWriter = () => {
   const merge = makeOutbox()
   return ({ stored }: { readonly stored: StoredCart }): Effect.Effect<void, never, DeviceStorage> =>
     Effect.flatMap(DeviceStorage, (storage) =>

@@ -28,7 +28,7 @@ export const watchWishlist = (
   })
 
 /** Stores this tab's wishlist without overwriting other tabs' writes. */
-export const makeWishlistKeeper = () => {
+export const makeWishlistWriter = () => {
   const merge = makeOutbox()
   return (command: StorageCommand): Effect.Effect<void, never, DeviceStorage> =>
     command.type === "storage.logFull"

@@ -52,7 +52,7 @@ type DraftsCommand =
   { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 type DialogsHydrated = { readonly type: "dialogs.hydrated"; readonly drafts: Readonly<Record<string, Values>> }
 
-export const makeDraftsKeeper = () => {
+export const makeDraftsWriter = () => {
   /** Owner whose drafts were restored. Restores once: afterwards the forms are newer. */
   let restored: number | null | undefined
   return Effect.fnUntraced(function* (

@@ -35,7 +35,7 @@ export const readStoredMarketing = (stored: unknown): StoredMarketing => {
   }
 }
 
-export const readWaiting = (stored: unknown): ReadonlyArray<QueuedOperation> => listOf(Waiting, partOf(stored, "writes"))
+export const readStoredQueue = (stored: unknown): ReadonlyArray<QueuedOperation> => listOf(Waiting, partOf(stored, "writes"))
 
 type MarketingStorageFact = {
   readonly type: "marketing.hydrated" | "marketing.changedElsewhere"
@@ -67,12 +67,12 @@ export const watchPlatform = (sendBack: (seen: PlatformStorageFact) => void): Ef
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection
-    sendBack({ type: "platform.hydrated", stored: readWaiting(yield* storage.read("platform")) })
+    sendBack({ type: "platform.hydrated", stored: readStoredQueue(yield* storage.read("platform")) })
     return yield* connection.returns(() => sendBack({ type: "platform.reconnected" }))
   })
 
 /** Stores this tab's queue without overwriting other tabs'. */
-export const makePlatformKeeper = () => {
+export const makePlatformWriter = () => {
   const merge = makeOutbox()
   return ({ waiting }: { readonly waiting: ReadonlyArray<QueuedOperation> }): Effect.Effect<void, never, DeviceStorage> =>
     Effect.flatMap(DeviceStorage, (storage) => storage.update("platform", (before) => ({ writes: merge(before, waiting) })))

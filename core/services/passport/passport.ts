@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { shownPassport } from "../../domain/passport/passport.ts"
-import { passportTexts, sentPassport } from "../../forms/passport.ts"
+import { passportTexts, passportBody } from "../../forms/passport.ts"
 import type { User } from "../../contract/session.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { clearUploadIds, sendFiles } from "../files/send-files.ts"
@@ -15,7 +15,7 @@ export const savePassport = Effect.fnUntraced(function* (values: Values) {
   const photos = yield* sendFiles("passport", "passport.addFiles")
   const texts: Record<string, string | undefined> = {}
   for (const name of passportTexts) texts[name] = yield* vault.read("passport", name)
-  const body = { ...sentPassport(texts), isAccepted: values["isAccepted"] === true, photos }
+  const body = { ...passportBody(texts), isAccepted: values["isAccepted"] === true, photos }
   const user: User = yield* Effect.tapError(api.call("passport.save", { body }), (error) =>
     error._tag === "Refused" && "photos" in error.errors ? clearUploadIds("passport") : Effect.void
   )

@@ -10,7 +10,7 @@ import type { Push } from "../../../core/domain/marketing/pushes.ts"
 import { digestEvents, type QueuedOperation } from "../../../core/domain/marketing/digest.ts"
 import { visitSince } from "../../../core/machines/marketing/marketing.machine.ts"
 import { readEntry, emptyReading } from "../../../core/journal/analytics-events.ts"
-import { readStoredMarketing, readWaiting } from "../../../core/services/marketing/stored-marketing.ts"
+import { readStoredMarketing, readStoredQueue } from "../../../core/services/marketing/stored-marketing.ts"
 import { followJournal } from "../../../core/journal/follow.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
 import { sendOperation } from "../../../core/services/marketing/send-operation.ts"
@@ -55,7 +55,7 @@ describe("the queue for the customer-data platform", () => {
     const next = open(storage)
     await turn()
     expect(next.sent.map(({ body }) => body["operationId"])).toEqual(["first-op-0"])
-    expect(readWaiting(storage.read("platform"))).toEqual([])
+    expect(readStoredQueue(storage.read("platform"))).toEqual([])
   })
 
   it("waits while offline, and sends at once on reconnection", async () => {
@@ -87,8 +87,8 @@ describe("the queue for the customer-data platform", () => {
   })
 
   it("restores only readable operations", () => {
-    expect(readWaiting({ writes: [operation("first-op-0"), { key: 1 }, "text"] })).toEqual([operation("first-op-0")])
-    expect(readWaiting("damaged")).toEqual([])
+    expect(readStoredQueue({ writes: [operation("first-op-0"), { key: 1 }, "text"] })).toEqual([operation("first-op-0")])
+    expect(readStoredQueue("damaged")).toEqual([])
   })
 })
 

@@ -102,10 +102,10 @@ describe("the file of an article", () => {
     ["an image of another kind", fileOf({}, `${body}\n![x](/pictures/x.webp)\n`), {}],
     ["live stones that there are not", fileOf({}, `${body}\n![x](live:dragon)\n`), {}],
     ["live stones twice", fileOf({}, `${body}\n![x](live:pavilion)\n\n![y](live:colors)\n`), {}],
-    ["nested lists are not supported", fileOf({}, `${body}\n- a\n  - b\n`), {}],
+    ["a list within a list", fileOf({}, `${body}\n- a\n  - b\n`), {}],
     ["one heading", fileOf({}, "## Первая\n\nТекст\n"), {}]
   ])("is refused with its name for %s", (_, file, changes) => {
-    expect(() => readArticle("some-code", file ?? fileOf(changes, body))).toThrow(/^The article some-code\.md cannot be read: /)
+    expect(() => readArticle("some-code", file ?? fileOf(changes, body))).toThrow(/^The article some-code\.md is invalid: /)
   })
 
   it("is refused under a code that is another call's address", () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import type { Order } from "../../../core/contract/order-history.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { orderLetter } from "../../../server/orders/order-letter.ts"
-import { findOrderToTell } from "../../../server/orders/order-papers.ts"
+import { findOrderForLetter } from "../../../server/orders/order-papers.ts"
 import { answerCare } from "../../../server/orders/answer-care.ts"
 import { saveOrderMove } from "../../../server/orders/move-order.ts"
 import { sweepOrders } from "../../../server/orders/order-jobs.ts"
@@ -156,7 +156,7 @@ const orderNow = async (isOnReceipt: boolean, buyer: Awaited<ReturnType<typeof b
 
 /** Checks that the letters state the same sums as the order's page. */
 const seeSumsInLetter = async (id: number, shown: Order) => {
-  const reported = await shop.run(findOrderToTell(id))
+  const reported = await shop.run(findOrderForLetter(id))
   expect(reported?.amounts).toEqual(shown.amounts)
   if (reported === null) return
   const letter = orderLetter({ kind: "paid", order: reported, publicUrl, links: { receipt: null, gifts: {} } }).text

@@ -16,7 +16,7 @@ import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { ofTurn } from "../../support/share.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
-import { keepServedSnapshots } from "../../../view/use-selector.ts"
+import { storeServedSnapshots } from "../../../view/use-selector.ts"
 
 beforeAll(async () => {
   withDialogs()
@@ -61,7 +61,7 @@ const hydrated = async (path: string, stored: keyof typeof storages, auth: "gues
   const container = document.createElement("div")
   container.innerHTML = renderToString(<App shop={shop.root} debug={false} />)
   document.body.append(container)
-  keepServedSnapshots(shop.root)
+  storeServedSnapshots(shop.root)
   const operations: ReadonlyArray<() => unknown> = [
     () => shop.loadDeferred({ auth }),
     () => shop.send("wishlist", { type: "wishlist.toggle", item: liked }),

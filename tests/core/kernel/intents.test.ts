@@ -7,10 +7,10 @@ import {
   type Move,
   moves,
   names,
-  standing,
+  retained,
   receivedBy,
-  type Walked,
-  walkedSystem
+  type SystemRun,
+  runSystem
 } from "../../support/kernel/system-walk.ts"
 
 /** Expected events of each feature since it was requested, modelled without loads, mailboxes and turns. */
@@ -56,7 +56,7 @@ class Expected {
   }
 
   #publish(type: string): void {
-    if (standing.includes(subjectOf(type))) this.#retained.set(subjectOf(type), type)
+    if (retained.includes(subjectOf(type))) this.#retained.set(subjectOf(type), type)
     for (const name of followers[type] ?? []) if (this.#received.has(name)) this.#deliver(name, type)
   }
 
@@ -72,9 +72,9 @@ class Expected {
 const isDeath = (event: unknown): boolean => event === "x.crash" || event === "x.end"
 const subjectOf = (event: unknown): string => String(event).split(".", 1)[0] ?? ""
 
-const isAtRest = ({ state }: Walked): boolean => [state().loading, state().lost, state().hearing].every(({ length }) => length === 0)
+const isAtRest = ({ state }: SystemRun): boolean => [state().loading, state().lost, state().hearing].every(({ length }) => length === 0)
 
-const compare = (walked: Walked, expected: Expected) => {
+const compare = (walked: SystemRun, expected: Expected) => {
   for (const name of names) {
     const received = receivedBy(walked, name)
     expected.bury(name, received.filter(isDeath).length)
@@ -85,7 +85,7 @@ const compare = (walked: Walked, expected: Expected) => {
 it("no intent is lost or reordered, for any order of loads, stops, facts and failures", async () => {
   await fc.assert(
     fc.asyncProperty(moves, async (journey) => {
-      const walked = await walkedSystem(new Set())
+      const walked = await runSystem(new Set())
       const expected = new Expected()
       /** Only a wait yields: moves between two waits run in one task. */
       const step = (move: Move, n: number): Promise<void> | undefined => {

@@ -20,7 +20,7 @@ export const follows: Follows<ShopFeatures, ShopFact> = { "auth.loggedIn": ["car
 export const plan: Plan<ShopFeatures, ShopFact> = {
   features,
   follows,
-  standing: ["auth"],
+  retained: ["auth"],
   policies: [],
   late: () => import("./late-policies.ts").then(({ latePlan }) => latePlan)
 }

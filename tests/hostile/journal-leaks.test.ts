@@ -24,7 +24,7 @@ import { Screens } from "../../core/services/ports/screens.ts"
 import { Vault } from "../../core/services/ports/vault.ts"
 import { publicClientKey } from "../../server/platform/environment.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
-import { stock } from "../support/server/shoppers.ts"
+import { prepareGoods } from "../support/server/shoppers.ts"
 
 /** Values that the shopper types; the exported file must contain none of them. */
 const typed = {
@@ -124,7 +124,7 @@ const expectNothingOpens = async (shop: TestShop, text: string): Promise<void> =
 
 /** Registers, reserves a stone, orders it with a ring and a gift, pays, and reads the order; each outcome is an event, as in the shop. */
 const purchase = async (shop: TestShop, secrets: Secrets): Promise<Journal> => {
-  const goods = await stock(shop)
+  const goods = await prepareGoods(shop)
   const vault = makeVault()
   const identity = makeIdentity()
   const http = apiHttp.sendOver({ base: await shop.listen(), clientKey: publicClientKey, identity: identity.ids })

@@ -129,7 +129,7 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
 })
 
 /** True for calls that a page may request. */
-const isOfPage = ({ key, method }: Endpoint): boolean => method === "GET" && !nameless.has(`${key} answer`)
+const isOfPage = ({ key, method }: Endpoint): boolean => method === "GET" && !unnamedSchemas.has(`${key} answer`)
 
 const asked = ({ key }: Endpoint) => ({ key, input: {}, optional: false }) as never
 
@@ -140,7 +140,7 @@ export const formNamed = (name: string): FormDefinition => {
 }
 
 /** Schemas whose values have no name that tells their privacy; in the shop, programs give these values other names. */
-export const nameless = new Set(["session.guest answer", "payments.test params", "orders.receipt answer"])
+export const unnamedSchemas = new Set(["session.guest answer", "payments.test params", "orders.receipt answer"])
 export const missing = (): never => {
   throw new Error("nobody asks who is signed in")
 }

@@ -4,7 +4,7 @@ import { type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.
 import { always, byTurn } from "../../support/rings.ts"
 import type { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { linkTo } from "../support/letters.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** The shop behind a proxy that can inject faults. */
@@ -196,7 +196,7 @@ test("log-in and registration with field errors pass axe and fit 390 and 1440 px
     await account.see(title)
     await account.press(next)
     await expect(account.dialog.getByText(/Обязательное\sполе/).first()).toBeVisible()
-    await seeFaultless(page, [390, 1440])
+    await seeNoFaults(page, [390, 1440])
     if (title === "Вход") await account.press("Зарегистрироваться")
   }
 })

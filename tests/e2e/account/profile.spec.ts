@@ -3,7 +3,7 @@ import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { Shell } from "../../../qa/pages/shell.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { expect } from "../support/test.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { test } from "../support/anna.ts"
 
 test("[RT-116, PERS-002, PERS-003] the profile shows the data of the user; changes by keyboard are saved and shown after a reload", async ({
@@ -69,7 +69,7 @@ test("a field refused by the shop shows the reason, is focused and loses nothing
   await profile.seeField("Нынешний пароль", "not-the-one")
   await profile.seeField("E-mail", `next-${anna.email}`)
   await profile.seeField("Отчество", "Ильинична")
-  await seeFaultless(page)
+  await seeNoFaults(page)
 })
 
 test("[PERS-005, FORM-035] a changed password is confirmed, its fields are emptied, and only the new one logs in", async ({

@@ -1,6 +1,6 @@
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { handedOver } from "../support/handed-over.ts"
+import { placeHandedOverOrder } from "../support/handed-over.ts"
 import { takeRing } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -11,7 +11,7 @@ test("on a notebook's screen the payment button and the rules of return and paym
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const account = await registerUser(request)
-  await handedOver(request, account)
+  await placeHandedOverOrder(request, account)
   await takeRing(request, account, (one, other) => other.name.length - one.name.length)
   await storeToken(page, account.token)
   await page.goto("/cart/checkout/")

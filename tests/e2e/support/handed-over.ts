@@ -24,7 +24,11 @@ export const placeOrder = async (request: APIRequestContext, account: Account): 
 }
 
 /** Orders a plain ring, pays it by card and moves the order to `status`; returns its id. */
-export const handedOver = async (request: APIRequestContext, account: Account, status: OrderMove = "completed"): Promise<number> => {
+export const placeHandedOverOrder = async (
+  request: APIRequestContext,
+  account: Account,
+  status: OrderMove = "completed"
+): Promise<number> => {
   const id = await placeOrder(request, account)
   const buyer = buyerWith({ ask: askBy(request) }, account.token)
   await buyer.settle(await buyer.startPayment(id), "paid")

@@ -13,7 +13,7 @@ export const headersOf = ({ token }: Account) => ({
 export const certificate = "3-3-50000-0"
 
 /** Adds a product to an account's cart. */
-export const take = async (request: APIRequestContext, account: Account, id: string, price: number, quantity = 1) => {
+export const addToCart = async (request: APIRequestContext, account: Account, id: string, price: number, quantity = 1) => {
   const answer = await request.post("/api/v2/cart/", { headers: headersOf(account), data: { id, price, quantity } })
   expect(answer.status()).toBe(200)
 }
@@ -63,7 +63,7 @@ export const takeEngravedRings = async (request: APIRequestContext, account: Acc
 export const takeBuiltRing = async (request: APIRequestContext, account: Account) => {
   type Built = { readonly id: string; readonly price: number }
   for (const { id, price } of from(lotOf(account), await listed<Built>(request, "/api/v2/blanks/rotonda/diamonds/?page=3"))) {
-    await take(request, account, id, price)
+    await addToCart(request, account, id, price)
     if (!(await isHeld(request, account, id))) return
     await putBack(request, account, "customJewelries", id)
   }
@@ -71,7 +71,7 @@ export const takeBuiltRing = async (request: APIRequestContext, account: Account
 }
 
 /** Adds a cheap piece to an account's cart. */
-export const takeCheap = async (request: APIRequestContext, account: Account) => {
+export const addCheapPiece = async (request: APIRequestContext, account: Account) => {
   const pieces = await listed<Piece>(request, "/api/v2/catalog/?sort=price&order=asc")
   await takeFirst(request, account, "0", from(lotOf(account), pieces.filter(isThere)))
 }
@@ -115,7 +115,7 @@ const takeFree = async (
   const taken: Array<string> = []
   for (const { id, price } of goods) {
     const line = `${kind}-${id}`
-    await take(request, account, line, price)
+    await addToCart(request, account, line, price)
     if (await isHeld(request, account, line)) await putBack(request, account, kind === "0" ? "jewelries" : "diamonds", line)
     else taken.push(line)
     if (taken.length === count) return taken

@@ -13,7 +13,7 @@ import { wishedCare } from "../../support/samples/cares.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { certificateOf, promotionOf } from "../../support/samples/vouchers.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 
 type Step =
   | { readonly kind: "take"; readonly thing: "ring" | "card" | "brooch" }
@@ -53,7 +53,7 @@ let promotions: ReadonlyArray<string>
 beforeAll(async () => {
   shop = await startShop({ diamonds: 10 })
   accounts = accountsOf(shop)
-  goods = await stock(shop)
+  goods = await prepareGoods(shop)
   promotions = await Promise.all([
     promotionOf(shop, { kind: "percent", value: 7 }),
     promotionOf(shop, { kind: "sum", value: 3_333, from: 10_000 }),

@@ -9,7 +9,7 @@ import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 const signed = { recipient: "Анне", sender: "Мама", words: "Выбирай сама", way: "card", email: null, sendOn: null }
@@ -22,7 +22,7 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
   beforeAll(async () => {
     shop = await startShop({ diamonds: 10, operatorKey, database: await start() })
     accounts = accountsOf(shop)
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true })

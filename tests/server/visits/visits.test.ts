@@ -5,7 +5,7 @@ import { buyerOf } from "../../support/samples/orders.ts"
 import { askOperator } from "../../support/server/ask-operator.ts"
 import { askedVisit, calendarOf, freeVisit } from "../../support/samples/visits.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  goods = await stock(shop)
+  goods = await prepareGoods(shop)
   await shop.query("delete from visits")
   await shop.query("delete from holds")
   await shop.query("delete from rate_limits")

@@ -4,7 +4,7 @@ import type { CallKey } from "../../../core/contract/calls.ts"
 import { accountsOf } from "../samples/accounts.ts"
 import { call, type clientOf, type Program } from "./api-client.ts"
 import type { TestShop } from "./server.ts"
-import { numberIn, shopperOf, stock } from "./shoppers.ts"
+import { numberIn, shopperOf, prepareGoods } from "./shoppers.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder } from "../samples/cares.ts"
@@ -27,7 +27,7 @@ export const everyInput = async (
   const me = await accounts.register()
   const reset = await accounts.askResetToken((await accounts.register()).email)
   const { token } = me
-  const { card, otherStone, ring, set, stone } = await stock(shop)
+  const { card, otherStone, ring, set, stone } = await prepareGoods(shop)
   const shopper = shopperOf(shop, { guest: null, token })
   const buyer = await buyerOf(shop, accounts, token)
   const orders: Array<number> = []

@@ -23,7 +23,7 @@ type Sent = readonly [request: string, body?: unknown]
 export type Answers = { readonly [K in CallKey]?: unknown }
 
 /** Real calls of a tab over an API with these answers. `sent` records the requests, with paths relative to the API's base. */
-export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "guest-1" }) => {
+export const openRealCalls = (answers: Answers, start: Partial<Ids> = { saleUserId: "guest-1" }) => {
   const sent: Array<Sent> = []
   const identity = makeIdentity(start)
   const vault = makeVault()

@@ -1,7 +1,7 @@
-export type Rooms = Readonly<Record<string, { readonly may: ReadonlyArray<string>; readonly mayNot: ReadonlyArray<string> }>>
+export type BoundaryCases = Readonly<Record<string, { readonly may: ReadonlyArray<string>; readonly mayNot: ReadonlyArray<string> }>>
 
-/** Entries of `rooms` (walls.ts) for files of `view`. */
-export const viewRooms: Rooms = {
+/** Entries of `boundaryCases` for files of `view`. */
+export const viewBoundaryCases: BoundaryCases = {
   "view/screens/probe-screen.tsx": {
     may: [
       ...["react", "react-dom", "@xstate/react", "wouter", "@maskito/core", "@maskito/react"],

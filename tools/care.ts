@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { askOperator, exitWith } from "./operator.ts"
+import { callOperator, exitWith } from "./operator.ts"
 
 /** `npm run care`: lists care requests, or answers one with a letter to its buyer; a completed return is refunded. */
 const [number, what = "", text, ...others] = process.argv.slice(2)
@@ -13,7 +13,7 @@ const Care = Schema.Struct({
 })
 const cares =
   number === undefined
-    ? await askOperator("cares", Schema.Array(Care), { about: "care" })
-    : [await askOperator(`cares/${number}`, Care, { about: number, body: { do: what, ...(text !== undefined && { words: text }) } })]
+    ? await callOperator("cares", Schema.Array(Care), { about: "care" })
+    : [await callOperator(`cares/${number}`, Care, { about: number, body: { do: what, ...(text !== undefined && { words: text }) } })]
 for (const { careReason, id, kind, name, orderId, phone, state, things, wishedOn } of cares)
   console.log([id, orderId, kind, state, wishedOn ?? "", things, name, phone, careReason.replaceAll(/\s+/g, " ")].join("\t"))

@@ -54,7 +54,7 @@ const requestOverTls = ({ body, ...options }: OperatorRequest): Promise<Response
   })
 
 /** Decoded response of an internal endpoint; exits with the reason of a refusal. */
-export const askOperator = async <A>(
+export const callOperator = async <A>(
   path: string,
   data: Schema.Decoder<A>,
   { about, body }: { readonly about?: string; readonly body?: Body } = {}

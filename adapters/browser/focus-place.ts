@@ -35,7 +35,7 @@ export const headingOf = (): HTMLElement | null => document.querySelector<HTMLEl
 
 export const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-export const giveFocus = (element: HTMLElement | null): void => {
+export const focusElement = (element: HTMLElement | null): void => {
   if (element === null) return
   if (!element.matches(stops) && !element.hasAttribute("tabindex")) element.tabIndex = -1
   element.focus({ preventScroll: true })

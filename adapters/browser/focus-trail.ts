@@ -1,4 +1,4 @@
-import { giveFocus, headingOf, isFit, hasNoFocus, stopsIn } from "./focus-place.ts"
+import { focusElement, headingOf, isFit, hasNoFocus, stopsIn } from "./focus-place.ts"
 
 /** Focused element with its ancestors, all tab stops, and its index among these. */
 type Step = {
@@ -38,13 +38,13 @@ export const watchFocus = () => {
     waiting = undefined
     const last = steps.at(-1)
     if (last === undefined || isBlurred || arrivals > 0 || !hasNoFocus() || isFit(last.element)) return
-    giveFocus(substituteOf(steps))
+    focusElement(substituteOf(steps))
   }
   const check = () => {
     if (pending !== undefined && document.querySelector("dialog:modal") === null) {
       const uncovered = pending
       pending = undefined
-      queueMicrotask(() => giveFocus(isFit(uncovered) ? uncovered : headingOf()))
+      queueMicrotask(() => focusElement(isFit(uncovered) ? uncovered : headingOf()))
     }
     if (hasNoFocus()) waiting ??= setTimeout(restore, patienceMs)
   }
@@ -66,7 +66,7 @@ export const watchFocus = () => {
     /** Clears the steps and focuses the element, now or when the dialog over it closes. */
     settle: (element: HTMLElement | null) => {
       steps = []
-      giveFocus(element)
+      focusElement(element)
       pending = element !== null && document.activeElement !== element ? element : undefined
     }
   }

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
 import { changeProfile } from "../../core/contract/users.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
-import { requestEmailChange, askChangeAgain, cancelChange } from "./email-changes.ts"
+import { requestEmailChange, renewEmailChange, cancelChange } from "./email-changes.ts"
 import { checkOwnPassword, wrongPassword } from "./own-password.ts"
 import { Passwords } from "../platform/identity/passwords.ts"
 import { transaction } from "../platform/db/query.ts"
@@ -66,7 +66,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
       return user
     }
     yield* countTry(limits.emailLetterTo, emailKey(awaitingEmail))
-    const token = yield* askChangeAgain(id, awaitingEmail)
+    const token = yield* renewEmailChange(id, awaitingEmail)
     yield* jobs.start(sendNewEmailLetter(id, awaitingEmail, token, publicUrl))
     return user
   }),

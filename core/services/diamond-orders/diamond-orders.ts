@@ -34,7 +34,7 @@ export const cancelDiamondOrder = Effect.fnUntraced(function* ({
 })
 
 /** Uploads the files, then sends the request that refers to them (PERS-017, PERS-018). */
-export const askDiamondOrder = Effect.fnUntraced(function* (values: Values) {
+export const sendDiamondOrder = Effect.fnUntraced(function* (values: Values) {
   const api = yield* Api
   const files = yield* sendFiles("diamondOrder", "diamondOrders.addFiles")
   const order: DiamondOrder = yield* Effect.tapError(api.call("diamondOrders.ask", { body: { ...wishBody(values), files } }), (error) =>

@@ -10,7 +10,7 @@ import { changePassword, changeProfile, deleteAccount, logIn, register, setNewPa
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
 import { awaitVisitor } from "../account/visitor-ids.ts"
 import { saveAddress } from "../account/address-book.ts"
-import { askDiamondOrder } from "../diamond-orders/diamond-orders.ts"
+import { sendDiamondOrder } from "../diamond-orders/diamond-orders.ts"
 import { savePassport } from "../passport/passport.ts"
 import { Api, Refused } from "../ports/api.ts"
 import type { Identity } from "../ports/identity.ts"
@@ -67,7 +67,7 @@ const programs: { readonly [F in ProgramForm]: Program } = {
   care,
   review,
   passport: savePassport,
-  diamondOrder: askDiamondOrder
+  diamondOrder: sendDiamondOrder
 }
 
 const isProgramForm = (name: string): name is ProgramForm => Object.hasOwn(programs, name)

@@ -7,7 +7,7 @@ import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator } from "../support/handed-over.ts"
-import { certificate, addToCart, addCheapPiece, takeRing, takeStone } from "../support/own-cart.ts"
+import { certificate, addToCart, addCheapPiece, addRing, addStone } from "../support/own-cart.ts"
 import { openedBy } from "../support/papers.ts"
 import { pdfText } from "../support/pdf-text.ts"
 import { expect, test } from "../support/test.ts"
@@ -31,7 +31,7 @@ const facts = (page: Page) => page.getByRole("region", { name: "Получени
 test("a ring engraved as a gift is ordered, paid and due on the chosen day", always, async ({ page, request }) => {
   const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
-  await takeRing(request, account)
+  await addRing(request, account)
   await storeToken(page, account.token)
   await cart.openFull()
   const plain = await sumBeside(page, "Итого")
@@ -81,7 +81,7 @@ test("[RT-046] a pickup point is chosen in its city from a list or on the map, a
   request
 }) => {
   const [account, checkout] = [await registerUser(request), new CheckoutPage(page)]
-  await takeStone(request, account)
+  await addStone(request, account)
   await storeToken(page, account.token)
   await checkout.openFilled()
   await checkout.seeAddress("/cart/checkout/")
@@ -174,7 +174,7 @@ test("a promotion that ends before the order is placed is reported, and the new 
   const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const checkout = new CheckoutPage(page)
   await addToCart(request, account, certificate, 50_000, 2)
-  await takeRing(request, account)
+  await addRing(request, account)
   await storeToken(page, account.token)
   await checkout.openFilled()
   const whole = await sumBeside(page, "Итого")

@@ -7,7 +7,7 @@ import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { Shell } from "../../../qa/pages/shell.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { certificate, addToCart, takeStone } from "../support/own-cart.ts"
+import { certificate, addToCart, addStone } from "../support/own-cart.ts"
 import { somePiece } from "../support/pieces.ts"
 import { seeMessage } from "../support/answer.ts"
 import { expect, test } from "../support/test.ts"
@@ -86,7 +86,7 @@ test("a heart pressed offline shows that it waits until the shop has it", async 
 test("a quantity and a removal made offline wait in their lines, and are sent on reconnection", async ({ page, request }) => {
   const owner = await registerUser(request)
   await addToCart(request, owner, certificate, 50_000, 2)
-  await takeStone(request, owner)
+  await addStone(request, owner)
   await storeToken(page, owner.token)
   const cart = new CartPage(page)
   await cart.openFull()

@@ -22,7 +22,7 @@ export const addToCart = async (request: APIRequestContext, account: Account, id
 const lotOf = ({ token }: Account): number => Number.parseInt(createHash("sha256").update(token).digest("hex").slice(0, 8), 16)
 
 /** Adds a deliverable stone to an account's cart, one that hardly any other account takes. */
-export const takeStone = async (request: APIRequestContext, account: Account) => {
+export const addStone = async (request: APIRequestContext, account: Account) => {
   const lot = lotOf(account)
   const free = (await listed<Stone>(request, `/api/v2/catalog-diamonds/?page=${1 + (lot % 200)}`)).filter(
     ({ isAvailableForSale }) => isAvailableForSale
@@ -31,7 +31,7 @@ export const takeStone = async (request: APIRequestContext, account: Account) =>
 }
 
 /** Adds an engravable ring to an account's cart: one that hardly any other account takes, or the first free one in an order. */
-export const takeRing = async (request: APIRequestContext, account: Account, order?: (one: Piece, other: Piece) => number) => {
+export const addRing = async (request: APIRequestContext, account: Account, order?: (one: Piece, other: Piece) => number) => {
   const rings = await Promise.all(
     [1, 2, 3].map((page) => listed<Piece>(request, `/api/v2/catalog/?categories=obruchalnoe-kolco&page=${page}`))
   )
@@ -47,7 +47,7 @@ const ownFirst = <G extends Goods>(goods: ReadonlyArray<G>): ReadonlyArray<G> =>
 }
 
 /** Adds `count` engraved rings with the longest names to an account's cart; skips rings held by an order. */
-export const takeEngravedRings = async (request: APIRequestContext, account: Account, count: number) => {
+export const addEngravedRings = async (request: APIRequestContext, account: Account, count: number) => {
   const rings = await listed<Piece>(request, "/api/v2/catalog/?categories=obruchalnoe-kolco")
   const longest = rings
     .filter((ring) => isThere(ring) && ring.insertsCount === 0)
@@ -60,7 +60,7 @@ export const takeEngravedRings = async (request: APIRequestContext, account: Acc
 }
 
 /** Adds a ring of a frame and a stone to an account's cart, another for each account; skips stones held by an order. */
-export const takeBuiltRing = async (request: APIRequestContext, account: Account) => {
+export const addBuiltRing = async (request: APIRequestContext, account: Account) => {
   type Built = { readonly id: string; readonly price: number }
   for (const { id, price } of from(lotOf(account), await listed<Built>(request, "/api/v2/blanks/rotonda/diamonds/?page=3"))) {
     await addToCart(request, account, id, price)

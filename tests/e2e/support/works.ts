@@ -9,7 +9,7 @@ import { QuestionPage } from "../../../qa/pages/question-page.ts"
 import { VisitPage } from "../../../qa/pages/visit-page.ts"
 import { placeHandedOverOrder, writeReview } from "./handed-over.ts"
 import { openStone } from "./open-stone.ts"
-import { certificate, addToCart, takeRing, takeStone } from "./own-cart.ts"
+import { certificate, addToCart, addRing, addStone } from "./own-cart.ts"
 import { fillPassport, savePassport } from "./passport.ts"
 import type { Filled, Guests, Work } from "./work.ts"
 
@@ -187,7 +187,7 @@ export const memberForms: { readonly [F in Exclude<FormName, Guests> | "checkout
     presses: press("Следить за ценой")
   },
   diamondWords: {
-    prepares: takeStone,
+    prepares: addStone,
     begins: async (page, { word }) => {
       const cart = new CartPage(page)
       await cart.openFull()
@@ -197,7 +197,7 @@ export const memberForms: { readonly [F in Exclude<FormName, Guests> | "checkout
     presses: press("Сохранить")
   },
   engraving: {
-    prepares: takeRing,
+    prepares: addRing,
     begins: async (page, { word }) => {
       const cart = new CartPage(page)
       await cart.openFull()

@@ -4,7 +4,7 @@ import { byTurn } from "../../support/rings.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { certificate, addToCart, takeStone } from "../support/own-cart.ts"
+import { certificate, addToCart, addStone } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 import { withLargeText } from "../support/text-size.ts"
 
@@ -24,7 +24,7 @@ test(
   byTurn,
   async ({ page, request }) => {
     const account = await registerUser(request)
-    await takeStone(request, account)
+    await addStone(request, account)
     await addToCart(request, account, certificate, 50_000)
     await storeToken(page, account.token)
     const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]

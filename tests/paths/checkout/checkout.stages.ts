@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
-import { takeStone } from "../../e2e/support/own-cart.ts"
+import { addStone } from "../../e2e/support/own-cart.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
 import { cartOf } from "../../support/samples/cart.ts"
 import { checkoutOffer } from "../../support/samples/checkout.ts"
@@ -14,7 +14,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
   {
     opens: "/cart/checkout",
     isMember: true,
-    before: takeStone,
+    before: addStone,
     isHeldFromStart: true,
     begins: [{ type: "auth.settled", user }, blankDraft],
     holds: /^\/api\/v2\/(?:cart\/$|cart\/payments|deliveries|users\/address|order\/$)/,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { accountsOf } from "../../support/samples/accounts.ts"
 import { askedVisit } from "../../support/samples/visits.ts"
-import { askOperator } from "../../support/server/ask-operator.ts"
+import { callOperator } from "../../support/server/ask-operator.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { prepareGoods } from "../../support/server/shoppers.ts"
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const operate = (id: number, body: object) => askOperator({ shop, path: `/internal/visits/${id}`, body, key: operatorKey })
+const operate = (id: number, body: object) => callOperator({ shop, path: `/internal/visits/${id}`, body, key: operatorKey })
 
 test("a showing in a salon is confirmed without a link", async () => {
   const { id } = await askedVisit(shop, (await prepareGoods(shop)).ring)

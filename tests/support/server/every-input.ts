@@ -9,7 +9,7 @@ import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder } from "../samples/cares.ts"
 import { passportPhoto, uploadForPassport, wishedChange, wishedPassport } from "../documents/passport.ts"
-import { askDiamond } from "../diamond-orders/requests.ts"
+import { requestDiamond } from "../diamond-orders/requests.ts"
 import { wishedDiamond } from "../../../qa/samples/diamond-orders.ts"
 import { otherDevice } from "../devices.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
@@ -58,7 +58,7 @@ export const everyInput = async (
   const piece = { params: { id: pieces.items[0]?.productCode ?? "" } }
   const photo = new Blob([new Uint8Array(await takenPhoto())])
   const uploaded = await uploadForPassport(shop, me.bearer, [await passportPhoto()])
-  const askedDiamond = await askDiamond(shop, me.bearer)
+  const askedDiamond = await requestDiamond(shop, me.bearer)
   const inputs = {
     "catalog.diamonds": call("catalog.diamonds", { query: { page: 2 } }),
     "catalog.diamondFacets": call("catalog.diamondFacets", {

@@ -21,12 +21,12 @@ export const summary = (counts: Readonly<Record<string, number>>) => ({
 })
 
 /** Outcome of a load or a write of the cart, with a summary only. */
-export const loadedCart = (counts: Readonly<Record<string, number>>) => succeeded({ short: summary(counts), full: null })
+export const loaded = (counts: Readonly<Record<string, number>>) => succeeded({ short: summary(counts), full: null })
 
 type Options = { readonly storage?: ReturnType<typeof makeDeviceStorage>; readonly auth?: "guest" | "stored" } & Partial<Calls>
 
 /** Real calls of cart and wishlist over an API with these answers. */
-export const cartCallsOf = (answers: Answers) => {
+export const callsOf = (answers: Answers) => {
   const { calls, sent } = openRealCalls(answers)
   const { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } = calls
   return { sent, calls: { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } }

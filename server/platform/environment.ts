@@ -180,7 +180,7 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   COUNTER_ID: "must be the number of the counter",
   PAYMENTS: "must be test or none",
   OPERATOR_KEY: "must be 32 to 128 letters, digits or signs of . ~ + / _ = -",
-  PASSWORD_COST: "must be kibibytes of memory and the number of passes, such as m=32768,t=3",
+  PASSWORD_COST: "must be KiB of memory and the number of passes, such as m=32768,t=3",
   BUILD_PERIOD_SECONDS: "must be the seconds between two checks for a new build, 1 to 604800",
   REPORTS_URL: "must be the http or https address that accepts reports",
   STOP_SECONDS: "must be the seconds for which requests are still accepted after a stop signal, 0 to 60",

@@ -157,9 +157,7 @@ test.each(["operators-own-key-1", "x".repeat(31), "пароль".repeat(8)])(
 )
 
 test.each(["64", "m=7,t=1", "m=64,t=0", "m=64,t=1,p=1", "m=99999999,t=1", "t=1,m=64"])("refuses the password cost %s", (PASSWORD_COST) => {
-  expect(refusal({ PASSWORD_COST }).lines).toEqual([
-    "PASSWORD_COST must be kibibytes of memory and the number of passes, such as m=32768,t=3"
-  ])
+  expect(refusal({ PASSWORD_COST }).lines).toEqual(["PASSWORD_COST must be KiB of memory and the number of passes, such as m=32768,t=3"])
 })
 
 test("uses the chosen port in the public address", () => {

@@ -67,7 +67,7 @@ describe("an error in a tab", () => {
   it("is only logged when the report cannot be sent", async () => {
     const { logged, notify } = openReporter(false)
     await notify(failure)
-    expect(logged).toEqual([expect.stringContaining("could not be reported")])
+    expect(logged).toEqual([expect.stringContaining("could not report")])
   })
 
   it("is cut to the accepted length, and sent without a journal that is too long", async () => {

@@ -67,7 +67,7 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
     expect(drawn.map(({ name }) => name)).toEqual([`card-${id}-1-1.pdf`, `card-${id}-1-2.pdf`])
     for (const { pdf } of drawn) expect(Buffer.from(pdf, "base64").subarray(0, 5).toString()).toBe("%PDF-")
     const log = JSON.stringify(shop.takeLog())
-    expect(log).toContain(`The cards of order ${id} were drawn for print`)
+    expect(log).toContain(`Rendered the gift cards of order ${id} for printing`)
     const known = await secrets(id)
     expect(known).toHaveLength(4)
     for (const secret of known) for (const said of [log, ...drawn.map(({ name }) => name)]) expect(said).not.toContain(secret)

@@ -1,6 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from "xstate"
 import { keyOf } from "../paths/explore.ts"
-import { type Act, type Model, spokenEvent, type Stage } from "../paths/model.ts"
+import { type Act, type Model, describeEvent, type Stage } from "../paths/model.ts"
 import { makeStepper, type Stepper } from "../paths/stepper.ts"
 
 /** One act with its expected result. */
@@ -150,7 +150,7 @@ const waitsAt = (model: Model, snapshot: AnyMachineSnapshot): ReadonlyArray<Cloc
       const [, delay] = /^xstate\.after\.(\w+)\./.exec(eventType) ?? []
       const passes = delay === undefined ? undefined : Number(model.world.machine.implementations.delays[delay])
       const event = { type: eventType }
-      return passes === undefined || !snapshot.can(event) ? [] : [{ title: spokenEvent(model, event), events: [event], passes }]
+      return passes === undefined || !snapshot.can(event) ? [] : [{ title: describeEvent(model, event), events: [event], passes }]
     })
     .toSorted((one, other) => one.passes - other.passes)
     .slice(0, 1)

@@ -7,7 +7,7 @@ import { brokenFunctions, actToolsOf, type ActTools } from "../pages/act-tools.t
 import { currentState, isEqual, type Model, type Stage } from "../paths/model.ts"
 import { type Gate, gateOf } from "../server/gate.ts"
 import type { BrowserPath, PlannedAct } from "./plan.ts"
-import { standingOf, type ActorHistory, takeJournal } from "./tab-journal.ts"
+import { actorHistoryOf, type ActorHistory, takeJournal } from "./tab-journal.ts"
 import type { FaultProxy, Rule } from "../server/fault-proxy.ts"
 
 export type BrowserWalkResult = {
@@ -98,7 +98,7 @@ const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }
   const history = await pollJournal(
     tab,
     (each) => isEqual(each.snapshot.value, start.value),
-    `the opened page never came to ${currentState(start)}`
+    `the opened page did not reach ${currentState(start)}`
   )
   await stopTime(page)
   return history
@@ -137,7 +137,7 @@ const waitForAct = (tab: Tab, { crossed, snapshot }: PlannedAct, passed: number)
       const own = history.crossed.slice(passed)
       return isEqual(history.snapshot.value, snapshot.value) && crossed.every((edge) => own.includes(edge))
     },
-    `it should stand at ${currentState(snapshot)} and have crossed ${[...new Set(crossed)].join("; ")}`
+    `expected the state ${currentState(snapshot)} and the transitions ${[...new Set(crossed)].join("; ")}`
   )
 
 /** Polls the journal. Advances the frozen clock only by single milliseconds, for deferred work. */
@@ -150,15 +150,15 @@ const pollJournal = async (
   let last: ActorHistory | null = null
   for (let turn = 1; performance.now() < limit; turn++) {
     const journal = await takeJournal(page, keyOf(model))
-    last = journal && standingOf(journal, actor, model.world.machine)
+    last = journal && actorHistoryOf(journal, actor, model.world.machine)
     if (last !== null && isReached(last)) return last
     await new Promise((resolve) => setTimeout(resolve, turn < 10 ? 10 : 60))
     if (turn % 4 === 0 && turn < 100) await page.clock.runFor(1).catch(() => undefined)
   }
   const actual =
     last === null
-      ? "the journal has nothing of it"
-      : `it stands at ${currentState(last.snapshot)}, after ${last.crossed.slice(-3).join("; ")}`
+      ? "the journal has no such actor"
+      : `it is in the state ${currentState(last.snapshot)}, after ${last.crossed.slice(-3).join("; ")}`
   throw new Error(`${expected}; ${actual}`)
 }
 
@@ -168,7 +168,7 @@ const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot._nodes.some(({ after }: { readonly after: ReadonlyArray<unknown> }) => after.length > 0)
 
 const crossedIn = (journal: JournalFile | null, { actor, model }: Tab): ReadonlyArray<string> =>
-  (journal && standingOf(journal, actor, model.world.machine)?.crossed) ?? []
+  (journal && actorHistoryOf(journal, actor, model.world.machine)?.crossed) ?? []
 
 /** Removes terminal colours. */
 const withoutColors = (failure: unknown): string =>

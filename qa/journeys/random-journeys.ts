@@ -3,7 +3,7 @@ import type { Model } from "../paths/model.ts"
 import { brokenInvariants } from "../paths/verify.ts"
 import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
 import { operations } from "./operations.ts"
-import { type MemoryTab, misfoldedIncarnations, openMemoryTab } from "./memory-tab.ts"
+import { type MemoryTab, divergedIncarnations, openMemoryTab } from "./memory-tab.ts"
 import { unmaskedWriting } from "../unmasked-writing.ts"
 
 /** Result of all journeys; the failure is the shortest found. */
@@ -71,7 +71,7 @@ export const runRandomJourneys = async ({ models, runs, seed, sentences = shopSe
         if (sentence !== undefined) throw new Violation(sentence, own)
       }
       for (const one of opened) {
-        const [incarnation] = await misfoldedIncarnations(one)
+        const [incarnation] = await divergedIncarnations(one)
         if (incarnation !== undefined) throw new Violation(`the journal of ${incarnation} folds to its live state`, one)
       }
     } catch (failure) {

@@ -146,9 +146,9 @@ export const machinesOf = ({ name, world }: Model): Machines => ({
 export const titleOf = (
   model: Model,
   { events, snapshot }: { readonly events: ReadonlyArray<AnyEventObject>; readonly snapshot: AnyMachineSnapshot }
-): string => `${model.describeState(snapshot)} after: ${events.map((event) => spokenEvent(model, event)).join(", ") || "the start"}`
+): string => `${model.describeState(snapshot)} after: ${events.map((event) => describeEvent(model, event)).join(", ") || "the start"}`
 
-export const spokenEvent = ({ eventTexts, world }: Model, event: AnyEventObject): string => {
+export const describeEvent = ({ eventTexts, world }: Model, event: AnyEventObject): string => {
   const [, delay] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
   if (delay !== undefined) return `${String(world.machine.implementations.delays[delay])} ms pass`
   const sentence = eventTexts[event.type] ?? event.type

@@ -39,7 +39,7 @@ export const changesUser = (show: AnyEventObject): ActOf<RemoteSnapshot<unknown>
   title: "another user signs in in another tab",
   events: [{ type: "auth.loggedIn", user, by: "tab" }, show],
   when: isAt("failed"),
-  run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+  run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
 })
 
 const loadingActs = <C>(remote: Remote<C>, { loaded }: RemotePage<C>): ReadonlyArray<ActOf<RemoteSnapshot<C>>> => {

@@ -42,13 +42,13 @@ type PageRequest = { readonly asked: { readonly list: object } | { readonly id: 
 const isOfList = ({ asked }: PageRequest): boolean => asked !== null && "list" in asked
 
 /** Text of a request, with the status of the first item. */
-export const spokenPage = ({ asked }: PageRequest, status: string | undefined): string => {
+export const describeRequest = ({ asked }: PageRequest, status: string | undefined): string => {
   if (asked === null) return ""
   return ` (${isOfList({ asked }) ? "list" : "one"}${status === undefined ? "" : `, ${status}`})`
 }
 
 /** Accepts only answers that fit the request. */
-export const followsAsked =
+export const followsRequest =
   ({ read }: Pick<Remote<never>, "read">): NonNullable<ModelOf<unknown>["world"]["follows"]> =>
   ({ context }, event) =>
     event.type !== `xstate.done.actor.${read.actor}` ||
@@ -56,7 +56,7 @@ export const followsAsked =
     isOfList(context) === (event["output"].value._tag === "List")
 
 /** Sentences of a machine that loads a list or one item while a page shows it. */
-export const askedSentences = <C extends PageRequest>(remote: Remote<C>): Sentences<C> => ({
+export const pageRequestSentences = <C extends PageRequest>(remote: Remote<C>): Sentences<C> => ({
   invariants: {
     "has no data while no page shows any": (snapshot) => !isAt(remote.idle.state)(snapshot) || snapshot.context.asked === null
   },

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { explore, type Exploration, inputsOf } from "./explore.ts"
-import { isEqual, type Model, spokenEvent, type Step, titleOf, delaysSentence } from "./model.ts"
+import { isEqual, type Model, describeEvent, type Step, titleOf, delaysSentence } from "./model.ts"
 import { type Path, pathsIn, unreached } from "./paths.ts"
 import { makeStepper } from "./stepper.ts"
 
@@ -57,7 +57,7 @@ export const findings = (
       const stepped = step(path.snapshot, event)
       const broken = brokenPostconditions(model, { ...stepped, before: path.snapshot, event })
       for (const sentence of broken)
-        addFinding(sentence, `${path.title}; then ${spokenEvent(model, event)}`, extendPath(path, stepped, event))
+        addFinding(sentence, `${path.title}; then ${describeEvent(model, event)}`, extendPath(path, stepped, event))
     }
     if (found.size >= most) break
   }

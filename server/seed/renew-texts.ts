@@ -52,7 +52,7 @@ export const renewTexts = (isFilledBefore: boolean): DatabaseEffect<void> =>
       const rows = yield* rowsOfSeed
       for (const one of textTables) yield* execute(renew(one), [JSON.stringify(rows[one.table])])
       yield* renewMenus(rows.menus)
-      yield* Effect.logInfo("Texts and pictures of the shop were brought to those of this version")
+      yield* Effect.logInfo("Updated texts and pictures of the shop to this version")
     }
     for (const one of textTables) yield* execute(record(one))
     yield* recordMenus

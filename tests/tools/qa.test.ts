@@ -116,10 +116,10 @@ it("also fails for a machine without an end, and reports a browser that does not
 })
 
 it("repeats random journeys by their seed and number", () => {
-  const failed = { machine: "shop", level: "walks", title: "9 random journeys", ms: 0, failure: "a sentence", journal: null } as const
+  const failed = { machine: "shop", level: "journeys", title: "9 random journeys", ms: 0, failure: "a sentence", journal: null } as const
   const result = { ...failed, actor: "shop", picture: null, crossed: [], states: [] }
   const [failing] = failingIn(result, { seed: 7, runs: 9, inspector: "" })
-  expect(failing?.repeat).toBe("npm run qa -- --level walks --seed 7 --runs 9")
+  expect(failing?.repeat).toBe("npm run qa -- --level journeys --seed 7 --runs 9")
 })
 
 describe("the link of a failure", () => {
@@ -186,7 +186,7 @@ describe("transitions that the browser did not cross", () => {
 
   it("fail the run if no reason is in the model", () => {
     expect(checkCrossing([tooltip], because([], null), true).failure).toBeNull()
-    expect(checkCrossing([tooltip], because(all.slice(0, 1), null), true).failure).toContain("no reason stands in the model")
+    expect(checkCrossing([tooltip], because(all.slice(0, 1), null), true).failure).toContain("the model gives no reason")
   })
 
   it("are left to other visits if only some machines are walked", () => {
@@ -213,7 +213,7 @@ it("reads its filters, and refuses an unknown level and counts that are no numbe
   })
   expect(readOptions(["--since", "d6c3a3b"], 0).since).toBe("d6c3a3b")
   expect(readOptions(["--since", ""], 0).since).toBeNull()
-  expect(() => readOptions(["--level", "lunar"], 0)).toThrow("there is no level lunar")
+  expect(() => readOptions(["--level", "lunar"], 0)).toThrow("unknown level lunar")
   for (const option of ["runs", "seed", "tabs"])
     expect(() => readOptions([`--${option}`, "many"], 0)).toThrow(`--${option}: a whole number`)
   expect(() => readOptions(["--runs", "0"], 0)).toThrow("from 1 on, given 0")

@@ -125,9 +125,9 @@ export const model = defineModel<typeof accountMachine>({
           title: "the same user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context }) => context.user?.id === user.id,
-          run: async ({ keepElsewhere, page, profile }) => {
+          run: async ({ storeInOtherTab, page, profile }) => {
             const email = await profile.field("E-mail").inputValue()
-            await keepElsewhere("token", await logInUser(page.request, email))
+            await storeInOtherTab("token", await logInUser(page.request, email))
           }
         },
         {
@@ -137,14 +137,14 @@ export const model = defineModel<typeof accountMachine>({
             { type: "auth.loggedIn", user: other, by: "tab" }
           ],
           when: ({ context }) => context.user !== null && context.user.id !== other.id,
-          run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
         },
         {
           title: "another tab stores an invalid token",
           events: [{ type: "auth.loggedOut", by: "refusal" }],
           when: isOpen,
           isLast: true,
-          run: ({ keepElsewhere }) => keepElsewhere("token", "unknown")
+          run: ({ storeInOtherTab }) => storeInOtherTab("token", "unknown")
         },
         {
           title: "«Выйти» is pressed",

@@ -154,7 +154,7 @@ export const model = defineModel<typeof addressesMachine>({
           title: "another user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }, requested],
           when: isAt("failed"),
-          run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
         },
         {
           title: "a new address is saved after the session has expired, and the user signs in again",
@@ -178,7 +178,7 @@ export const model = defineModel<typeof addressesMachine>({
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: isAt("ready"),
           isLast: true,
-          run: ({ leaveElsewhere }) => leaveElsewhere()
+          run: ({ logOutInOtherTab }) => logOutInOtherTab()
         }
       ]
     }

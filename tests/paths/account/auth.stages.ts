@@ -40,13 +40,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         title: "another tab signs out again",
         events: [signedOutElsewhere],
         when: (snapshot) => !snapshot.matches("guest"),
-        run: ({ leaveElsewhere }) => leaveElsewhere()
+        run: ({ logOutInOtherTab }) => logOutInOtherTab()
       },
       {
         title: "the token is refused in another tab",
         events: [{ type: "auth.tokenLost", isRefused: true, isWrite: false }, { type: "auth.giveUp" }],
         when: (snapshot) => snapshot.matches("member"),
-        run: ({ keepElsewhere }) => keepElsewhere("token", null)
+        run: ({ storeInOtherTab }) => storeInOtherTab("token", null)
       },
       { title: "the server refuses the token", events: [refused], when: isFollowing, answer: { kind: "status", status: 500 } },
       { title: "the server accepts the token", events: [accepted], when: isFollowing, answer: "well" }
@@ -58,7 +58,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     holds: /^\/api\/v2\/(?:session|cart)/,
     isHeldFromStart: true,
     isTour: true,
-    prepares: ({ keepElsewhere }) => keepElsewhere("token", "unknown"),
+    prepares: ({ storeInOtherTab }) => storeInOtherTab("token", "unknown"),
     acts: [
       {
         title: "the server refuses the token",
@@ -83,7 +83,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
           gate.answer("well")
           await account.openLogin()
           await account.registerSomebody()
-          await account.seeSaid("Вы успешно зарегистрировались.")
+          await account.seeStatus("Вы успешно зарегистрировались.")
           await page.clock.runFor(briefMs)
         }
       },
@@ -144,7 +144,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
           const { email, password } = await newAccount()
           await account.openLogin()
           await account.signIn(email, password)
-          await account.seeSaid("Вы были успешно авторизованы.")
+          await account.seeStatus("Вы были успешно авторизованы.")
           await page.clock.runFor(briefMs)
         }
       }
@@ -165,7 +165,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         title: "another tab signs out",
         events: [signedOutElsewhere],
         when: isChecking,
-        run: ({ leaveElsewhere }) => leaveElsewhere(),
+        run: ({ logOutInOtherTab }) => logOutInOtherTab(),
         isLast: true
       },
       {
@@ -223,7 +223,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         title: "another tab signs out",
         events: [signedOutElsewhere],
         when: isEntering,
-        run: ({ keepElsewhere }) => keepElsewhere("token", null),
+        run: ({ storeInOtherTab }) => storeInOtherTab("token", null),
         isLast: true
       }
     ]
@@ -241,6 +241,6 @@ function isEntering({ value }: Standing): boolean {
   return value === "entering"
 }
 
-async function signInElsewhere({ keepElsewhere, newAccount }: ActTools): Promise<void> {
-  await keepElsewhere("token", (await newAccount()).token)
+async function signInElsewhere({ storeInOtherTab, newAccount }: ActTools): Promise<void> {
+  await storeInOtherTab("token", (await newAccount()).token)
 }

@@ -121,16 +121,16 @@ export const model = defineModel<typeof gateMachine>({
           title: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: (snapshot) => snapshot.matches("closed"),
-          run: async ({ gate, keepElsewhere, newAccount }) => {
+          run: async ({ gate, storeInOtherTab, newAccount }) => {
             gate.answer("well")
-            await keepElsewhere("token", (await newAccount()).token)
+            await storeInOtherTab("token", (await newAccount()).token)
           }
         },
         {
           title: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: (snapshot) => snapshot.matches("open"),
-          run: ({ leaveElsewhere }) => leaveElsewhere()
+          run: ({ logOutInOtherTab }) => logOutInOtherTab()
         }
       ]
     },

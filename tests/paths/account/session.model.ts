@@ -91,7 +91,7 @@ export const model = defineModel<typeof sessionMachine>({
           events: [{ type: "session.changedElsewhere", saleUserId: "guest-2" }],
           when: (snapshot) => snapshot.matches("ready"),
           isLast: true,
-          run: ({ keepElsewhere }) => keepElsewhere("saleUserId", "guest-2")
+          run: ({ storeInOtherTab }) => storeInOtherTab("saleUserId", "guest-2")
         }
       ]
     },

@@ -87,15 +87,15 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         events: [{ type: "cart.changedElsewhere", stored: storedWith(one) }],
         when: (snapshot) => snapshot.matches("resting") && snapshot.context.short.total === 0,
         isLast: true,
-        run: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify(storedWith(one)))
+        run: ({ storeInOtherTab }) => storeInOtherTab("cart", JSON.stringify(storedWith(one)))
       },
       {
         title: "another tab signs in",
         events: [{ type: "auth.loggedIn", user, by: "tab" }],
         when: ({ context }) => context.writes.length === 0 && context.nextId < 3,
-        run: async ({ keepElsewhere, newAccount, page, profile }) => {
+        run: async ({ storeInOtherTab, newAccount, page, profile }) => {
           const isMember = (await storedToken(page)) !== null
-          await keepElsewhere("token", isMember ? await logInUser(page.request, await emailHere(page)) : (await newAccount()).token)
+          await storeInOtherTab("token", isMember ? await logInUser(page.request, await emailHere(page)) : (await newAccount()).token)
           await profile.seeAccount("Анна")
         }
       },
@@ -104,7 +104,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         events: [{ type: "auth.loggedOut", by: "tab" }],
         when: (snapshot) => snapshot.matches("resting"),
         isLast: true,
-        run: ({ leaveElsewhere }) => leaveElsewhere()
+        run: ({ logOutInOtherTab }) => logOutInOtherTab()
       },
       {
         title: "the shopper opens the cart",
@@ -212,9 +212,9 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         title: "another tab has other prices",
         events: [{ type: "cart.changedElsewhere", stored: storedWith({ ...one, prices: { "0-1": 101 } }) }, loaded(one)],
         when: isShown,
-        run: async ({ keepElsewhere, page }) => {
+        run: async ({ storeInOtherTab, page }) => {
           const stored = await page.evaluate((key) => localStorage.getItem(key), storageKeys.cart)
-          await keepElsewhere("cart", repriced(stored ?? ""))
+          await storeInOtherTab("cart", repriced(stored ?? ""))
         }
       },
       {

@@ -137,8 +137,8 @@ export const model = defineModel<typeof checkoutGateMachine>({
           title: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === false,
-          run: async ({ cart: page, gate, keepElsewhere, newAccount }) => {
-            await keepElsewhere("token", (await newAccount()).token)
+          run: async ({ cart: page, gate, storeInOtherTab, newAccount }) => {
+            await storeInOtherTab("token", (await newAccount()).token)
             await gate.answerOnce("well")
             await page.order.waitFor()
           }
@@ -147,8 +147,8 @@ export const model = defineModel<typeof checkoutGateMachine>({
           title: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === true,
-          run: async ({ cart: page, gate, leaveElsewhere }) => {
-            await leaveElsewhere()
+          run: async ({ cart: page, gate, logOutInOtherTab }) => {
+            await logOutInOtherTab()
             await gate.answerOnce("well")
             await page.seeEmpty()
           }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import { slotsIn } from "../../../core/forms/checkout-term.ts"
 import { writeSlot } from "../../../core/domain/delivery/slots.ts"
-import { orderWayOf } from "../../../core/forms/checkout.ts"
+import { deliveryMethodOf } from "../../../core/forms/checkout.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout/checkout-state.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { type Sentences, type StepOf, currentState, isEqual } from "../../../qa/paths/model.ts"
@@ -11,7 +11,7 @@ import { leaveFacts } from "./checkout.facts.ts"
 /** Expected input of each call to the server and the browser. */
 const expectedInputs: Readonly<Record<string, (context: CheckoutContext, event: StepOf<unknown>["event"]) => unknown>> = {
   recall: ({ user }) => ({ user: user?.id }),
-  look: ({ values }) => ({ id: Number(values["deliveryId"]), way: orderWayOf(values), settlement: values["pointsIn"] }),
+  look: ({ values }) => ({ id: Number(values["deliveryId"]), way: deliveryMethodOf(values), settlement: values["pointsIn"] }),
   place: ({ sent, values }) => ({ key: sent?.key, total: sent?.total, due: sent?.due ?? sent?.total, term: sent?.term, values }),
   removeVoucher: (_, { certificate }) => ({ certificate })
 }

@@ -31,11 +31,11 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
     title: "the session expires during the order, and the user signs in again in another tab",
     events: [unauthorized, signedInAgain],
     when: isAt({ order: "placing" }),
-    run: async ({ account, gate, keepElsewhere, page }) => {
+    run: async ({ account, gate, storeInOtherTab, page }) => {
       const email = await emailHere(page)
       await gate.answerOnce({ kind: "status", status: 401 })
       await account.see("Вход")
-      await keepElsewhere("token", await logInUser(page.request, email))
+      await storeInOtherTab("token", await logInUser(page.request, email))
       await expect(account.dialog).toHaveAttribute("data-fading", "true")
       await page.clock.runFor(300)
       await account.seeNone()
@@ -47,7 +47,7 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
     when,
     /** Both the pickup points and the cart are requested then. */
     ...(index === 1 && { isLast: true as const }),
-    run: async ({ keepElsewhere, page }: ActTools) => keepElsewhere("token", await logInUser(page.request, await emailHere(page)))
+    run: async ({ storeInOtherTab, page }: ActTools) => storeInOtherTab("token", await logInUser(page.request, await emailHere(page)))
   })),
   {
     title: "the server does not answer",
@@ -93,12 +93,12 @@ export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>
     events: [{ type: "auth.loggedOut", by: "tab" }],
     when: isAt({ order: "editing", choice: "told" }),
     isLast: true,
-    run: ({ leaveElsewhere }) => leaveElsewhere()
+    run: ({ logOutInOtherTab }) => logOutInOtherTab()
   },
   {
     title: "another user signs in in another tab",
     events: [{ type: "auth.loggedIn", user: otherUser, by: "tab" }, blankDraft],
     when: isAt({ order: "editing", choice: "told" }, ({ user: visitor }) => visitor?.id === user.id),
-    run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+    run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
   }
 ]

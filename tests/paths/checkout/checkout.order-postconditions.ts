@@ -2,7 +2,7 @@ import type { AnyEventObject, SnapshotFrom } from "xstate"
 import { fitPayment, orderMoneyOf } from "../../../core/domain/checkout/total.ts"
 import { termIn } from "../../../core/forms/checkout-term.ts"
 import { sectionToFill } from "../../../core/forms/checkout-sections.ts"
-import { checkoutForm, orderWayOf, sectionErrors } from "../../../core/forms/checkout.ts"
+import { checkoutForm, deliveryMethodOf, sectionErrors } from "../../../core/forms/checkout.ts"
 import { emptyCheckout } from "../../../core/machines/checkout/checkout-state.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { filledCheckout, placedOrder } from "../../support/samples/checkout.ts"
@@ -153,7 +153,7 @@ export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutM
     return (
       hasSavedDraft(emitted) &&
       currentState(after, "order") === currentState(before, "order") &&
-      currentState(after, "choice") === (orderWayOf(values) === null ? currentState(before, "choice") : "looking") &&
+      currentState(after, "choice") === (deliveryMethodOf(values) === null ? currentState(before, "choice") : "looking") &&
       isEqual(after.context, { ...before.context, ...{ offer, isCounted: true, refusal: null, section, values } })
     )
   },

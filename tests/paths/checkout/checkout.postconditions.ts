@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { fitPayment } from "../../../core/domain/checkout/total.ts"
 import { emptyValues } from "../../../core/domain/form/form.ts"
 import { laterSection, sectionAfter, sectionToFill } from "../../../core/forms/checkout-sections.ts"
-import { checkoutForm, orderWayOf, sectionErrors } from "../../../core/forms/checkout.ts"
+import { checkoutForm, deliveryMethodOf, sectionErrors } from "../../../core/forms/checkout.ts"
 import type { CheckoutContext } from "../../../core/machines/checkout/checkout-state.ts"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
 import { checkoutOffer } from "../../support/samples/checkout.ts"
@@ -54,7 +54,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     !before.matches({ order: "loading" }) ||
     (after.matches({ order: "editing" }) &&
       isEqual(after.context.offer, checkoutOffer) &&
-      currentState(after, "choice") === (orderWayOf(after.context.values) === null ? currentState(before, "choice") : "looking")),
+      currentState(after, "choice") === (deliveryMethodOf(after.context.values) === null ? currentState(before, "choice") : "looking")),
   "fails when the order could not be loaded, until it is requested again": ({ after, before, event }) => {
     if (event.type === "xstate.error.actor.recall" || event.type === "xstate.error.actor.load" || isEqual(event, unanswered("load")))
       return before.matches({ order: "placing" }) || after.matches({ order: "failed" })
@@ -131,7 +131,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     const { after, before, emitted, event } = step
     if (event.type !== "checkout.chooseSettlement" && event.type !== "checkout.refresh") return true
     const { sent: sentOrder, values } = before.context
-    if (sentOrder !== null || orderWayOf(values) === null) return isSame(step) && !hasSavedDraft(emitted)
+    if (sentOrder !== null || deliveryMethodOf(values) === null) return isSame(step) && !hasSavedDraft(emitted)
     const isOther = event.type === "checkout.chooseSettlement"
     const next = isOther ? { ...values, pointsIn: event["settlement"], pointId: "" } : values
     return after.matches({ choice: "looking" }) && hasSavedDraft(emitted) === isOther && isEqual(after.context.values, next)

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { checkoutMachine } from "../../../core/machines/checkout/checkout.machine.ts"
-import { takeStone } from "../../e2e/support/own-cart.ts"
+import { addStone } from "../../e2e/support/own-cart.ts"
 import { runUntil } from "../../support/browser/run-until.ts"
 import { cartOf } from "../../support/samples/cart.ts"
 import { checkoutOffer } from "../../support/samples/checkout.ts"
@@ -14,7 +14,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
   {
     address: "/cart/checkout",
     isMember: true,
-    before: takeStone,
+    before: addStone,
     isHeldFromStart: true,
     startEvents: [{ type: "auth.settled", user }, blankDraft],
     holds: /^\/api\/v2\/(?:cart\/$|cart\/payments|deliveries|users\/address|order\/$)/,
@@ -88,7 +88,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
         title: "another tab has another cart",
         events: [outdated],
         when: isAt({ order: "editing", choice: "told", cart: "counted" }, (context) => isFirst(context) && context.tries === 0),
-        run: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify({ short: cartElsewhere, writes: [] }))
+        run: ({ storeInOtherTab }) => storeInOtherTab("cart", JSON.stringify({ short: cartElsewhere, writes: [] }))
       },
       {
         title: "the changed cart could not be loaded",

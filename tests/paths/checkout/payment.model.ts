@@ -225,8 +225,8 @@ export const model = defineModel<typeof paymentMachine>({
             { ...show, orderId: 100_002 }
           ],
           when: isAt("open"),
-          run: async ({ leaveElsewhere, page, travel }) => {
-            await leaveElsewhere()
+          run: async ({ logOutInOtherTab, page, travel }) => {
+            await logOutInOtherTab()
             await noOrder(page).waitFor()
             await travel("/cart/pay?orderId=100002")
           }
@@ -235,7 +235,7 @@ export const model = defineModel<typeof paymentMachine>({
           title: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context, ...snapshot }) => isAt("missing")(snapshot) && context.orderId !== null,
-          run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
         }
       ]
     }

@@ -2,7 +2,7 @@ import type { Choice } from "../../../core/domain/constructor/choice.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { ScreenName } from "../../../core/routes/route.ts"
 import { defect, unreachable, visitTo } from "../../../qa/paths/visits.ts"
-import { frameVariant, wholeVariant } from "../../../qa/samples/variants.ts"
+import { frameVariant, variantWithStone } from "../../../qa/samples/variants.ts"
 
 export const root = "/create-jewelry/constructor/from-frame"
 
@@ -41,7 +41,7 @@ export const retry = { type: "customPiece.retry" } as const
 export const reconnected = { type: "customPiece.reconnected" } as const
 
 const done = "xstate.done.actor.recallVariants"
-export const loaded = { type: done, output: succeeded({ variants: [wholeVariant, frameVariant], gone: [] }) } as const
+export const loaded = { type: done, output: succeeded({ variants: [variantWithStone, frameVariant], gone: [] }) } as const
 export const loadedEmpty = { type: done, output: succeeded({ variants: [], gone: [] }) } as const
 export const loadFailed = { type: done, output: failed({ ...unreachable, call: "custom.short" }) } as const
 export const threw = { type: "xstate.error.actor.recallVariants", error: defect } as const

@@ -126,7 +126,7 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         events: [loggedOut("tab")],
         when: (snapshot) => isFree(snapshot) && snapshot.context.user !== null,
         isLast: true,
-        run: ({ leaveElsewhere }) => leaveElsewhere()
+        run: ({ logOutInOtherTab }) => logOutInOtherTab()
       },
       {
         title: "the user signs in, and opens the password recovery meanwhile",

@@ -4,7 +4,7 @@ import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
 import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
-import { askedSentences, followsAsked, signInFacts, spokenPage } from "../../../qa/paths/remote-users.ts"
+import { pageRequestSentences, followsRequest, signInFacts, describeRequest } from "../../../qa/paths/remote-users.ts"
 import { cancelledDiamondOrder, diamondOrder, diamondOrderCard, oneDiamondOrder } from "../../../qa/samples/diamond-orders.ts"
 
 const shownIn = (orders: DiamondOrders | null) => {
@@ -32,7 +32,7 @@ const remote: Remote<DiamondOrdersContext> = {
   sent: ({ cancelled: sent }) => sent,
   failure: ({ undone }) => undone,
   canWrite: () => true,
-  details: (context) => spokenPage(context, statusIn(context))
+  details: (context) => describeRequest(context, statusIn(context))
 }
 const { loaded, notLoaded, notWritten, reconnected, retry, threw, written } = remoteEvents(remote)
 
@@ -47,7 +47,7 @@ const cancelled = written(cancelledDiamondOrder)
 const otherCancelled = written({ ...cancelledDiamondOrder, id: diamondOrder.id + 1 })
 
 const sentences = remoteSentences(remote)
-const ofPage = askedSentences(remote)
+const ofPage = pageRequestSentences(remote)
 
 export const model = defineModel<typeof diamondOrdersMachine>({
   name: "diamondOrders",
@@ -56,7 +56,7 @@ export const model = defineModel<typeof diamondOrdersMachine>({
     machine: diamondOrdersMachine,
     input: undefined,
     watchers: ["watchConnection"],
-    follows: followsAsked(remote),
+    follows: followsRequest(remote),
     events: [
       ...[list, one, retry, reconnected, cancel, listLoaded, oneLoaded, notLoaded, cancelled, otherCancelled, notWritten, ...threw],
       ...[...signInFacts, { type: "auth.loggedOut", by: "other" }]

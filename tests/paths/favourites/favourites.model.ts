@@ -32,7 +32,7 @@ const stateTexts: Readonly<Record<string, string>> = {
 
 const pageOf = ({ page }: ActTools) => new WishlistPage(page)
 const storesElsewhere = (items: Wishlist) => (tools: ActTools) =>
-  tools.keepElsewhere("wishlist", JSON.stringify({ items, own: null, writes: [] }))
+  tools.storeInOtherTab("wishlist", JSON.stringify({ items, own: null, writes: [] }))
 
 export const model = defineModel<typeof favouritesMachine>({
   name: "favourites",

@@ -9,7 +9,7 @@ import type { SnapshotFrom } from "xstate"
 import { cutOff, refused, stone, full, keyPrefix, storedList } from "./wishlist.payloads.ts"
 
 const pageOf = ({ page }: ActTools) => new WishlistPage(page)
-const storesElsewhere = (items: Wishlist) => (tools: ActTools) => tools.keepElsewhere("wishlist", JSON.stringify(storedList(items)))
+const storesElsewhere = (items: Wishlist) => (tools: ActTools) => tools.storeInOtherTab("wishlist", JSON.stringify(storedList(items)))
 const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
 const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }) => snapshot.matches("merging")
 
@@ -54,7 +54,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         events: [{ type: "auth.loggedIn", user, by: "tab" }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length === 0,
         run: async (tools) => {
-          await tools.keepElsewhere("token", (await tools.newAccount()).token)
+          await tools.storeInOtherTab("token", (await tools.newAccount()).token)
           await tools.profile.seeAccount("Анна")
         }
       },
@@ -102,13 +102,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         title: "another tab changes the user's list",
         events: [{ type: "wishlist.changedElsewhere", stored: storedList([], [stone]) }],
         when: (snapshot) => snapshot.matches("resting") && !hasItem(snapshot.context.own ?? [], stone),
-        run: ({ keepElsewhere }) => keepElsewhere("wishlist", JSON.stringify(storedList([], [stone])))
+        run: ({ storeInOtherTab }) => storeInOtherTab("wishlist", JSON.stringify(storedList([], [stone])))
       },
       {
         title: "another tab signs out",
         events: [{ type: "auth.loggedOut", by: "tab" }],
         when: ({ context }) => context.isMember,
-        run: ({ leaveElsewhere }) => leaveElsewhere()
+        run: ({ logOutInOtherTab }) => logOutInOtherTab()
       }
     ]
   },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import type { inspectorMachine } from "../../../inspector/machines/inspector.machine.ts"
 import type { InspectorContext } from "../../../inspector/machines/inspector.machine.ts"
-import { begunWaits } from "../../../qa/paths/begun-waits.ts"
+import { startedDelays } from "../../../qa/paths/started-delays.ts"
 import { type Sentences, isEqual, isSame, type StepOf } from "../../../qa/paths/model.ts"
 import { type Snapshot, read, threw, notReported, journal, time, hasEntries, shownEntry } from "./inspector.payloads.ts"
 
@@ -114,7 +114,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof inspectorMachi
     started.every(({ id, input }) => id !== "read" || isEqual(input, { from: event["from"] })),
   "plays one beat after the other until the last entry": (step) => {
     if (!step.event.type.startsWith("xstate.after.beat") || time(step.before) !== "playing") return true
-    return isEqual(begunWaits(step), time(step.after) === "playing" ? [400] : [])
+    return isEqual(startedDelays(step), time(step.after) === "playing" ? [400] : [])
   },
   "shows the file that was read in the present, without a refusal": ({ after, event }) => {
     if (event.type !== read.type || event["output"]._tag !== "Success") return true

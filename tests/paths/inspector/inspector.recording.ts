@@ -72,8 +72,8 @@ export const recording: StageOf<SnapshotFrom<typeof inspectorMachine>> = {
         continued
       ],
       when: (snapshot) => snapshot.hasTag("live"),
-      run: async ({ inspector, page, tellInspector }) => {
-        await tellInspector({ type: "here", info: silentTab })
+      run: async ({ inspector, page, postToInspector }) => {
+        await postToInspector({ type: "here", info: silentTab })
         await inspector.chooseTab(/Молчит/)
         await page.clock.runFor(5_000)
       }
@@ -85,9 +85,9 @@ export const recording: StageOf<SnapshotFrom<typeof inspectorMachine>> = {
         { type: "tab.gone", id: "b" }
       ],
       when: (snapshot) => snapshot.hasTag("live"),
-      run: async ({ tellInspector }) => {
-        await tellInspector({ type: "here", info: { ...tab, id: "b" } })
-        await tellInspector({ type: "gone", tab: "b" })
+      run: async ({ postToInspector }) => {
+        await postToInspector({ type: "here", info: { ...tab, id: "b" } })
+        await postToInspector({ type: "gone", tab: "b" })
       }
     },
     {

@@ -33,7 +33,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         title: "a tab announces itself",
         events: [{ type: "tab.seen", tab }],
         when: ({ context }) => context.tabs.length === 0,
-        run: ({ tellInspector }) => tellInspector({ type: "here", info: tab })
+        run: ({ postToInspector }) => postToInspector({ type: "here", info: tab })
       },
       {
         title: "the tab is chosen",
@@ -45,7 +45,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         title: "the tab is closed",
         events: [{ type: "tab.gone", id: "a" }],
         when: (snapshot) => snapshot.context.tabs.length > 0 && journal(snapshot) === "none" && snapshot.context.refusal !== null,
-        run: ({ tellInspector }) => tellInspector({ type: "gone", tab: "a" })
+        run: ({ postToInspector }) => postToInspector({ type: "gone", tab: "a" })
       },
       {
         title: "a file of another program is opened",

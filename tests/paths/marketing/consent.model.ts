@@ -139,7 +139,7 @@ export const model = defineModel<typeof consentMachine>({
           title: "another tab refuses",
           events: [stored(none)],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
-          run: ({ keepElsewhere }) => keepElsewhere("consent", JSON.stringify({ ...none, at: Date.now() }))
+          run: ({ storeInOtherTab }) => storeInOtherTab("consent", JSON.stringify({ ...none, at: Date.now() }))
         },
         {
           title: "«Настройки cookie» is pressed",

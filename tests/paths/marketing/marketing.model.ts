@@ -182,9 +182,9 @@ export const model = defineModel<typeof marketingMachine>({
         {
           title: "another tab continues the visit",
           events: [{ type: "marketing.changedElsewhere", stored: storedState(session("other-tab-1", noon + 5_000)), at: noon + 6_000 }],
-          run: async ({ keepElsewhere, ...tools }) => {
+          run: async ({ storeInOtherTab, ...tools }) => {
             const now = await tools.page.evaluate(() => Date.now())
-            await keepElsewhere("marketing", JSON.stringify(storedState(session("other-tab-1", now + 1_000))))
+            await storeInOtherTab("marketing", JSON.stringify(storedState(session("other-tab-1", now + 1_000))))
           }
         }
       ],

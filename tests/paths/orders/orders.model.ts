@@ -2,7 +2,7 @@ import { type OrdersContext, ordersMachine } from "../../../core/machines/orders
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
 import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
-import { askedSentences, followsAsked, signInFacts, spokenPage } from "../../../qa/paths/remote-users.ts"
+import { pageRequestSentences, followsRequest, signInFacts, describeRequest } from "../../../qa/paths/remote-users.ts"
 import { listOfOrders, oneOrder, order } from "../../../qa/samples/order-history.ts"
 import { cancelledOrder, countsIn, countsWithout, listOfTwo, othersIn, statusIn } from "./orders.payloads.ts"
 
@@ -24,7 +24,7 @@ const remote: Remote<OrdersContext> = {
   sent: ({ cancelled: sent }) => sent,
   failure: ({ undone }) => undone,
   canWrite: () => true,
-  details: (context) => spokenPage(context, statusIn(context.orders))
+  details: (context) => describeRequest(context, statusIn(context.orders))
 }
 const { loaded, notLoaded, notWritten, reconnected, retry, threw, written } = remoteEvents(remote)
 
@@ -38,7 +38,7 @@ const cancelled = written(cancelledOrder)
 const otherCancelled = written({ ...cancelledOrder, id: order.id + 1 })
 
 const sentences = remoteSentences(remote)
-const ofPage = askedSentences(remote)
+const ofPage = pageRequestSentences(remote)
 
 export const model = defineModel<typeof ordersMachine>({
   name: "orders",
@@ -47,7 +47,7 @@ export const model = defineModel<typeof ordersMachine>({
     machine: ordersMachine,
     input: undefined,
     watchers: ["watchConnection"],
-    follows: followsAsked(remote),
+    follows: followsRequest(remote),
     events: [
       ...[list, one, retry, reconnected, reread, cancel, listLoaded, loaded(oneOrder), notLoaded],
       ...[cancelled, otherCancelled, notWritten, ...threw],

@@ -121,8 +121,8 @@ export const model = defineModel<typeof placedOrderMachine>({
             { ...show, orderId: 100_002 }
           ],
           when: isAt("ready"),
-          run: async ({ leaveElsewhere, page, travel }) => {
-            await leaveElsewhere()
+          run: async ({ logOutInOtherTab, page, travel }) => {
+            await logOutInOtherTab()
             await page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") }).waitFor()
             await travel("/cart/success?orderId=100002")
           }
@@ -131,7 +131,7 @@ export const model = defineModel<typeof placedOrderMachine>({
           title: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: isAt("missing"),
-          run: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
         }
       ]
     }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { begunWaits } from "../../../qa/paths/begun-waits.ts"
+import { startedDelays } from "../../../qa/paths/started-delays.ts"
 import { currentState, defineModel, isEqual, isSame, type StepOf } from "../../../qa/paths/model.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
@@ -86,7 +86,7 @@ export const model = defineModel<typeof toastsMachine>({
       const isRemoved = event.type === "toasts.close" || event.type === "toasts.undo"
       if (isRemoved || !before.matches({ shown: "counting" }) || !after.matches({ shown: "counting" })) return true
       const isOther = after.context.toasts[0]?.id !== before.context.toasts[0]?.id
-      return isEqual(begunWaits(step), isOther ? [5_000] : [])
+      return isEqual(startedDelays(step), isOther ? [5_000] : [])
     },
     "gives each new toast the next id": (step) => {
       const { shown, toasts } = step.after.context

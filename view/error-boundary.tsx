@@ -3,30 +3,30 @@ import { breakageOf } from "../core/machines/navigation/page-failure.ts"
 import type { Breakage } from "../core/machines/navigation/page.machine.ts"
 
 type Props = {
-  /** Identity of the content; a new value resets the error. */
-  readonly of: unknown
+  /** A new value resets the error. */
+  readonly resetKey: unknown
   readonly onBreak?: (breakage: Breakage) => void
-  /** Fallback; `retry` draws the content again. */
-  readonly instead?: ((retry: () => void) => ReactNode) | undefined
+  /** `retry` draws the content again. */
+  readonly fallback?: ((retry: () => void) => ReactNode) | undefined
   readonly children: ReactNode
 }
 
-type State = { readonly of: unknown; readonly isBroken: boolean }
+type State = { readonly resetKey: unknown; readonly isBroken: boolean }
 
 /**
  * Error boundary (ERR-001). Redraws after a `DOMException`, which a translator or an extension causes by changing the DOM; reports other errors
- * and shows `instead`.
+ * and shows `fallback`.
  */
-export class Guarded extends Component<Props, State> {
-  override state: State = { of: this.props.of, isBroken: false }
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { resetKey: this.props.resetKey, isBroken: false }
   private redrawn = 0
 
   static getDerivedStateFromError(): Partial<State> {
     return { isBroken: true }
   }
 
-  static getDerivedStateFromProps({ of }: Props, state: State): State | null {
-    return of === state.of ? null : { of, isBroken: false }
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { resetKey, isBroken: false }
   }
 
   override componentDidCatch(thrown: unknown): void {
@@ -35,7 +35,7 @@ export class Guarded extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.instead?.(this.retry) : this.props.children
+    return this.state.isBroken ? this.props.fallback?.(this.retry) : this.props.children
   }
 
   private readonly retry = (): void => this.setState({ isBroken: false })

@@ -1,8 +1,8 @@
-import type { Way } from "../../../core/contract/content/showcase.ts"
+import type { FurtherLink } from "../../../core/contract/content/showcase.ts"
 import { TextLink } from "../../ui/text-link.tsx"
-import styles from "./ways.module.css"
+import styles from "./further-links.module.css"
 
-export function Ways({ ways }: { readonly ways: ReadonlyArray<Way> }) {
+export function FurtherLinks({ ways }: { readonly ways: ReadonlyArray<FurtherLink> }) {
   if (ways.length === 0) return null
   return (
     <section className="container section" aria-labelledby="ways">

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { Effect, Exit } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { paperWays } from "../../adapters/browser/paper-ways-browser.ts"
-import type { PaperWays } from "../../core/services/ports/papers.ts"
-import { makePaperWays } from "../../adapters/memory/paper-ways-memory.ts"
+import { paperActions } from "../../adapters/browser/paper-actions-browser.ts"
+import type { PaperActions } from "../../core/services/ports/papers.ts"
+import { makePaperActions } from "../../adapters/memory/paper-actions-memory.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -12,10 +12,10 @@ afterEach(() => {
 
 const secret = "https://gran.test/gifts/secret.pdf"
 
-const waysIn = (ways: PaperWays["Service"]) => [
-  <E>(asked: Effect.Effect<string, E>) => ways.open(asked),
-  <E>(asked: Effect.Effect<string, E>) => ways.copy(asked),
-  <E>(asked: Effect.Effect<string, E>) => ways.share(asked)
+const actionsIn = (actions: PaperActions["Service"]) => [
+  <E>(asked: Effect.Effect<string, E>) => actions.open(asked),
+  <E>(asked: Effect.Effect<string, E>) => actions.copy(asked),
+  <E>(asked: Effect.Effect<string, E>) => actions.share(asked)
 ]
 
 /** A tab as `window.open` returns it. */
@@ -31,21 +31,22 @@ const aTab = () => {
 }
 
 describe.each([
-  ["the browser", () => paperWays],
-  ["the memory of a test", () => makePaperWays().service]
-])("papers in %s", (_, waysOf) => {
+  ["the browser", () => paperActions],
+  ["the memory of a test", () => makePaperActions().service]
+])("papers in %s", (_, actionsOf) => {
   it("fail with the error of their request", async () => {
     vi.spyOn(window, "open").mockReturnValue(aTab().tab as unknown as Window)
     vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() }, share: () => Promise.resolve() })
-    const ways = waysOf()
-    for (const way of waysIn(ways)) expect(await Effect.runPromise(Effect.exit(way(Effect.fail("no"))))).toEqual(Exit.fail("no"))
+    const actions = actionsOf()
+    for (const action of actionsIn(actions))
+      expect(await Effect.runPromise(Effect.exit(action(Effect.fail("no"))))).toEqual(Exit.fail("no"))
   })
 
   it("report success without its content", async () => {
     vi.spyOn(window, "open").mockReturnValue(aTab().tab as unknown as Window)
     vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.resolve() }, share: () => Promise.resolve() })
-    const ways = waysOf()
-    for (const way of waysIn(ways)) expect(await Effect.runPromise(way(Effect.succeed(secret)))).toBe("done")
+    const actions = actionsOf()
+    for (const action of actionsIn(actions)) expect(await Effect.runPromise(action(Effect.succeed(secret)))).toBe("done")
   })
 })
 
@@ -58,16 +59,16 @@ describe("a paper in the browser", () => {
       isOpen.push(open.mock.calls.length === 1)
       return "/receipts/1.pdf"
     })
-    expect(await Effect.runPromise(paperWays.open(asked))).toBe("done")
+    expect(await Effect.runPromise(paperActions.open(asked))).toBe("done")
     expect([isOpen, replaced, tab.opener]).toEqual([[true], ["/receipts/1.pdf"], null])
   })
 
   it("closes the tab if the shop does not answer, or the request is cancelled", async () => {
     const { tab } = aTab()
     vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window)
-    await Effect.runPromise(Effect.exit(paperWays.open(Effect.fail("no"))))
+    await Effect.runPromise(Effect.exit(paperActions.open(Effect.fail("no"))))
     expect(tab.close).toHaveBeenCalledTimes(1)
-    const waits = Effect.runFork(paperWays.open(Effect.never))
+    const waits = Effect.runFork(paperActions.open(Effect.never))
     waits.interruptUnsafe()
     await vi.waitFor(() => expect(tab.close).toHaveBeenCalledTimes(2))
   })
@@ -75,7 +76,7 @@ describe("a paper in the browser", () => {
   it("opens nothing without a press, as after a reload in the middle", async () => {
     const open = vi.spyOn(window, "open")
     vi.stubGlobal("navigator", { userActivation: { isActive: false } })
-    expect(await Effect.runPromise(paperWays.open(Effect.die("asked")))).toBe("declined")
+    expect(await Effect.runPromise(paperActions.open(Effect.die("asked")))).toBe("declined")
     expect(open).not.toHaveBeenCalled()
   })
 })
@@ -94,13 +95,13 @@ describe("a link in the browser", () => {
     )
     vi.stubGlobal("ClipboardItem", Item)
     vi.stubGlobal("navigator", { clipboard: { write } })
-    expect(await Effect.runPromise(paperWays.copy(Effect.succeed(secret)))).toBe("done")
+    expect(await Effect.runPromise(paperActions.copy(Effect.succeed(secret)))).toBe("done")
     expect(written).toEqual([secret])
   })
 
   it("is forbidden without a clipboard, and declined when the shopper cancels", async () => {
     vi.stubGlobal("navigator", { share: () => Promise.reject(Object.assign(new Error("no"), { name: "AbortError" })) })
-    expect(await Effect.runPromise(paperWays.copy(Effect.succeed(secret)))).toBe("forbidden")
-    expect(await Effect.runPromise(paperWays.share(Effect.succeed(secret)))).toBe("declined")
+    expect(await Effect.runPromise(paperActions.copy(Effect.succeed(secret)))).toBe("forbidden")
+    expect(await Effect.runPromise(paperActions.share(Effect.succeed(secret)))).toBe("declined")
   })
 })

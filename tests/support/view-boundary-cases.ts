@@ -1,7 +1,7 @@
-export type Rooms = Readonly<Record<string, { readonly may: ReadonlyArray<string>; readonly mayNot: ReadonlyArray<string> }>>
+export type BoundaryCases = Readonly<Record<string, { readonly may: ReadonlyArray<string>; readonly mayNot: ReadonlyArray<string> }>>
 
-/** Entries of `rooms` (walls.ts) for files of `view`. */
-export const viewRooms: Rooms = {
+/** Entries of `boundaryCases` for files of `view`. */
+export const viewBoundaryCases: BoundaryCases = {
   "view/screens/probe-screen.tsx": {
     may: [
       ...["react", "react-dom", "@xstate/react", "wouter", "@maskito/core", "@maskito/react"],
@@ -55,7 +55,7 @@ export const viewRooms: Rooms = {
     mayNot: ["./screens/home-screen.tsx"]
   },
   "view/islands/probe.tsx": {
-    may: ["react", "./code.ts", "../guarded.tsx", "../../core/domain/navigation/first-script.ts"],
+    may: ["react", "./code.ts", "../error-boundary.tsx", "../../core/domain/navigation/first-script.ts"],
     mayNot: [
       "../cart/cart-line.tsx",
       "../ui/button.tsx",

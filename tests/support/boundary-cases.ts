@@ -1,7 +1,7 @@
-import { type Rooms, viewRooms } from "./view-walls.ts"
+import { type BoundaryCases, viewBoundaryCases } from "./view-boundary-cases.ts"
 
 /** Imports that a file may and may not have, by its path. Together they test each boundary rule of `.oxlintrc.json`. */
-export const rooms: Rooms = {
+export const boundaryCases: BoundaryCases = {
   "core/domain/cart/probe.ts": {
     may: ["./cart-presence.ts", "../text/money.ts"],
     mayNot: [
@@ -94,7 +94,7 @@ export const rooms: Rooms = {
     may: ["xstate", "../machines/cart/cart.machine.ts", "../journal/fold.ts"],
     mayNot: ["react", "ky", "node:fs", "../../qa/journeys/x.ts", "../../adapters/http/x.ts", "../../server/main.ts", "../../app/layers.ts"]
   },
-  ...viewRooms,
+  ...viewBoundaryCases,
   "adapters/http/probe.ts": {
     may: ["effect", "ky", "../../core/services/ports/api.ts", "./x.ts"],
     mayNot: [

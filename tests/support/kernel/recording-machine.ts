@@ -19,11 +19,11 @@ import { makeSystem } from "../../../core/kernel/system.ts"
 const anything: unknown = undefined
 
 /** A machine that records its input and events. Commands make it send a fact, send one and end, end, or throw. */
-export const hearer = (id: string): AnyStateMachine =>
+export const recordingMachine = (id: string): AnyStateMachine =>
   setup({
-    types: { context: {} as { readonly heard: ReadonlyArray<unknown> }, events: {} as AnyEventObject, input: anything },
+    types: { context: {} as { readonly received: ReadonlyArray<unknown> }, events: {} as AnyEventObject, input: anything },
     actions: {
-      storeEvent: assign(({ context, event }) => ({ heard: [...context.heard, event["n"] ?? event.type] })),
+      storeEvent: assign(({ context, event }) => ({ received: [...context.received, event["n"] ?? event.type] })),
       publishFact: sendParent(({ event }) => event["fact"] as AnyEventObject),
       crash: () => {
         throw new Error(`${id} broke`)
@@ -31,11 +31,11 @@ export const hearer = (id: string): AnyStateMachine =>
     }
   }).createMachine({
     id,
-    context: ({ input }) => ({ heard: input === undefined ? [] : [input] }),
+    context: ({ input }) => ({ received: input === undefined ? [] : [input] }),
     initial: "on",
     on: {
-      "x.tell": { actions: ["storeEvent", "publishFact"] },
-      "x.tellAndEnd": { target: ".over", actions: ["storeEvent", "publishFact"] },
+      "x.publish": { actions: ["storeEvent", "publishFact"] },
+      "x.publishAndEnd": { target: ".over", actions: ["storeEvent", "publishFact"] },
       "x.crash": { actions: "crash" },
       "x.end": ".over",
       "*": { actions: "storeEvent" }
@@ -47,14 +47,14 @@ export const hearer = (id: string): AnyStateMachine =>
 export type Loose = {
   readonly features: Features
   readonly follows?: Readonly<Record<string, ReadonlyArray<string>>>
-  readonly standing?: ReadonlyArray<string>
+  readonly retained?: ReadonlyArray<string>
   readonly policies?: ReadonlyArray<LoosePolicies>
   readonly late?: () => Promise<{ readonly follows: NonNullable<Loose["follows"]>; readonly policies: ReadonlyArray<LoosePolicies> }>
 }
 export type LoosePolicies = Readonly<Record<string, (fact: AnyEventObject) => ReadonlyArray<AnyReaction>>>
 
 export const planOf = (plan: Loose): Plan<Features, Fact> =>
-  ({ follows: {}, standing: [], policies: [], ...plan }) as unknown as Plan<Features, Fact>
+  ({ follows: {}, retained: [], policies: [], ...plan }) as unknown as Plan<Features, Fact>
 
 /** A running system on a clock that the test advances. */
 export const startSystem = (plan: Loose, clock = new SimulatedClock()) => {
@@ -65,15 +65,15 @@ export const startSystem = (plan: Loose, clock = new SimulatedClock()) => {
 
 export const handleOf = (system: Actor<AnyStateMachine>) => ({
   system,
-  give: (to: string, command: AnyEventObject) => sendCommand(system, to, command),
+  send: (to: string, command: AnyEventObject) => sendCommand(system, to, command),
   publish: (fact: AnyEventObject) => system.send(fact),
-  heard: (name: string): unknown => (system.getSnapshot().children[name] as AnyActorRef | undefined)?.getSnapshot().context.heard,
+  received: (name: string): unknown => (system.getSnapshot().children[name] as AnyActorRef | undefined)?.getSnapshot().context.received,
   state: (): SystemState => system.getSnapshot().context
 })
 
 /** Waits for loading code and other promises. */
-export const come = () => new Promise((resolve) => setTimeout(resolve, 2))
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 2))
 
-export const say = (n: unknown) => ({ type: "x.say", n })
-export const tell = (fact: AnyEventObject) => ({ type: "x.tell", fact })
-export const late = (name: string): Feature => ({ load: () => Promise.resolve(hearer(name)) })
+export const ping = (n: unknown) => ({ type: "x.ping", n })
+export const publishing = (fact: AnyEventObject) => ({ type: "x.publish", fact })
+export const late = (name: string): Feature => ({ load: () => Promise.resolve(recordingMachine(name)) })

@@ -4,7 +4,7 @@ import { inRoot } from "../../root.ts"
 import { type SourceMutant, sourceMutants } from "./source-mutants.ts"
 
 /** Areas that are mutated by sampling, without seeds and process entry points. */
-const rooms = {
+const areas = {
   domain: { of: ["core/domain/**/*.ts"], but: [] },
   services: { of: ["core/services/**/*.ts"], but: [] },
   machines: { of: ["core/machines/**/*.ts"], but: [] },
@@ -12,18 +12,18 @@ const rooms = {
   server: { of: ["server/**/*.ts"], but: ["server/seed/**", "server/dev.ts", "server/main.ts"] }
 } as const
 
-export type Room = keyof typeof rooms
+export type Area = keyof typeof areas
 
-const isRoom = (name: string): name is Room => name in rooms
+const isArea = (name: string): name is Area => name in areas
 
-export const readRoom = (name: string): Room => {
-  if (!isRoom(name)) throw new WrongUsage(`there is no room ${name}: ${Object.keys(rooms).join(", ")}`)
+export const readArea = (name: string): Area => {
+  if (!isArea(name)) throw new WrongUsage(`unknown area "${name}"; use one of ${Object.keys(areas).join(", ")}`)
   return name
 }
 
-export const filesOf = (room: Room): ReadonlyArray<string> =>
-  globSync([...rooms[room].of], { cwd: inRoot(), exclude: [...rooms[room].but] }).toSorted()
+export const filesOf = (area: Area): ReadonlyArray<string> =>
+  globSync([...areas[area].of], { cwd: inRoot(), exclude: [...areas[area].but] }).toSorted()
 
-export const mutantsIn = (room: Room): ReadonlyArray<SourceMutant> => filesOf(room).flatMap((file) => sourceMutants(file, textOf(file)))
+export const mutantsIn = (area: Area): ReadonlyArray<SourceMutant> => filesOf(area).flatMap((file) => sourceMutants(file, textOf(file)))
 
 export const textOf = (file: string): string => readFileSync(inRoot(file), "utf8")

@@ -3,7 +3,7 @@ import { latePolicies } from "../../../core/shop/capabilities.ts"
 import type { Toast } from "../../../core/machines/shell/toasts.machine.ts"
 
 /** Toast that late policies show for a fact. */
-export const wordOf = (fact: ShopFact): Omit<Toast, "id"> => {
+export const toastOf = (fact: ShopFact): Omit<Toast, "id"> => {
   const reactions = latePolicies.flatMap((table) => {
     const policy: ((fact: never) => ReadonlyArray<unknown>) | undefined = table[fact.type]
     return policy?.(fact as never) ?? []

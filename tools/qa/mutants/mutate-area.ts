@@ -3,14 +3,14 @@ import { inRoot } from "../../root.ts"
 import { isExcused } from "./exceptions.ts"
 import { importersIn, readImports } from "../../imports/graph.ts"
 import { testsFor } from "../../imports/nearest-tests.ts"
-import { mutantsIn, type Room, textOf } from "./rooms.ts"
+import { type Area, mutantsIn, textOf } from "./areas.ts"
 import { sample } from "./sample.ts"
-import { applyMutant, type SourceMutant, spokenMutant } from "./source-mutants.ts"
+import { applyMutant, type SourceMutant, mutantText } from "./source-mutants.ts"
 import { openTestRunner } from "./test-runner.ts"
 import { visit } from "./visit.ts"
 
 type Options = {
-  readonly room: Room
+  readonly area: Area
   readonly count: number
   readonly seed: number
 }
@@ -24,10 +24,10 @@ const maxTests = 6
 const limitMs = 120_000
 
 /** Mutates a sample of an area and runs the tests that visit it. Survivors do not change the exit code. */
-export const mutateRoom = async ({ count, room, seed }: Options): Promise<number> => {
-  const all = mutantsIn(room).filter((mutant) => !isExcused(describeMutant(mutant)))
+export const mutateArea = async ({ area, count, seed }: Options): Promise<number> => {
+  const all = mutantsIn(area).filter((mutant) => !isExcused(describeMutant(mutant)))
   const mutants = sample(all, { count, seed })
-  console.log(`${room}: ${mutants.length} of ${all.length} mutants by --seed ${seed}`)
+  console.log(`${area}: ${mutants.length} of ${all.length} mutants by --seed ${seed}`)
   const importers = importersIn(readImports(["tests/e2e/**", "tests/bench/**"]))
   const near = new Map([...new Set(mutants.map(({ file }) => file))].map((file) => [file, testsFor(file, importers)]))
   const { read, sound, visitors } = await visit({ mutants, near })
@@ -41,17 +41,17 @@ export const mutateRoom = async ({ count, room, seed }: Options): Promise<number
     const what = describeMutant(mutant)
     tried.push({ what, caughtBy: testRun?.failure ?? null, tests })
     console.log(
-      testRun?.failure ? `  caught: ${what} (${testRun.failure})` : `  SURVIVES: ${what} (${tests.join(", ") || "no test comes near"})`
+      testRun?.failure ? `  caught: ${what} (${testRun.failure})` : `  SURVIVES: ${what} (${tests.join(", ") || "no test reaches it"})`
     )
   }
   await runner.close()
   const caught = tried.filter(({ caughtBy }) => caughtBy !== null).length
   mkdirSync(inRoot(".qa"), { recursive: true })
-  writeFileSync(inRoot(".qa", `mutants-${room}.json`), JSON.stringify({ room, seed, tried }, null, 1))
+  writeFileSync(inRoot(".qa", `mutants-${area}.json`), JSON.stringify({ area, seed, tried }, null, 1))
   console.log(
-    `${room}: ${caught} of ${tried.length} caught, ${((100 * caught) / Math.max(1, tried.length)).toFixed(1)} %; .qa/mutants-${room}.json`
+    `${area}: ${caught} of ${tried.length} caught, ${((100 * caught) / Math.max(1, tried.length)).toFixed(1)} %; .qa/mutants-${area}.json`
   )
   return 0
 }
 
-const describeMutant = (mutant: SourceMutant) => `${mutant.file}:${mutant.line}: ${spokenMutant(mutant)}`
+const describeMutant = (mutant: SourceMutant) => `${mutant.file}:${mutant.line}: ${mutantText(mutant)}`

@@ -1,5 +1,5 @@
 /** Code that a lint rule must refuse, with the rule's name. */
-export const offences: ReadonlyArray<{ readonly file: string; readonly code: string; readonly rule: string }> = [
+export const lintViolations: ReadonlyArray<{ readonly file: string; readonly code: string; readonly rule: string }> = [
   ...["window", "document", "fetch", "localStorage", "sessionStorage", "navigator"].map((name) => ({
     file: `core/services/ports/global-${name}.ts`,
     code: `export const probe = () => ${name}`,

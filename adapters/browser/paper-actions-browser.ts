@@ -1,7 +1,7 @@
 import { Effect, Exit } from "effect"
-import type { PaperVerdict, PaperWays } from "../../core/services/ports/papers.ts"
+import type { PaperVerdict, PaperActions } from "../../core/services/ports/papers.ts"
 
-export const paperWays: PaperWays["Service"] = {
+export const paperActions: PaperActions["Service"] = {
   open: (address) =>
     Effect.suspend(() => {
       if (!hasUserActivation()) return Effect.succeed<PaperVerdict>("declined")

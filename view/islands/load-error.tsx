@@ -1,4 +1,4 @@
-export function NotHere({ onRetry }: { readonly onRetry: () => void }) {
+export function LoadError({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p role="alert">
       Часть страницы не&nbsp;загрузилась.{" "}

@@ -1,24 +1,24 @@
 import type { CartType } from "../product/cart-ids.ts"
-import type { OrderWay } from "../delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 import { isMadeForBuyer } from "./returns.ts"
 
 /** CHK-005. */
-export const paymentWays = ["card", "sbp", "receipt"] as const
-export type PaymentWayCode = (typeof paymentWays)[number]
+export const paymentMethods = ["card", "sbp", "receipt"] as const
+export type PaymentMethodCode = (typeof paymentMethods)[number]
 
 /** `certificate`: certificates cover the whole order. */
-export const orderPaymentWays = [...paymentWays, "certificate"] as const
-export type OrderPaymentWay = (typeof orderPaymentWays)[number]
+export const orderPaymentMethods = [...paymentMethods, "certificate"] as const
+export type OrderPaymentMethod = (typeof orderPaymentMethods)[number]
 
-export type PaymentWay = {
+export type PaymentMethod = {
   readonly id: number
-  readonly code: PaymentWayCode
+  readonly code: PaymentMethodCode
   readonly name: string
   readonly note: string
   readonly isOnline: boolean
 }
 
-export const paymentWayList: ReadonlyArray<PaymentWay> = [
+export const paymentMethodList: ReadonlyArray<PaymentMethod> = [
   {
     id: 1,
     code: "card",
@@ -30,14 +30,14 @@ export const paymentWayList: ReadonlyArray<PaymentWay> = [
   { id: 3, code: "receipt", name: "При получении", note: "Картой или наличными, когда вы осмотрите заказ.", isOnline: false }
 ]
 
-export const paymentWayName = (code: OrderPaymentWay): string =>
-  paymentWayList.find((way) => way.code === code)?.name ?? "Подарочным сертификатом"
+export const paymentMethodName = (code: OrderPaymentMethod): string =>
+  paymentMethodList.find((way) => way.code === code)?.name ?? "Подарочным сертификатом"
 
 export type PaidItem = { readonly type: CartType; readonly engraving: object | null }
 
 /** `delivery` is `null` until chosen. */
 export type PayableOrder = {
-  readonly delivery: OrderWay | null
+  readonly delivery: OrderDeliveryMethod | null
   readonly things: ReadonlyArray<PaidItem>
   readonly isOnlineTaken: boolean
 }
@@ -46,7 +46,7 @@ export type PayableOrder = {
  * CHK-006. On receipt only with handover by the shop and returnable items: no custom or engraved pieces, no certificates, which are sent after
  * payment.
  */
-export const paymentWaysFor = ({ delivery, isOnlineTaken, things }: PayableOrder): ReadonlyArray<PaymentWay> =>
-  paymentWayList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !things.some(isPaidAhead)))
+export const paymentMethodsFor = ({ delivery, isOnlineTaken, things }: PayableOrder): ReadonlyArray<PaymentMethod> =>
+  paymentMethodList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !things.some(isPaidAhead)))
 
 const isPaidAhead = (thing: PaidItem): boolean => isMadeForBuyer(thing) || thing.type === "certificate"

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Breakage } from "../../core/machines/navigation/page.machine.ts"
-import { Guarded } from "../../view/guarded.tsx"
+import { ErrorBoundary } from "../../view/error-boundary.tsx"
 
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue())
 afterEach(() => {
@@ -15,9 +15,9 @@ function Broken(): never {
 }
 
 const draw = (of: number, children: React.ReactNode, reported: Array<Breakage> = []) => (
-  <Guarded of={of} onBreak={(breakage) => reported.push(breakage)}>
+  <ErrorBoundary resetKey={of} onBreak={(breakage) => reported.push(breakage)}>
     {children}
-  </Guarded>
+  </ErrorBoundary>
 )
 
 describe("a crash while rendering", () => {

@@ -4,5 +4,5 @@ import { Clock, Effect } from "effect"
 const earliestZone = 14 * 60 * 60 * 1000
 
 /** Anywhere on earth. */
-export const hasBegun = (day: string): Effect.Effect<boolean> =>
+export const hasDayBegun = (day: string): Effect.Effect<boolean> =>
   Effect.map(Clock.currentTimeMillis, (now) => Date.parse(day) <= now + earliestZone)

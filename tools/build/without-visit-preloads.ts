@@ -6,10 +6,10 @@ const isOfVisit = /\/core\/shop\/late-machines\.ts$/
 const isEntryChunk = /^assets\/browser-/
 
 /** Removes files of the `visit` chunk from the preload lists of deferred parts: every page loads them after hydration. */
-export const whatVisitBrings = () => {
+export const withoutVisitPreloads = () => {
   const visitFiles = new Set<string>()
   const plugin: Plugin = {
-    name: "what-visit-brings",
+    name: "without-visit-preloads",
     apply: "build",
     generateBundle: {
       order: "pre",

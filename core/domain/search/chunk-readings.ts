@@ -11,19 +11,19 @@ import { type Chunk, chunksOf, maxTokens, plainOf, type Token } from "./tokens.t
 export const wordsToLookUp = (typed: string): ReadonlyArray<string> => [
   ...new Set(
     chunksFor(typed)
-      .flatMap(({ ways }) => ways.flat())
+      .flatMap(({ readings }) => readings.flat())
       .flatMap(({ kind, text }) => (kind === "word" && /^[0-9a-zа-я]+$/.test(text) && !/^[а-я]$/.test(text) ? [text] : []))
   )
 ]
 
 export const chunksFor = (typed: string): ReadonlyArray<Chunk> => {
   let room = maxTokens
-  return chunksOf(tidyTerm(typed)).filter(({ ways }) => (room -= ways[0]?.length ?? 0) >= 0)
+  return chunksOf(tidyTerm(typed)).filter(({ readings }) => (room -= readings[0]?.length ?? 0) >= 0)
 }
 
 /** A chunk is unknown in all readings; only then corrections are needed. */
 export const hasUnknown = (typed: string, dictionary: Dictionary): boolean =>
-  chunksFor(typed).some(({ ways }) => !ways.some((way) => isKnownWay(way, dictionary)))
+  chunksFor(typed).some(({ readings }) => !readings.some((reading) => isKnownReading(reading, dictionary)))
 
 export const isKnown = (text: string, dictionary: Dictionary): boolean =>
   isGrammarWord(text) || isStoneWord(text) || (dictionary.get(text)?.length ?? 0) > 0
@@ -36,24 +36,25 @@ const isStoneWord = (text: string): boolean =>
   isStrength(text) ||
   shapeMeanings(text).length > 0
 
-export const isKnownWay = (way: ReadonlyArray<Token>, dictionary: Dictionary): boolean =>
-  way.length > 0 && way.every(({ kind, text }) => kind !== "word" || isKnown(text, dictionary) || (way.length === 1 && isUnsold(text)))
+export const isKnownReading = (reading: ReadonlyArray<Token>, dictionary: Dictionary): boolean =>
+  reading.length > 0 &&
+  reading.every(({ kind, text }) => kind !== "word" || isKnown(text, dictionary) || (reading.length === 1 && isUnsold(text)))
 
 /** `isOther`: read differently from the typed text. */
-export type ChosenWay = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
+export type ChosenReading = { readonly tokens: ReadonlyArray<Token>; readonly isOther: boolean }
 
 /**
  * Chooses a reading of grammar words, or the first fully known one (typed, other layout, transliterated), or the first known after corrections, or
  * the typed one.
  */
-export const chooseWay = ({ ways }: Chunk, dictionary: Dictionary, guesses: ReadonlyMap<string, string>): ChosenWay => {
-  const [typed = []] = ways
-  const whole = ways.find(isOfGrammar) ?? ways.find((way) => isKnownWay(way, dictionary))
+export const chooseReading = ({ readings }: Chunk, dictionary: Dictionary, guesses: ReadonlyMap<string, string>): ChosenReading => {
+  const [typed = []] = readings
+  const whole = readings.find(isOfGrammar) ?? readings.find((reading) => isKnownReading(reading, dictionary))
   if (whole !== undefined) return { tokens: whole, isOther: whole !== typed }
-  const guessed = ways.map((way) => way.flatMap((token) => guessedTokens(token, dictionary, guesses)))
-  const fitting = guessed.findIndex((way) => isKnownWay(way, dictionary))
+  const guessed = readings.map((reading) => reading.flatMap((token) => guessedTokens(token, dictionary, guesses)))
+  const fitting = guessed.findIndex((reading) => isKnownReading(reading, dictionary))
   const best = fitting === -1 ? 0 : fitting
-  const isAny = (guessed[best] ?? []).some((token) => ways[best]?.includes(token) !== true)
+  const isAny = (guessed[best] ?? []).some((token) => readings[best]?.includes(token) !== true)
   return { tokens: guessed[best] ?? typed, isOther: best !== 0 || isAny }
 }
 
@@ -72,12 +73,12 @@ const guessedTokens = (token: Token, dictionary: Dictionary, guesses: ReadonlyMa
 }
 
 /** «do», «lj»: short grammar words win over prefixes of other words. */
-const isOfGrammar = (way: ReadonlyArray<Token>): boolean => {
-  const words = way.filter(({ kind }) => kind === "word")
+const isOfGrammar = (reading: ReadonlyArray<Token>): boolean => {
+  const words = reading.filter(({ kind }) => kind === "word")
   return words.length > 0 && words.every(({ text }) => text.length > 1 && (boundOf(text) ?? unitOf(text) ?? numberWord(text)) !== undefined)
 }
 
-export const correctedOf = (term: string, chunks: ReadonlyArray<ChosenWay>): string | null => {
+export const correctedOf = (term: string, chunks: ReadonlyArray<ChosenReading>): string | null => {
   if (!chunks.some(({ isOther }) => isOther)) return null
   const tokens = chunks.flatMap((chunk) => (chunk.isOther ? chunk.tokens : []))
   const pieces = tokens.map((token, index) => {
